@@ -1,0 +1,38 @@
+import type { PaidDatabase } from './database.ts'
+
+/** Who acts: the persona whose screen the button is on. */
+export interface Actor {
+  name: string
+  /** Shown in the activity log. */
+  ip: string
+}
+
+/** What every action is given, so that it depends on nothing else and a test can fix all of it. */
+export interface ActionContext {
+  db: PaidDatabase
+  actor: Actor
+  /** The instant of the act, as an ISO string in UTC. */
+  now: () => string
+}
+
+export type ActionErrorCode =
+  | 'not-found'
+  | 'already-decided'
+  | 'cannot-undo'
+  | 'file-empty'
+  | 'file-too-large'
+  | 'file-type-not-allowed'
+  | 'invalid'
+
+/** An act that was refused: nothing was changed. The screen turns the code into words. */
+export class ActionError extends Error {
+  override name = 'ActionError'
+  constructor(
+    readonly code: ActionErrorCode,
+    message: string,
+    /** What the words need: a name, a reason. */
+    readonly details: Record<string, string> = {},
+  ) {
+    super(message)
+  }
+}

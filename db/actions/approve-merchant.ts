@@ -1,0 +1,21 @@
+import type { ActionContext } from '../action.ts'
+import type { MerchantId } from '../model/common.ts'
+import type { Merchant } from '../model/merchant.ts'
+import { decideApplication } from './decide-application.ts'
+
+/**
+ * Approves a waiting merchant: it leaves the queue, becomes active, may take payments without the limit, and the log
+ * says who did it. Refused with `not-found` or `already-decided`. Spec §4.
+ */
+export async function approveMerchant(context: ActionContext, id: MerchantId): Promise<Merchant> {
+  const now = context.now()
+  return decideApplication(context, id, 'Approved merchant application', (merchant) => ({
+    status: 'active',
+    approvalStatus: 'APPROVED',
+    priority: null,
+    paymentLimit: null,
+    approvalDate: now,
+    joinDate: merchant.joinDate ?? now,
+    rejectionReason: null,
+  }))
+}

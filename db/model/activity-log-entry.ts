@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { instant, merchantId, readableId, shortText } from './common.ts'
+
+/** A field's worth of change: null where there was or is nothing. */
+const loggedValue = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
+export type LoggedValue = v.InferOutput<typeof loggedValue>
+
+/** Who did what to what, and when (spec §3). Written by the same transaction as the change that it tells of. */
+export const activityLogEntry = v.object({
+  id: readableId('A'),
+  user: shortText,
+  action: shortText,
+  target: shortText,
+  timestamp: instant,
+  type: v.picklist(['approval', 'configuration', 'system', 'review', 'report']),
+  ip: shortText,
+  merchantId: v.optional(merchantId),
+  before: v.optional(v.record(v.string(), loggedValue)),
+  after: v.optional(v.record(v.string(), loggedValue)),
+})
+export type ActivityLogEntry = v.InferOutput<typeof activityLogEntry>

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { instant, merchantId, readableId, shortText } from './common.ts'
+
+export const documentId = readableId('D')
+
+export const documentStatus = v.picklist(['approved', 'pending', 'rejected'])
+export type DocumentStatus = v.InferOutput<typeof documentStatus>
+
+/** A document of a business (spec §3). Its bytes lie in `files` under the same id, so that lists stay light. */
+export const businessDocument = v.object({
+  id: documentId,
+  merchantId,
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  uploadDate: instant,
+  status: documentStatus,
+  /** The specification's kinds; an application's papers carry their own names (Business License, ID Copy …). */
+  type: v.picklist([
+    'incorporation',
+    'agreement',
+    'financial',
+    'license',
+    'tax',
+    'identity',
+    'health',
+    'lease',
+    'other',
+  ]),
+  size: shortText,
+  uploadedBy: shortText,
+})
+export type BusinessDocument = v.InferOutput<typeof businessDocument>
+
+/** The bytes of a document: an ArrayBuffer and a mime found from its content, never from its name. */
+export const storedFile = v.object({
+  id: documentId,
+  mime: shortText,
+  bytes: v.instance(ArrayBuffer),
+})
+export type StoredFile = v.InferOutput<typeof storedFile>

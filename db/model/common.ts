@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+/** A whole number of minor units (cents); never a fraction, never Infinity. */
+export const minorUnits = v.pipe(v.number(), v.safeInteger())
+
+export const currency = v.picklist(['USD', 'ZWL'])
+export type Currency = v.InferOutput<typeof currency>
+
+/** An instant as an ISO string in UTC, such as `2026-11-21T12:14:00.000Z`. */
+export const instant = v.pipe(v.string(), v.isoTimestamp())
+
+/** Readable ids: a prefix and a number, such as `TX-88214` or `M-014`. */
+export const readableId = (prefix: string) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^${prefix}-\\d{1,9}$`)))
+
+export const merchantId = readableId('M')
+export type MerchantId = v.InferOutput<typeof merchantId>
+
+export const shortText = v.pipe(v.string(), v.maxLength(200))
+export const longText = v.pipe(v.string(), v.maxLength(2000))
+
+/** Percent as people write it: 2.5 means 2.5 %. */
+export const percent = v.pipe(v.number(), v.finite(), v.minValue(0))

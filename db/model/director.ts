@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { merchantId, readableId, shortText } from './common.ts'
+import { documentId } from './business-document.ts'
+
+/** A director or contact of a business (spec §3). */
+export const director = v.object({
+  id: readableId('DR'),
+  merchantId,
+  name: shortText,
+  email: shortText,
+  phone: shortText,
+  /** The document that shows who they are, when there is one. */
+  idDocument: v.optional(documentId),
+})
+export type Director = v.InferOutput<typeof director>

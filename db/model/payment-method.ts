@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { percent, shortText } from './common.ts'
+import { paymentMethodId } from './transaction.ts'
+
+/** A payment method of the console (spec §3). Its volume over 30 days derives from the ledger. */
+export const paymentMethod = v.object({
+  id: paymentMethodId,
+  name: shortText,
+  type: v.picklist(['Mobile Money', 'Credit/Debit Card', 'Bank Transfer']),
+  provider: shortText,
+  enabled: v.boolean(),
+  transactionFee: percent,
+})
+export type PaymentMethod = v.InferOutput<typeof paymentMethod>

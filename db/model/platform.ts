@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { currency, instant, minorUnits, shortText } from './common.ts'
+
+/** The platform's settings (spec §9): one row. */
+export const systemSettings = v.object({
+  id: v.literal('system'),
+  sessionTimeoutMinutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  maxLoginAttempts: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  connectionPoolSize: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  twoFactorForAdmins: v.boolean(),
+  ipWhitelist: v.boolean(),
+  maintenanceMode: v.boolean(),
+  dailyAutoBackup: v.boolean(),
+})
+export type SystemSettings = v.InferOutput<typeof systemSettings>
+
+/** A report that makes itself (spec §2 Reports). */
+export const reportSchedule = v.object({
+  id: v.pipe(v.string(), v.regex(/^RS-\d+$/)),
+  name: shortText,
+  template: v.picklist(['daily-transactions', 'weekly-revenue', 'monthly-settlements']),
+  frequency: v.picklist(['daily', 'weekly', 'monthly']),
+  /** Local time of day, `HH:MM`. */
+  time: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
+  weekday: v.nullable(v.picklist(['Monday'])),
+  format: v.picklist(['pdf', 'csv', 'xlsx', 'json']),
+  recipients: v.array(shortText),
+  includeAttachment: v.boolean(),
+})
+export type ReportSchedule = v.InferOutput<typeof reportSchedule>
+
+/** A report template of the console (spec §3). */
+export const reportTemplate = v.object({
+  id: v.pipe(v.string(), v.regex(/^RT-\d+$/)),
+  name: shortText,
+  description: shortText,
+  lastGenerated: v.nullable(instant),
+})
+export type ReportTemplate = v.InferOutput<typeof reportTemplate>
+
+/**
+ * A figure that the specification prints (§9), as it stood when the data was seeded. A screen shows it plus what
+ * the ledger holds since `since`, so that it moves when the demo acts.
+ */
+export const openingFigure = v.object({
+  id: v.picklist([
+    'balance-available',
+    'balance-pending',
+    'total-paid-out',
+    'fees-current-month',
+    'fees-year',
+  ]),
+  amount: minorUnits,
+  currency,
+  since: instant,
+})
+export type OpeningFigure = v.InferOutput<typeof openingFigure>
+
+/** The next number of each kind of readable id. */
+export const counter = v.object({
+  id: v.picklist(['TX', 'M', 'D', 'DR', 'A', 'U', 'AU', 'TM', 'R', 'LINK']),
+  next: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+})
+export type Counter = v.InferOutput<typeof counter>
+
+/** Says that the database was seeded, when, and with which sample data: one row. */
+export const seedMark = v.object({
+  id: v.literal('seed'),
+  seededAt: instant,
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+})
+export type SeedMark = v.InferOutput<typeof seedMark>

@@ -1,0 +1,48 @@
+import type * as v from 'valibot'
+import { activityLogEntry } from './activity-log-entry.ts'
+import { businessDocument, storedFile } from './business-document.ts'
+import { director } from './director.ts'
+import { fee, merchantFee } from './fee.ts'
+import { merchant } from './merchant.ts'
+import { paymentLink } from './payment-link.ts'
+import { paymentMethod } from './payment-method.ts'
+import { adminUser, role, teamMember, user } from './people.ts'
+import {
+  counter,
+  openingFigure,
+  reportSchedule,
+  reportTemplate,
+  seedMark,
+  systemSettings,
+} from './platform.ts'
+import { transaction } from './transaction.ts'
+
+/** Every table and the schema of its rows. The database, the seed and the snapshots all read this list. */
+export const tableSchemas = {
+  merchants: merchant,
+  documents: businessDocument,
+  files: storedFile,
+  directors: director,
+  transactions: transaction,
+  paymentLinks: paymentLink,
+  paymentMethods: paymentMethod,
+  fees: fee,
+  merchantFees: merchantFee,
+  users: user,
+  adminUsers: adminUser,
+  teamMembers: teamMember,
+  roles: role,
+  activityLog: activityLogEntry,
+  systemSettings,
+  reportSchedules: reportSchedule,
+  reportTemplates: reportTemplate,
+  openingFigures: openingFigure,
+  counters: counter,
+  seedMarks: seedMark,
+} as const
+
+export type TableName = keyof typeof tableSchemas
+export type Row<T extends TableName> = v.InferOutput<(typeof tableSchemas)[T]>
+
+/** All rows of all tables: what a seed gives and a snapshot keeps. */
+export type TableRows = { [T in TableName]: Row<T>[] }

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { currency, instant, merchantId, minorUnits, readableId, shortText } from './common.ts'
+
+export const transactionId = readableId('TX')
+
+export const paymentMethodId = v.picklist([
+  'ecocash',
+  'onemoney',
+  'innbucks',
+  'zimswitch',
+  'omari',
+  'visa',
+  'mastercard',
+  'bank',
+])
+export type PaymentMethodId = v.InferOutput<typeof paymentMethodId>
+
+/** The console calls `successful` "completed"; it is the same row. */
+export const transactionStatus = v.picklist(['successful', 'pending', 'failed', 'refunded'])
+export type TransactionStatus = v.InferOutput<typeof transactionStatus>
+
+export const transactionType = v.picklist(['payment', 'refund', 'payout', 'adjustment'])
+export type TransactionType = v.InferOutput<typeof transactionType>
+
+/** One row of the ledger (spec §3): every figure on every screen derives from these. */
+export const transaction = v.object({
+  id: transactionId,
+  merchantId,
+  date: instant,
+  customer: shortText,
+  /** Minor units, always positive: the type says which way the money went. */
+  amount: v.pipe(minorUnits, v.minValue(1)),
+  currency,
+  /** The merchant's fee in minor units of the same currency, fixed when the payment was made. */
+  fee: v.pipe(minorUnits, v.minValue(0)),
+  paymentMethod: paymentMethodId,
+  status: transactionStatus,
+  type: transactionType,
+  /** The customer's handset or card, as far as it may be shown. */
+  account: shortText,
+  reference: shortText,
+  /** A refund points at the payment that it refunds. */
+  refundOf: v.optional(transactionId),
+  /** What has been refunded of a payment so far, in minor units. */
+  refunded: v.pipe(minorUnits, v.minValue(0)),
+  linkId: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  failureReason: v.optional(shortText),
+})
+export type Transaction = v.InferOutput<typeof transaction>

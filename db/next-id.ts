@@ -1,0 +1,23 @@
+import type { PaidDatabase } from './database.ts'
+import type { Counter } from './model/platform.ts'
+
+const digits: Partial<Record<Counter['id'], number>> = { M: 3, D: 4, A: 4, U: 3 }
+
+/**
+ * Takes the next readable id of a kind, such as `D-0042`. Call it inside the transaction that writes the row, with
+ * `counters` among its tables: two tabs never get the same one.
+ */
+export async function nextId(db: PaidDatabase, kind: Counter['id']): Promise<string> {
+  let taken = 1
+  const changed = await db.counters
+    .where('id')
+    .equals(kind)
+    .modify((row) => {
+      taken = row.next
+      row.next += 1
+    })
+  if (changed === 0) await db.counters.add({ id: kind, next: 2 })
+  return kind === 'LINK'
+    ? String(taken)
+    : `${kind}-${String(taken).padStart(digits[kind] ?? 2, '0')}`
+}

@@ -1,0 +1,281 @@
+/** Every path of the app, once. The router, both sidebars, page titles and the tests read these rows. */
+
+type Area = 'public' | 'auth' | 'dashboard' | 'console' | 'checkout'
+
+interface PathRow {
+  id: string
+  path: string
+  title: string
+  area: Area
+  /** Its place in the area's sidebar; a row without one is reached from elsewhere. */
+  nav?: { label: string; group?: string }
+  redirectTo?: string
+  /** Named by the specification, but its screen is not built: not linked, and the not-found page answers. */
+  planned?: true
+}
+
+export const paths = [
+  { id: 'landing', path: '/', title: 'Paid', area: 'public', redirectTo: 'pending-merchants' },
+  { id: 'login', path: '/auth/login', title: 'Log in', area: 'auth', planned: true },
+  { id: 'signup', path: '/auth/signup', title: 'Sign up', area: 'auth', planned: true },
+  {
+    id: 'forgot-password',
+    path: '/auth/forgot-password',
+    title: 'Forgot password',
+    area: 'auth',
+    planned: true,
+  },
+  { id: 'onboarding', path: '/onboarding', title: 'Welcome', area: 'auth', planned: true },
+
+  {
+    id: 'dashboard',
+    path: '/dashboard',
+    title: 'Dashboard',
+    area: 'dashboard',
+    nav: { label: 'Dashboard' },
+    planned: true,
+  },
+  {
+    id: 'applications',
+    path: '/dashboard/applications',
+    title: 'Applications',
+    area: 'dashboard',
+    nav: { label: 'Applications' },
+    planned: true,
+  },
+  {
+    id: 'business',
+    path: '/dashboard/business',
+    title: 'My Business',
+    area: 'dashboard',
+    nav: { label: 'My Business' },
+  },
+  {
+    id: 'reports',
+    path: '/dashboard/reports',
+    title: 'Reports',
+    area: 'dashboard',
+    nav: { label: 'Reports' },
+    planned: true,
+  },
+  {
+    id: 'payments',
+    path: '/dashboard/payments',
+    title: 'Payments',
+    area: 'dashboard',
+    redirectTo: 'transactions',
+    planned: true,
+  },
+  {
+    id: 'transactions',
+    path: '/dashboard/payments/transactions',
+    title: 'Transactions',
+    area: 'dashboard',
+    nav: { label: 'Transactions', group: 'Payments' },
+    planned: true,
+  },
+  {
+    id: 'invoices',
+    path: '/dashboard/payments/invoices',
+    title: 'Invoices',
+    area: 'dashboard',
+    nav: { label: 'Invoices', group: 'Payments' },
+    planned: true,
+  },
+  {
+    id: 'payment-links',
+    path: '/dashboard/payments/links',
+    title: 'Payment Links',
+    area: 'dashboard',
+    nav: { label: 'Payment Links', group: 'Payments' },
+    planned: true,
+  },
+  {
+    id: 'payouts',
+    path: '/dashboard/payments/payouts',
+    title: 'Payouts',
+    area: 'dashboard',
+    nav: { label: 'Payouts', group: 'Payments' },
+    planned: true,
+  },
+  {
+    id: 'transaction-fees',
+    path: '/dashboard/payments/fees',
+    title: 'Transaction Fees',
+    area: 'dashboard',
+    nav: { label: 'Transaction Fees', group: 'Payments' },
+    planned: true,
+  },
+  {
+    id: 'users',
+    path: '/dashboard/users',
+    title: 'User Manager',
+    area: 'dashboard',
+    nav: { label: 'Manage Users', group: 'User Manager' },
+    planned: true,
+  },
+  {
+    id: 'user-groups',
+    path: '/dashboard/user-groups',
+    title: 'User Groups',
+    area: 'dashboard',
+    nav: { label: 'User Groups', group: 'User Manager' },
+    planned: true,
+  },
+  {
+    id: 'account-settings',
+    path: '/dashboard/account-settings',
+    title: 'Account Settings',
+    area: 'dashboard',
+    planned: true,
+  },
+  {
+    id: 'sandbox',
+    path: '/dashboard/sandbox',
+    title: 'Sandbox Environment',
+    area: 'dashboard',
+    planned: true,
+  },
+  {
+    id: 'sandbox-payments',
+    path: '/dashboard/sandbox/payments',
+    title: 'Test Payments',
+    area: 'dashboard',
+    nav: { label: 'Test Payments', group: 'Sandbox' },
+    planned: true,
+  },
+  {
+    id: 'sandbox-transactions',
+    path: '/dashboard/sandbox/transactions',
+    title: 'Test Transactions',
+    area: 'dashboard',
+    nav: { label: 'Test Transactions', group: 'Sandbox' },
+    planned: true,
+  },
+
+  {
+    id: 'console',
+    path: '/super-admin',
+    title: 'Platform overview',
+    area: 'console',
+    nav: { label: 'Dashboard' },
+    planned: true,
+  },
+  {
+    id: 'merchants',
+    path: '/super-admin/merchants',
+    title: 'Merchants',
+    area: 'console',
+    nav: { label: 'Merchants' },
+  },
+  {
+    id: 'pending-merchants',
+    path: '/super-admin/merchants/pending',
+    title: 'Pending Merchants',
+    area: 'console',
+    nav: { label: 'Pending Merchants' },
+  },
+  {
+    id: 'console-users',
+    path: '/super-admin/users',
+    title: 'Users Management',
+    area: 'console',
+    nav: { label: 'Users Management' },
+    planned: true,
+  },
+  {
+    id: 'admin-users',
+    path: '/super-admin/users/admins',
+    title: 'Admin Users',
+    area: 'console',
+    nav: { label: 'Admin Users' },
+    planned: true,
+  },
+  {
+    id: 'payment-methods',
+    path: '/super-admin/payments/methods',
+    title: 'Payment Methods',
+    area: 'console',
+    nav: { label: 'Payment Methods' },
+  },
+  {
+    id: 'fee-structure',
+    path: '/super-admin/payments/fees',
+    title: 'Fee Structure',
+    area: 'console',
+    nav: { label: 'Fee Structure' },
+  },
+  {
+    id: 'console-transactions',
+    path: '/super-admin/payments/transactions',
+    title: 'Transactions',
+    area: 'console',
+    nav: { label: 'Transactions' },
+    planned: true,
+  },
+  {
+    id: 'financial-reports',
+    path: '/super-admin/reports/financial',
+    title: 'Financial Reports',
+    area: 'console',
+    nav: { label: 'Financial Reports' },
+    planned: true,
+  },
+  {
+    id: 'transaction-reports',
+    path: '/super-admin/reports/transaction',
+    title: 'Transaction Reports',
+    area: 'console',
+    nav: { label: 'Transaction Reports' },
+    planned: true,
+  },
+  {
+    id: 'analytics',
+    path: '/super-admin/analytics',
+    title: 'Analytics',
+    area: 'console',
+    nav: { label: 'Analytics' },
+    planned: true,
+  },
+  {
+    id: 'activity-logs',
+    path: '/super-admin/security/logs',
+    title: 'Activity Logs',
+    area: 'console',
+    nav: { label: 'Activity Logs' },
+    planned: true,
+  },
+  {
+    id: 'permissions',
+    path: '/super-admin/security/permissions',
+    title: 'Permissions',
+    area: 'console',
+    nav: { label: 'Permissions' },
+    planned: true,
+  },
+  {
+    id: 'system-settings',
+    path: '/super-admin/settings',
+    title: 'System Settings',
+    area: 'console',
+    nav: { label: 'System Settings' },
+    planned: true,
+  },
+] as const satisfies readonly PathRow[]
+
+type Row = (typeof paths)[number]
+export type PathId = Row['id']
+/** The ids that have a screen of their own: the registry must name one for each. */
+export type ScreenId = Exclude<Row, { planned: true } | { redirectTo: string }>['id']
+
+const byId = new Map<PathId, PathRow>(paths.map((row) => [row.id, row]))
+
+/** The path of a row, for links and navigation. */
+export function pathTo(id: PathId): string {
+  return byId.get(id)?.path ?? '/'
+}
+
+/** The rows that can be visited: a screen or a redirect stands behind each. */
+export const builtPaths: readonly (PathRow & { id: PathId })[] = paths.filter(
+  (row) => !('planned' in row),
+)
