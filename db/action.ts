@@ -22,6 +22,7 @@ export type ActionErrorCode =
   | 'file-empty'
   | 'file-too-large'
   | 'file-type-not-allowed'
+  | 'no-change'
   | 'invalid'
 
 /** An act that was refused: nothing was changed. The screen turns the code into words. */

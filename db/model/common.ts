@@ -19,5 +19,5 @@ export type MerchantId = v.InferOutput<typeof merchantId>
 export const shortText = v.pipe(v.string(), v.maxLength(200))
 export const longText = v.pipe(v.string(), v.maxLength(2000))
 
-/** Percent as people write it: 2.5 means 2.5 %. */
-export const percent = v.pipe(v.number(), v.finite(), v.minValue(0))
+/** Percent as people write it: 2.5 means 2.5 %. No bounds (spec §5). */
+export const percent = v.pipe(v.number(), v.finite())

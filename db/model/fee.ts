@@ -9,7 +9,7 @@ export const fee = v.object({
   type: v.picklist(['Mobile Money', 'Credit/Debit Card', 'Bank Transfer']),
   merchantFee: percent,
   customerFee: percent,
-  flatFee: v.pipe(minorUnits, v.minValue(0)),
+  flatFee: minorUnits,
 })
 export type Fee = v.InferOutput<typeof fee>
 

@@ -23,9 +23,12 @@ export const refusals = {
   'cannot-undo': ({ name }) => `${name} has changed since, so this can't be undone.`,
   'file-empty': ({ name }) => `${name} is empty. It was not uploaded.`,
   'file-too-large': ({ name }) => `${name} is larger than 10MB. It was not uploaded.`,
-  'file-type-not-allowed': ({ name, reason }) => `${name} was not uploaded: ${reason}.`,
+  'file-type-not-allowed': ({ name }) =>
+    `${name} is not a PDF, DOC, DOCX, JPG or PNG inside. It was not uploaded.`,
   'file-unreadable': ({ name }) =>
     `${name} could not be read. Choose it again. It was not uploaded.`,
+  'no-change': ({ name, state }) =>
+    name ? `${name} is ${state} already. Nothing was changed.` : 'Nothing was changed.',
   'storage-full': () => 'This device has no space left. Nothing was saved.',
   invalid: ({ reason }) => `${reason ?? 'That is not valid.'} Nothing was saved.`,
   unexpected: () => 'That did not work. Nothing was saved.',

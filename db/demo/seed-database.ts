@@ -1,0 +1,50 @@
+import type { Table } from 'dexie'
+import type { PaidDatabase } from '../database.ts'
+import { tableSchemas, type Row, type TableName, type TableRows } from '../model/tables.ts'
+
+export const tableNames = Object.keys(tableSchemas) as TableName[]
+
+/** Rows per request: a long table is written in slices, so that a slow phone can answer in between. */
+const slice = 400
+
+async function write<T extends TableName>(db: PaidDatabase, name: T, rows: Row<T>[]) {
+  const table: Table<Row<T>, string> = db.table(name)
+  await table.clear()
+  for (let start = 0; start < rows.length; start += slice)
+    await table.bulkAdd(rows.slice(start, start + slice))
+}
+
+/**
+ * Replaces all rows of all tables in one transaction: all of the new, or all of the old. Give `unless` to look first,
+ * inside the same transaction.
+ */
+async function replaceAll(
+  db: PaidDatabase,
+  rows: TableRows,
+  unless: () => Promise<boolean> = async () => false,
+): Promise<boolean> {
+  return db.transaction('rw', db.tables, async () => {
+    if (await unless()) return false
+    for (const name of tableNames) await write(db, name, rows[name])
+    return true
+  })
+}
+
+/** Whether the sample data is there. */
+export async function isSeeded(db: PaidDatabase): Promise<boolean> {
+  return (await db.seedMarks.count()) > 0
+}
+
+/** Fills an empty database with the sample data; says whether it did. Two tabs at once fill it once. */
+export async function seedIfEmpty(
+  db: PaidDatabase,
+  load: () => Promise<TableRows>,
+): Promise<boolean> {
+  if (await isSeeded(db)) return false
+  return replaceAll(db, await load(), () => isSeeded(db))
+}
+
+/** Puts the sample data back in place of everything. */
+export async function resetToSeed(db: PaidDatabase, rows: TableRows): Promise<void> {
+  await replaceAll(db, rows)
+}

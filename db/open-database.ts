@@ -1,0 +1,60 @@
+import { currentVersion, PaidDatabase } from './database.ts'
+
+/** Why the database can't be used: each has its own words and ways on. */
+export type OpenErrorCode = 'refused' | 'no-answer' | 'blocked' | 'newer' | 'upgrade-failed'
+
+export class OpenError extends Error {
+  override name = 'OpenError'
+  constructor(
+    readonly code: OpenErrorCode,
+    cause?: unknown,
+  ) {
+    super(`The database can't be opened: ${code}.`, { cause })
+  }
+}
+
+/** How long a database may stay silent before it counts as not answering, in milliseconds. */
+const patience = 4000
+
+function withPatience<T>(work: Promise<T>, late: () => OpenError): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(late()), patience)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/**
+ * Opens the database or throws an OpenError within seconds: Dexie's live queries swallow a failed opening, so nothing
+ * may read before this has settled. `onLost` is told when a newer app takes the open database over.
+ */
+export async function openDatabase(
+  onLost: (code: OpenErrorCode) => void,
+  name?: string,
+): Promise<PaidDatabase> {
+  const db = new PaidDatabase(name)
+  let blocked = false
+  db.on('blocked', () => {
+    blocked = true
+  })
+  db.on('versionchange', () => {
+    db.close()
+    onLost('newer')
+  })
+  try {
+    await withPatience(db.open(), () => new OpenError(blocked ? 'blocked' : 'no-answer'))
+  } catch (error) {
+    db.close()
+    if (error instanceof OpenError) throw error
+    const named = error instanceof Error ? error.name : ''
+    throw new OpenError(
+      named === 'UpgradeError' || named === 'AbortError' ? 'upgrade-failed' : 'refused',
+      error,
+    )
+  }
+  // Dexie opens a database that a newer app has written, and would write to it.
+  if (db.verno > currentVersion) {
+    db.close()
+    throw new OpenError('newer')
+  }
+  return db
+}
