@@ -1,0 +1,42 @@
+import { Minus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Chevron, Tick } from './glyphs.tsx'
+
+export type BadgeTone = 'ok' | 'wait' | 'bad' | 'info' | 'off' | 'line'
+
+const tones: Record<BadgeTone, string> = {
+  ok: 'bg-success-soft text-on-success-soft border-transparent',
+  wait: 'bg-warning-soft text-on-warning-soft border-transparent',
+  bad: 'bg-danger-soft text-on-danger-soft border-transparent',
+  info: 'bg-info-soft text-on-info-soft border-transparent',
+  off: 'bg-neutral-soft text-on-neutral-soft border-transparent',
+  line: 'border-line-strong text-muted',
+}
+
+const shapes: Record<BadgeTone, ReactNode> = {
+  ok: <Tick />,
+  wait: <Chevron />,
+  bad: <X aria-hidden />,
+  info: null,
+  off: <Minus aria-hidden />,
+  line: null,
+}
+
+interface Props {
+  tone: BadgeTone
+  /** Instead of the tone's own shape. */
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** A status: a shape and a word, never colour alone. */
+export function Badge({ tone, icon, children }: Props) {
+  return (
+    <span
+      className={`inline-flex min-h-6 flex-none items-center gap-1.5 rounded-badge border px-1.75 text-[0.8125rem] leading-none font-semibold whitespace-nowrap [&_svg]:size-3 [&_svg]:flex-none ${tones[tone]}`}
+    >
+      {icon ?? shapes[tone]}
+      {children}
+    </span>
+  )
+}

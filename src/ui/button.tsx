@@ -1,0 +1,89 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link } from 'wouter'
+import { buttonClasses, type ButtonLook } from './button-styles.ts'
+import { Chevron } from './glyphs.tsx'
+
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+  icon?: ReactNode
+  /** At work on what was asked: takes no second press and says `pendingLabel`. */
+  pending?: boolean
+  pendingLabel?: string
+}
+
+export function Button({
+  variant,
+  size,
+  block,
+  className,
+  icon,
+  pending,
+  pendingLabel,
+  disabled,
+  onClick,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const state = pending ? 'working' : disabled ? 'off' : 'ready'
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault()
+    else onClick?.(event)
+  }
+  const label = (
+    <>
+      {icon}
+      {children}
+    </>
+  )
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled}
+      aria-disabled={pending || undefined}
+      onClick={press}
+      className={buttonClasses({ variant, size, block, className }, state)}
+    >
+      {pending === undefined ? (
+        <span className="inline-flex items-center justify-center gap-2">{label}</span>
+      ) : (
+        // Both labels lie in one cell, so that the width stays the same.
+        <span className="inline-grid [&>span]:col-start-1 [&>span]:row-start-1 [&>span]:inline-flex [&>span]:items-center [&>span]:justify-center [&>span]:gap-2">
+          <span className={pending ? 'invisible' : ''}>{label}</span>
+          <span className={pending ? '' : 'invisible'}>
+            <Chevron className="animate-slide text-accent" />
+            {pendingLabel ?? children}
+          </span>
+        </span>
+      )}
+    </button>
+  )
+}
+
+interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'className' | 'href'> {
+  to: string
+  icon?: ReactNode
+}
+
+/** Goes somewhere, and looks like a button. */
+export function ButtonLink({
+  to,
+  variant,
+  size,
+  block,
+  className,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link
+      {...rest}
+      to={to}
+      className={buttonClasses({ variant, size, block, className: `gap-2 ${className ?? ''}` })}
+    >
+      {icon}
+      {children}
+    </Link>
+  )
+}

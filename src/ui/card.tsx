@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+interface CardProps extends ComponentProps<'section'> {
+  /** Room inside; without it rows and tables reach the edge. */
+  padded?: boolean
+}
+
+export function Card({ padded, className = '', children, ...rest }: CardProps) {
+  return (
+    <section
+      {...rest}
+      className={`min-w-0 rounded-card border border-line bg-surface shadow-card ${padded ? 'p-5 md:p-6' : ''} ${className}`}
+    >
+      {children}
+    </section>
+  )
+}
+
+interface HeaderProps {
+  title: ReactNode
+  level?: 2 | 3 | 4
+  id?: string
+  /** On the right: a text button, a count, a period. */
+  action?: ReactNode
+}
+
+export function CardHeader({ title, level = 2, id, action }: HeaderProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 px-5 pt-4 pb-3 md:px-6 md:pt-5">
+      <Heading id={id} className="text-lg tracking-[-0.005em]">
+        {title}
+      </Heading>
+      {action && <div className="-my-2 -mr-2 flex items-center gap-2 text-sm">{action}</div>}
+    </div>
+  )
+}

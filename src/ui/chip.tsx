@@ -1,0 +1,41 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Tick } from './glyphs.tsx'
+
+interface Props {
+  children: ReactNode
+  /** A choice: pressed or not. */
+  selected?: boolean
+  onClick?: () => void
+  /** An applied filter: pressing takes it away. */
+  onClear?: () => void
+}
+
+export function Chip({ children, selected, onClick, onClear }: Props) {
+  return (
+    <button
+      type="button"
+      aria-pressed={onClear ? undefined : selected}
+      onClick={onClear ?? onClick}
+      className={`inline-flex min-h-11 flex-none items-center gap-2 rounded-control border px-3.5 text-sm whitespace-nowrap dense:min-h-8 dense:rounded-[8px] dense:px-2.5 [&_svg]:size-3.5 ${selected ? 'border-primary bg-selected font-semibold text-on-primary-soft' : 'border-line-strong bg-surface font-medium hover:bg-hover'}`}
+    >
+      {selected && <Tick />}
+      {onClear && <span className="sr-only">Clear filter:</span>}
+      {children}
+      {onClear && <X aria-hidden />}
+    </button>
+  )
+}
+
+/** Chips in one row: sideways on phones, wrapping where there is room. */
+export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="-mx-gutter flex items-center gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export interface FieldText {
+  label: string
+  /** The label is only read out: where the column or the place names the field. */
+  labelHidden?: boolean | undefined
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+interface Props extends FieldText {
+  id: string
+  className?: string
+  children: ReactNode
+}
+
+/** The ids of what describes a field, for `aria-describedby`. */
+export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) {
+  return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+}
+
+/** The box around what is typed: its outline says focus, error and unsaved change. */
+export function fieldBox({ error, changed }: { error?: string | undefined; changed?: boolean }) {
+  const outline = error
+    ? 'border-2 border-danger px-[13px]'
+    : changed
+      ? 'border-2 border-accent px-[13px]'
+      : 'border border-line-strong px-3.5'
+  return `flex min-h-11 w-full min-w-0 items-center gap-2.5 rounded-control bg-surface text-base outline-offset-1 outline-focus has-[input:focus-visible,textarea:focus-visible]:outline-3 has-[input:disabled,textarea:disabled]:cursor-not-allowed has-[input:disabled,textarea:disabled]:bg-sunken has-[input:disabled,textarea:disabled]:text-subtle ${outline}`
+}
+
+/** Label above, hint and error below. */
+export function Field({ id, label, labelHidden, hint, error, className = '', children }: Props) {
+  return (
+    <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p
+          id={`${id}-error`}
+          className="flex items-start gap-1.5 text-sm font-medium text-danger [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:flex-none"
+        >
+          <CircleAlert aria-hidden />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-subtle">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

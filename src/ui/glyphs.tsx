@@ -1,0 +1,36 @@
+interface Props {
+  size?: number
+  className?: string
+}
+
+/** Moving: the stone that is on its way. */
+export function Chevron({ size = 16, className = '' }: Props) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="currentColor"
+      aria-hidden
+      className={className}
+    >
+      <path d="M3.5 1h4.6l5.6 6.6H9.1zM9.1 8.4h4.6L8.1 15H3.5z" />
+    </svg>
+  )
+}
+
+/** Laid: the same stone with one arm grown longer. */
+export function Tick({ size = 16, className = '' }: Props) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="currentColor"
+      aria-hidden
+      className={className}
+    >
+      <path d="M.8 7v4.2l4.7 4.2v-4.2zM6.1 11.2v4.2L15.2 5.4V1z" />
+    </svg>
+  )
+}

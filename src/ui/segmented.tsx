@@ -1,0 +1,37 @@
+import { useId } from 'react'
+
+interface Props<Value extends string> {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly { value: Value; label: string }[]
+}
+
+/** Two or three settings of which one holds. */
+export function Segmented<Value extends string>({ label, value, onChange, options }: Props<Value>) {
+  const name = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className="inline-flex gap-0.5 rounded-control bg-sunken p-[3px]"
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="relative inline-flex min-h-11 items-center justify-center rounded-[8px] border border-transparent px-3.5 text-sm font-semibold whitespace-nowrap text-muted outline-focus has-checked:border-line has-checked:bg-raised has-checked:text-text has-checked:shadow-card has-focus-visible:outline-3 dense:min-h-9.5 forced-colors:has-checked:border-[Highlight]"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[8px] opacity-0"
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** A block that stands for content on its way; give it the content's size. */
+export function Skeleton({ className = '' }: { className?: string }) {
+  return <span aria-hidden className={`skeleton block ${className}`} />
+}
+
+interface RowsProps {
+  rows: number
+  /** What is on its way, such as "Loading merchants". */
+  label: string
+}
+
+/** Rows on their way. Nothing shows for the first 150 ms, which most reads need less than. */
+export function SkeletonRows({ rows, label }: RowsProps) {
+  return (
+    <div aria-busy className="animate-late">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {Array.from({ length: rows }, (_, row) => (
+        <div
+          key={row}
+          className="flex min-h-17 items-center gap-3 border-t border-line px-5 first-of-type:border-t-0 md:px-6"
+        >
+          <Skeleton className="size-10 flex-none rounded-control" />
+          <span className="grid flex-1 gap-2">
+            <Skeleton className="h-3.5 w-2/5" />
+            <Skeleton className="h-3 w-1/4" />
+          </span>
+          <Skeleton className="h-4 w-1/6" />
+        </div>
+      ))}
+    </div>
+  )
+}

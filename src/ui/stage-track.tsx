@@ -1,0 +1,44 @@
+import { X } from 'lucide-react'
+import { Chevron, Tick } from './glyphs.tsx'
+
+interface Stage {
+  title: string
+  state: 'done' | 'current' | 'next' | 'rejected'
+  note: string
+}
+
+const stones: Record<Stage['state'], string> = {
+  done: 'bg-primary text-on-primary',
+  current: 'bg-accent text-bg',
+  next: 'bg-stone-3 text-muted',
+  rejected: 'bg-danger-soft text-on-danger-soft',
+}
+
+const shapes = {
+  done: <Tick size={18} />,
+  current: <Chevron size={16} />,
+  next: null,
+  rejected: <X size={18} aria-hidden />,
+}
+
+/** Chevron-cut stones, one a stage: in a row from md up, one below the other on phones. */
+export function StageTrack({ stages, label }: { stages: Stage[]; label: string }) {
+  return (
+    <ol aria-label={label} className="stage-track">
+      {stages.map(({ title, state, note }) => (
+        <li
+          key={title}
+          aria-current={state === 'current' || state === 'rejected' ? 'step' : undefined}
+        >
+          <span aria-hidden className={`stone ${stones[state]}`}>
+            {shapes[state]}
+          </span>
+          <div className="pb-3 md:pr-4 md:pb-0">
+            <h3 className="font-semibold">{title}</h3>
+            <p className="text-sm text-muted tabular-nums">{note}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  label: string
+  /** Only read out: where the row names the setting. */
+  labelHidden?: boolean
+  hint?: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+}
+
+/** On or off, at once. The label stands left, the switch right. */
+export function Switch({ label, labelHidden, hint, checked, onChange, disabled = false }: Props) {
+  return (
+    <label className="flex min-h-11 items-center justify-between gap-4">
+      <span className={labelHidden ? 'sr-only' : 'min-w-0'}>
+        <span className="font-semibold">{label}</span>
+        {hint && <span className="block text-sm text-muted">{hint}</span>}
+      </span>
+      {/* The box around the switch gives the finger 46 px. */}
+      <span className="relative grid h-11.5 w-12 flex-none place-items-center">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+          className="peer h-6.5 w-11 appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-(--t-fast) checked:border-primary checked:bg-primary focus-visible:rounded-full disabled:cursor-not-allowed disabled:opacity-60"
+        />
+        <span className="pointer-events-none absolute left-1.5 size-4.5 rounded-full border border-transparent bg-line-strong transition-transform duration-(--t-base) ease-lay peer-checked:translate-x-4.5 peer-checked:bg-on-primary forced-colors:border-[CanvasText] forced-colors:bg-[CanvasText]" />
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Count } from './count.tsx'
+import { nextIndex } from './rove.ts'
+
+interface Props<Id extends string> {
+  label: string
+  value: Id
+  onChange: (id: Id) => void
+  tabs: readonly { id: Id; label: string; count?: number }[]
+  /** Where one page has two sets: the same word on the panel. */
+  group?: string
+}
+
+const tabId = (group: string, id: string) => `${group}-tab-${id}`
+const panelId = (group: string) => `${group}-panel`
+
+/** Views of one page; the content goes into a `TabPanel`. */
+export function Tabs<Id extends string>({
+  label,
+  value,
+  onChange,
+  tabs,
+  group = 'tabs',
+}: Props<Id>) {
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const chosen = list.current?.querySelector('[aria-selected=true]')
+    if (!list.current || !(chosen instanceof HTMLElement)) return
+    const middle = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2
+    list.current.scrollTo({ left: middle })
+  }, [value])
+
+  function move(event: KeyboardEvent) {
+    const index = tabs.findIndex((tab) => tab.id === value)
+    const next = tabs[nextIndex(event.key, index, tabs.length, 'horizontal') ?? -1]
+    if (!next) return
+    event.preventDefault()
+    onChange(next.id)
+    document.getElementById(tabId(group, next.id))?.focus()
+  }
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={move}
+      className="relative flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line px-1 pt-1 [scrollbar-width:none] max-md:mask-r-from-[calc(100%-36px)] max-md:pr-9"
+    >
+      {tabs.map((tab) => {
+        const selected = tab.id === value
+        return (
+          <button
+            key={tab.id}
+            id={tabId(group, tab.id)}
+            type="button"
+            role="tab"
+            aria-selected={selected}
+            aria-controls={selected ? panelId(group) : undefined}
+            tabIndex={selected ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+            className={`inline-flex min-h-11 flex-none items-center gap-2 border-b-3 px-3 whitespace-nowrap -outline-offset-3 ${selected ? 'border-accent font-semibold text-text' : 'border-transparent font-medium text-muted hover:text-text'}`}
+          >
+            {tab.label}
+            {tab.count !== undefined && <Count>{tab.count}</Count>}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+interface PanelProps {
+  /** The id of the chosen tab. */
+  tab: string
+  group?: string
+  className?: string
+  children: ReactNode
+}
+
+export function TabPanel({ tab, group = 'tabs', className = '', children }: PanelProps) {
+  return (
+    <div
+      id={panelId(group)}
+      role="tabpanel"
+      aria-labelledby={tabId(group, tab)}
+      className={className}
+    >
+      {children}
+    </div>
+  )
+}

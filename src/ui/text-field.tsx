@@ -1,0 +1,64 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { describedBy, Field, fieldBox, type FieldText } from './field.tsx'
+
+interface Own extends FieldText {
+  /** Inside the box, before and after: a currency, a unit, a path. */
+  prefix?: ReactNode
+  suffix?: ReactNode
+  /** Differs from what is saved. */
+  changed?: boolean
+  className?: string
+}
+type Native<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, keyof Own>
+export type TextFieldProps = Own &
+  (({ multiline?: false } & Native<'input'>) | ({ multiline: true } & Native<'textarea'>))
+
+const bare = 'w-full min-w-0 flex-1 bg-transparent outline-none'
+
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  prefix,
+  suffix,
+  changed = false,
+  className,
+  ...control
+}: TextFieldProps) {
+  const generated = useId()
+  const id = control.id ?? generated
+  const shared = {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(id, { hint, error }),
+  }
+  return (
+    <Field
+      {...{ id, label, labelHidden, hint, error }}
+      {...(className !== undefined && { className })}
+    >
+      <div className={fieldBox({ error, changed })}>
+        {prefix && <span className="flex-none text-subtle [&_svg]:size-4.5">{prefix}</span>}
+        {control.multiline ? (
+          <MultiLine {...control} {...shared} />
+        ) : (
+          <SingleLine {...control} {...shared} />
+        )}
+        {suffix && <span className="flex-none text-subtle [&_svg]:size-4.5">{suffix}</span>}
+      </div>
+    </Field>
+  )
+}
+
+function SingleLine({ multiline: _, ...rest }: { multiline?: false } & ComponentProps<'input'>) {
+  return <input {...rest} className={`${bare} min-h-10`} />
+}
+
+function MultiLine({
+  multiline: _,
+  rows = 3,
+  ...rest
+}: { multiline: true } & ComponentProps<'textarea'>) {
+  return <textarea rows={rows} {...rest} className={`${bare} resize-y py-2.5`} />
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { Course } from './course.tsx'
+
+// Widths are classes, since a page made at build time may carry no style attributes.
+const widths = {
+  4: 'grow-4',
+  5: 'grow-5',
+  6: 'grow-6',
+  7: 'grow-7',
+  8: 'grow-8',
+  9: 'grow-9',
+  10: 'grow-10',
+  11: 'grow-11',
+  12: 'grow-12',
+  13: 'grow-13',
+}
+export type StoneWidth = keyof typeof widths
+
+/** A stone by its share of the row; `{ gap }` leaves it out, dashed where one is awaited; a node stands in its place. */
+type Stone = StoneWidth | { gap: StoneWidth; awaited?: boolean } | { content: ReactNode }
+
+export interface WallRow {
+  stones: readonly Stone[]
+  /** Where the row starts, such as "ml-[34%]". */
+  className?: string
+}
+
+interface Props {
+  rows: readonly WallRow[]
+  /** A course on top; true, or the class that says where it starts. */
+  course?: boolean | string
+  /** The height of a row. */
+  height?: string
+  className?: string
+}
+
+function stone(each: Stone, key: number) {
+  if (typeof each === 'number') return <i key={key} className={`basis-0 ${widths[each]}`} />
+  if ('content' in each) return <div key={key}>{each.content}</div>
+  return (
+    <span
+      key={key}
+      className={`basis-0 rounded-stone ${widths[each.gap]} ${each.awaited ? 'border-2 border-dashed border-accent' : ''}`}
+    />
+  )
+}
+
+/** Stones laid without mortar: rows of one height, stones of any width. Decoration only. */
+export function Wall({ rows, course, height = 'h-10', className = '' }: Props) {
+  return (
+    <div aria-hidden className={`wall grid gap-1 ${className}`}>
+      {course && <Course className={typeof course === 'string' ? course : ''} />}
+      {rows.map((row, index) => (
+        <div key={index} className={`flex gap-1 ${height} ${row.className ?? ''}`}>
+          {row.stones.map(stone)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const broken: WallRow[] = [{ stones: [10, 8, { gap: 11 }, 9, 7] }, { stones: [7, 12, 6, 10, 8] }]
+
+/** The wall with a missing stone, for what isn't there. */
+export function BrokenWall() {
+  return <Wall course rows={broken} />
+}
+
+const unfinished: WallRow[] = [
+  { stones: [{ gap: 7 }, 8, { gap: 10, awaited: true }, 7, { gap: 5 }] },
+  { stones: [7, 10, 6, 9] },
+  { stones: [10, 7, 11, 6] },
+]
+
+/** A small wall that waits for its next stone, for an empty list. */
+export function UnfinishedWall() {
+  return <Wall rows={unfinished} height="h-7" className="w-58 max-w-full" />
+}
