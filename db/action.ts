@@ -11,8 +11,8 @@ export interface Actor {
 export interface ActionContext {
   db: PaidDatabase
   actor: Actor
-  /** The instant of the act, as an ISO string in UTC. */
-  now: () => string
+  /** The instant of the act, as an ISO string in UTC: the same for all that it writes. */
+  now: string
 }
 
 export type ActionErrorCode =

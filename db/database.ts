@@ -34,6 +34,10 @@ export const versions: { version: number; stores: Record<string, string> }[] = [
       seedMarks: 'id',
     },
   },
+  {
+    version: 2,
+    stores: { leads: 'id', subscribers: 'id', sessions: 'id', demoSettings: 'id' },
+  },
 ]
 
 /** The newest version that this build knows. */
@@ -60,6 +64,10 @@ export class PaidDatabase extends Dexie {
   declare openingFigures: Tables['openingFigures']
   declare counters: Tables['counters']
   declare seedMarks: Tables['seedMarks']
+  declare leads: Tables['leads']
+  declare subscribers: Tables['subscribers']
+  declare sessions: Tables['sessions']
+  declare demoSettings: Tables['demoSettings']
 
   constructor(name = 'paid') {
     super(name)

@@ -8,14 +8,13 @@ import { decideApplication } from './decide-application.ts'
  * says who did it. Refused with `not-found` or `already-decided`. Spec §4.
  */
 export async function approveMerchant(context: ActionContext, id: MerchantId): Promise<Merchant> {
-  const now = context.now()
   return decideApplication(context, id, 'Approved merchant application', (merchant) => ({
     status: 'active',
     approvalStatus: 'APPROVED',
     priority: null,
     paymentLimit: null,
-    approvalDate: now,
-    joinDate: merchant.joinDate ?? now,
+    approvalDate: context.now,
+    joinDate: merchant.joinDate ?? context.now,
     rejectionReason: null,
   }))
 }

@@ -41,7 +41,7 @@ export async function decideApplication(
       ...before,
       ...change(before),
       lastModifiedBy: actor.name,
-      lastModifiedDate: now(),
+      lastModifiedDate: now,
     })
     await db.merchants.put(after)
     await writeLog(context, {

@@ -12,10 +12,9 @@ export async function rejectMerchant(
   context: ActionContext,
   { id, reason = null }: { id: MerchantId; reason?: string | null },
 ): Promise<Merchant> {
-  const now = context.now()
   return decideApplication(context, id, 'Rejected merchant application', () => ({
     approvalStatus: 'REJECTED',
-    reviewDate: now,
+    reviewDate: context.now,
     rejectionReason: reason?.trim() || null,
   }))
 }

@@ -33,7 +33,7 @@ export async function reopenApplication(
       ...present,
       ...decision.before,
       lastModifiedBy: actor.name,
-      lastModifiedDate: now(),
+      lastModifiedDate: now,
     })
     await db.merchants.put(restored)
     await writeLog(context, {

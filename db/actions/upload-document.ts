@@ -8,7 +8,7 @@ import { nextId } from '../next-id.ts'
 import { writeLog } from './write-log.ts'
 
 /** The stated maximum, 10MB, in bytes (spec §9). */
-const maxUploadBytes = 10 * 1_048_576
+export const maxUploadBytes = 10 * 1_048_576
 
 export interface Upload {
   merchantId: MerchantId
@@ -42,7 +42,7 @@ export async function uploadDocument(
       id: await nextId(db, 'D'),
       merchantId,
       name,
-      uploadDate: now(),
+      uploadDate: now,
       status: 'pending',
       type: 'other',
       size: `${(bytes.byteLength / 1_048_576).toFixed(1)} MB`,

@@ -13,7 +13,7 @@ export async function writeLog(
     id: await nextId(db, 'A'),
     user: actor.name,
     ip: actor.ip,
-    timestamp: now(),
+    timestamp: now,
   })
   await db.activityLog.add(row)
   return row

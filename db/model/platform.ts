@@ -58,7 +58,7 @@ export type OpeningFigure = v.InferOutput<typeof openingFigure>
 
 /** The next number of each kind of readable id. */
 export const counter = v.object({
-  id: v.picklist(['TX', 'M', 'D', 'DR', 'A', 'U', 'AU', 'TM', 'R', 'LINK']),
+  id: v.picklist(['TX', 'M', 'D', 'DR', 'A', 'U', 'AU', 'TM', 'R', 'LINK', 'LD']),
   next: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
 export type Counter = v.InferOutput<typeof counter>

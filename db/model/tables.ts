@@ -16,6 +16,7 @@ import {
   systemSettings,
 } from './platform.ts'
 import { transaction } from './transaction.ts'
+import { demoSettings, lead, session, subscriber } from './visitor.ts'
 
 /** Every table and the schema of its rows. The database, the seed and the snapshots all read this list. */
 export const tableSchemas = {
@@ -39,6 +40,10 @@ export const tableSchemas = {
   openingFigures: openingFigure,
   counters: counter,
   seedMarks: seedMark,
+  leads: lead,
+  subscribers: subscriber,
+  sessions: session,
+  demoSettings,
 } as const
 
 export type TableName = keyof typeof tableSchemas

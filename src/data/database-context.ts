@@ -1,11 +1,14 @@
 import { createContext, use } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
 
+/** Null while the database opens: screens draw their skeletons meanwhile. */
 export const DatabaseContext = createContext<PaidDatabase | null>(null)
 
-/** The open database. Screens use `useQuery` and `useAction`; only they and the demo controls need this. */
-export function useDatabase(): PaidDatabase {
+/** The open database, for acts: nothing that acts is on a screen before it is open. */
+export function useDatabase(): () => PaidDatabase {
   const db = use(DatabaseContext)
-  if (!db) throw new Error('No database is open above this component.')
-  return db
+  return () => {
+    if (!db) throw new Error('The database is not open yet.')
+    return db
+  }
 }

@@ -28,7 +28,7 @@ export function useAction<Input, Result>(
   action: Action<Input, Result>,
   { said, offer }: Options<Result>,
 ): RunningAction<Input, Result> {
-  const db = useDatabase()
+  const database = useDatabase()
   const actor = useActor()
   const running = useRef(false)
   const [pending, setPending] = useState(false)
@@ -38,7 +38,7 @@ export function useAction<Input, Result>(
     running.current = true
     setPending(true)
     try {
-      const result = await action({ db, actor, now: () => new Date().toISOString() }, input)
+      const result = await action({ db: database(), actor, now: new Date().toISOString() }, input)
       toast.success(said(result), offer ? { action: offer(result) } : {})
       return result
     } catch (error) {

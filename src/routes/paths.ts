@@ -1,6 +1,6 @@
 /** Every path of the app, once. The router, both sidebars, page titles and the tests read these rows. */
 
-type Area = 'public' | 'auth' | 'dashboard' | 'console' | 'checkout'
+export type Area = 'public' | 'auth' | 'dashboard' | 'console' | 'checkout'
 
 interface PathRow {
   id: string
@@ -268,14 +268,18 @@ export type PathId = Row['id']
 /** The ids that have a screen of their own: the registry must name one for each. */
 export type ScreenId = Exclude<Row, { planned: true } | { redirectTo: string }>['id']
 
-const byId = new Map<PathId, PathRow>(paths.map((row) => [row.id, row]))
+const byId = new Map<string, PathRow>(paths.map((row) => [row.id, row]))
 
 /** The path of a row, for links and navigation. */
 export function pathTo(id: PathId): string {
   return byId.get(id)?.path ?? '/'
 }
 
+type Built = Exclude<Row, { planned: true }>
+export type BuiltPath = Omit<PathRow, 'id' | 'redirectTo'> &
+  ({ id: ScreenId; redirectTo?: undefined } | { id: PathId; redirectTo: PathId })
+
 /** The rows that can be visited: a screen or a redirect stands behind each. */
-export const builtPaths: readonly (PathRow & { id: PathId })[] = paths.filter(
-  (row) => !('planned' in row),
+export const builtPaths: readonly BuiltPath[] = paths.filter(
+  (row): row is Built => !('planned' in row),
 )

@@ -9,6 +9,8 @@ export const messages = {
   documentUploaded: (file: string) => `${file} uploaded successfully`,
   documentDeleted: 'Document deleted successfully',
   documentRestored: (file: string) => `${file} is back`,
+  dataLost: 'This browser lost your saved data. The sample data is back.',
+  seedRestored: 'The sample data is back',
   defaultRejectionReason: 'Please contact support for more information about the rejection.',
   notFound: "The page you're looking for doesn't exist or has been moved.",
   routeFailure: 'Unexpected Application Error!',

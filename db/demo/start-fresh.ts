@@ -1,0 +1,14 @@
+import { Dexie } from 'dexie'
+
+/** How long another tab may hold the database before deleting it counts as failed, in milliseconds. */
+const patience = 4000
+
+/** Deletes the whole database, so that the next opening seeds it. Rejects when another tab holds on to it. */
+export async function startFresh(name = 'paid'): Promise<void> {
+  await Promise.race([
+    Dexie.delete(name),
+    new Promise((_resolve, reject) => {
+      setTimeout(() => reject(new Error('Another tab holds the database.')), patience)
+    }),
+  ])
+}

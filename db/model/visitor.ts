@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { instant, merchantId, shortText } from './common.ts'
+
+/** Someone who asked for a call from the sales team on the landing page. */
+export const lead = v.object({
+  id: v.pipe(v.string(), v.regex(/^LD-\d+$/)),
+  name: shortText,
+  email: shortText,
+  phone: shortText,
+  message: v.pipe(v.string(), v.maxLength(1000)),
+  createdAt: instant,
+})
+export type Lead = v.InferOutput<typeof lead>
+
+/** An address that gets the newsletter: the address itself, in lower case, is the id, so that it is there once. */
+export const subscriber = v.object({ id: shortText, createdAt: instant })
+export type Subscriber = v.InferOutput<typeof subscriber>
+
+/** Who is signed in on this device: one row, or none. Without one the demo's own personas act. */
+export const session = v.object({
+  id: v.literal('current'),
+  name: shortText,
+  email: shortText,
+  merchantId,
+  startedAt: instant,
+})
+export type Session = v.InferOutput<typeof session>
+
+/** What the presenter has set in the demo controls: one row. */
+export const demoSettings = v.object({
+  id: v.literal('demo'),
+  /** Buttons say what they would do, and change nothing. */
+  dryRun: v.boolean(),
+  /** The next call to a simulated service fails, once. */
+  failNext: v.boolean(),
+})
+export type DemoSettings = v.InferOutput<typeof demoSettings>

@@ -1,0 +1,51 @@
+import { Suspense } from 'react'
+import { Redirect, Router, useLocation, useRouter } from 'wouter'
+import { pathTo } from '#src/routes/paths.ts'
+import { Tooltips } from '#src/ui/tooltips.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { findRoute } from './find-route.ts'
+import { lazyAreas, lazyScreens } from './lazy-screens.ts'
+import { RouteErrorBoundary } from './route-error-boundary.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** Without its last slash: wouter puts it before every path. */
+const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/** Finds the screen of the present address and draws it in its area's shell. */
+function CurrentRoute() {
+  const [location] = useLocation()
+  const { parser } = useRouter()
+  const route = findRoute(location, parser)
+  useArrival(route?.title ?? 'Page not found', location)
+  if (!route) return <NotFoundPage path={location} />
+  if (route.redirectTo) return <Redirect to={pathTo(route.redirectTo)} replace />
+
+  const Screen = lazyScreens[route.id]
+  const screen = (
+    <RouteErrorBoundary key={route.id} fallback={ErrorPage}>
+      <Suspense>
+        <Screen />
+      </Suspense>
+    </RouteErrorBoundary>
+  )
+  const Shell = lazyAreas[route.area]
+  return Shell ? (
+    <Suspense>
+      <Shell>{screen}</Shell>
+    </Suspense>
+  ) : (
+    screen
+  )
+}
+
+export function App() {
+  return (
+    <Router base={base}>
+      <RouteErrorBoundary fallback={ErrorPage}>
+        <CurrentRoute />
+      </RouteErrorBoundary>
+      <Tooltips />
+    </Router>
+  )
+}

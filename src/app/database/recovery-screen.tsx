@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import type { OpenErrorCode } from '#db/open-database.ts'
+import { downloadFile } from '#src/ui/download-file.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+import { forgetSeeded } from './seed-memory.ts'
+
+interface Words {
+  title: string
+  text: string
+}
+
+const words: Record<OpenErrorCode, Words> = {
+  refused: {
+    title: 'Your data can’t be opened',
+    text: 'This browser does not let the app keep data. Leave private browsing, allow this site to store data, then try again.',
+  },
+  'no-answer': {
+    title: 'Your data does not answer',
+    text: 'The storage of this browser is not responding. Close other tabs of Paid or restart the browser, then try again.',
+  },
+  blocked: {
+    title: 'Close the other tabs',
+    text: 'Paid is open in another tab with an older version. Close the other tabs and this one goes on by itself.',
+  },
+  newer: {
+    title: 'Reload to go on',
+    text: 'Your data was saved by a newer version of Paid than this page. Reload the page to get that version. Nothing was changed.',
+  },
+  'upgrade-failed': {
+    title: 'Your data could not be brought up to date',
+    text: 'It is still whole, as the last version left it. Save a snapshot, then start fresh or try again.',
+  },
+}
+
+interface Props {
+  code: OpenErrorCode
+  /** Milliseconds until it tries by itself; null when it does not. */
+  retryIn: number | null
+  onRetry: () => void
+}
+
+/** What a person sees when the database can't be opened: why, and the ways on. */
+export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
+  const [said, setSaid] = useState('')
+  const [asking, setAsking] = useState(false)
+  const { title, text } = words[code]
+
+  async function saveSnapshot() {
+    try {
+      const now = new Date()
+      const snapshots = await import('#db/demo/save-snapshot.ts')
+      const json = await snapshots.saveSnapshot(now)
+      downloadFile(`paid-snapshot-${now.toISOString().slice(0, 10)}.json`, 'application/json', json)
+      setSaid('The snapshot is in your downloads.')
+    } catch {
+      setSaid('The data can’t be read, so there is nothing to save.')
+    }
+  }
+
+  async function startFresh() {
+    try {
+      const demo = await import('#db/demo/start-fresh.ts')
+      await demo.startFresh()
+      forgetSeeded()
+      location.reload()
+    } catch {
+      setSaid('The data could not be deleted. Close the other tabs of Paid and try again.')
+    }
+  }
+
+  return (
+    <main
+      tabIndex={-1}
+      className="mx-auto flex min-h-dvh max-w-[520px] flex-col justify-center gap-6 px-gutter py-10"
+    >
+      <Logo height={28} />
+      <div className="grid gap-2" role="alert">
+        <h1 className="text-3xl font-semibold text-balance">{title}</h1>
+        <p className="text-muted">{text}</p>
+      </div>
+      {retryIn !== null && (
+        <p className="text-sm text-subtle" role="status">
+          Trying again in {Math.round(retryIn / 1000)} s.
+        </p>
+      )}
+      <div className="grid gap-3">
+        {code === 'newer' ? (
+          <Button variant="primary" onClick={() => location.reload()}>
+            Reload
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => void saveSnapshot()}>
+          Save a snapshot
+        </Button>
+        {asking ? (
+          <div className="grid gap-3 rounded-card border border-line p-4">
+            <p>This deletes everything saved on this device and brings the sample data back.</p>
+            <Button variant="danger" onClick={() => void startFresh()}>
+              Delete and start fresh
+            </Button>
+            <Button variant="ghost" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+          </div>
+        ) : (
+          <Button variant="danger-outline" onClick={() => setAsking(true)}>
+            Start fresh
+          </Button>
+        )}
+      </div>
+      <p role="status" className="min-h-6 text-sm">
+        {said}
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { PaidDatabase } from '#db/database.ts'
+import { OpenError, type OpenErrorCode } from '#db/open-database.ts'
+import { retryDelays } from '#src/rules/timings.ts'
+import { openAndSeed } from './open-and-seed.ts'
+
+export type DatabaseState =
+  | { status: 'opening' }
+  | { status: 'open'; db: PaidDatabase }
+  | { status: 'failed'; code: OpenErrorCode; retryIn: number | null }
+
+/** Only these can pass by themselves; for the others a retry gives the same answer. */
+const passing: OpenErrorCode[] = ['refused', 'no-answer', 'blocked']
+
+/** Opens the database once for the whole app, and again, waiting longer each time, while it can't be opened. */
+export function useDatabaseState(): [DatabaseState, retry: () => void] {
+  const [state, setState] = useState<DatabaseState>({ status: 'opening' })
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let current = true
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const fail = (code: OpenErrorCode) => {
+      if (!current) return
+      const retryIn = passing.includes(code) ? (retryDelays[attempt] ?? null) : null
+      setState({ status: 'failed', code, retryIn })
+      if (retryIn !== null) timer = setTimeout(() => setAttempt((n) => n + 1), retryIn)
+    }
+    openAndSeed(fail).then(
+      (db) => {
+        if (current) setState({ status: 'open', db })
+        else db.close()
+      },
+      (error: unknown) => {
+        if (!(error instanceof OpenError)) console.error(error)
+        fail(error instanceof OpenError ? error.code : 'refused')
+      },
+    )
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [attempt])
+
+  const retry = useCallback(() => setAttempt((n) => n + 1), [])
+  return [state, retry]
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react'
+import { Chevron } from '#src/ui/glyphs.tsx'
+import { useOfflineStatus } from '../offline/offline-status.ts'
+
+const DemoSheet = lazy(async () => ({ default: (await import('./demo-sheet.tsx')).DemoSheet }))
+
+/** The permanent, quiet mark that this is a demo; it opens the demo controls. */
+export function DemoPill() {
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'shut'>('unused')
+  const offline = useOfflineStatus()
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="relative inline-flex min-h-9 items-center gap-2 rounded-control bg-accent-soft px-3 text-sm font-semibold text-on-accent-soft after:absolute after:-inset-1"
+        onClick={() => setSheet('open')}
+      >
+        <Chevron size={12} />
+        <span>
+          Demo<span className="sr-only"> controls</span>
+        </span>
+        {offline.state === 'ready' && (
+          <span className="font-medium max-lg:hidden">offline ready</span>
+        )}
+      </button>
+      {sheet !== 'unused' && (
+        <Suspense>
+          <DemoSheet open={sheet === 'open'} onClose={() => setSheet('shut')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

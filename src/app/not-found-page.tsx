@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { messages } from '#src/rules/messages.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+import { BrokenWall } from '#src/ui/wall.tsx'
+
+/** Answers every address without a screen. */
+export function NotFoundPage({ path }: { path: string }) {
+  useEffect(() => {
+    console.warn('No page at', path)
+  }, [path])
+  return (
+    <main tabIndex={-1} className="mx-auto flex min-h-dvh max-w-[560px] flex-col px-gutter py-5">
+      <Logo height={28} />
+      <div className="my-auto grid gap-3 py-8">
+        <BrokenWall />
+        <p className="mt-4 text-sm font-semibold">404</p>
+        <h1 className="text-4xl font-semibold text-balance">A stone is missing here</h1>
+        <p className="text-lg text-muted">{messages.notFound}</p>
+        <ButtonLink to={pathTo('landing')} variant="primary" block>
+          Return to Home
+        </ButtonLink>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+import { installPrompt, onInstallPrompt, usedInstallPrompt } from './early-events.ts'
+import { keepData } from './keep-data.ts'
+
+/** `ios`: there is no prompt, only the Share menu. `unavailable`: this browser does not say. */
+type InstallState = 'available' | 'installed' | 'ios' | 'unavailable'
+
+let installedNow = false
+
+const isStandalone = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches ||
+  ('standalone' in navigator && navigator.standalone === true)
+
+/** An iPad calls itself a Mac, but has fingers on its screen. */
+const isIos = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
+
+function currentState(): InstallState {
+  if (installedNow || isStandalone()) return 'installed'
+  if (installPrompt()) return 'available'
+  return isIos() ? 'ios' : 'unavailable'
+}
+
+function subscribe(listener: () => void): () => void {
+  const installed = () => {
+    installedNow = true
+    usedInstallPrompt()
+    keepData()
+    listener()
+  }
+  addEventListener('appinstalled', installed)
+  const stop = onInstallPrompt(listener)
+  return () => {
+    removeEventListener('appinstalled', installed)
+    stop()
+  }
+}
+
+async function install(): Promise<void> {
+  const prompt = installPrompt()
+  if (!prompt) return
+  usedInstallPrompt()
+  await prompt.prompt()
+}
+
+/** Whether the app can be installed on this device, and the browser's own offer to do so. */
+export function useInstall(): { state: InstallState; install: () => Promise<void> } {
+  return { state: useSyncExternalStore(subscribe, currentState), install }
+}

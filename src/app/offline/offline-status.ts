@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+import { areAllFilesKept } from './kept-files.ts'
+
+export type OfflineStatus =
+  | { state: 'ready' }
+  | { state: 'preparing' }
+  | { state: 'not-ready'; reason: string }
+
+const unsupported =
+  'This browser can’t keep the app on this device. Leave private browsing or use another browser.'
+const unfinished = 'Some files are not on this device. Reload the page while you have signal.'
+
+let status: OfflineStatus = { state: 'preparing' }
+let failure: string | undefined
+const listeners = new Set<() => void>()
+
+async function findStatus(): Promise<OfflineStatus> {
+  if (!('serviceWorker' in navigator) || !('caches' in window))
+    return { state: 'not-ready', reason: unsupported }
+  const registration = await navigator.serviceWorker.getRegistration(import.meta.env.BASE_URL)
+  if (registration?.active && (await areAllFilesKept(registration.scope))) return { state: 'ready' }
+  if (registration?.active) return { state: 'not-ready', reason: unfinished }
+  if (failure) return { state: 'not-ready', reason: failure }
+  return { state: 'preparing' }
+}
+
+/** Looks again at what is really on the device, and tells the screens. */
+export async function checkOffline(): Promise<OfflineStatus> {
+  const found = await findStatus().catch((): OfflineStatus => ({
+    state: 'not-ready',
+    reason: unsupported,
+  }))
+  if (JSON.stringify(found) !== JSON.stringify(status)) {
+    status = found
+    for (const listener of listeners) listener()
+  }
+  return found
+}
+
+/** Says that the service worker will not come, and why. */
+export function offlineFailed(reason: string = unfinished): void {
+  failure = reason
+  void checkOffline()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  void checkOffline()
+  return () => listeners.delete(listener)
+}
+
+/** Whether the app works without signal, from the real state of the service worker and its files. */
+export function useOfflineStatus(): OfflineStatus {
+  return useSyncExternalStore(subscribe, () => status)
+}

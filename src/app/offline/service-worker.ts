@@ -1,0 +1,68 @@
+import { Workbox } from 'workbox-window'
+import { hasUnsavedChanges, whenSaved } from '#src/forms/unsaved-changes.ts'
+import { toast } from '#src/ui/toast.ts'
+import { fetchLostFiles } from './kept-files.ts'
+import { keepDataAfterFirstAct } from './keep-data.ts'
+import { checkOffline, offlineFailed } from './offline-status.ts'
+
+/** How long a page stays open before it asks for a new version again, in milliseconds. */
+const betweenUpdates = 60 * 60 * 1000
+
+/** A new version was accepted, here or in another tab: this page follows, but never under a half-filled form. */
+function followNewVersion(): void {
+  if (hasUnsavedChanges()) toast.info('The new version starts once your changes are saved.')
+  whenSaved(() => location.reload())
+}
+
+function askForUpdates(registration: ServiceWorkerRegistration): void {
+  let last = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return
+    void checkOffline()
+    if (Date.now() - last < betweenUpdates) return
+    last = Date.now()
+    // Without signal there is no new version either.
+    registration.update().catch(() => undefined)
+  })
+}
+
+/**
+ * Keeps the app on this device: registers the service worker, offers a new version when one waits, and fetches files
+ * that the browser has thrown away.
+ */
+export async function startServiceWorker(): Promise<void> {
+  keepDataAfterFirstAct()
+  if (!import.meta.env.PROD)
+    return offlineFailed('This is a development server. Run npm start to try it offline.')
+  if (!('serviceWorker' in navigator)) return offlineFailed()
+
+  const worker = new Workbox(`${import.meta.env.BASE_URL}sw.js`)
+  worker.addEventListener('activated', () => void checkOffline())
+  worker.addEventListener('redundant', () => offlineFailed())
+  worker.addEventListener('waiting', () =>
+    toast.info('A new version is ready.', {
+      stay: true,
+      action: { label: 'Reload', onClick: () => worker.messageSkipWaiting() },
+    }),
+  )
+
+  let following = navigator.serviceWorker.controller !== null
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    void checkOffline()
+    if (following) followNewVersion()
+    following = true
+  })
+
+  try {
+    const registration = await worker.register()
+    if (!registration) return offlineFailed()
+    askForUpdates(registration)
+    const { state } = await checkOffline()
+    if (state === 'not-ready' && registration.active) {
+      await fetchLostFiles(registration.scope)
+      await checkOffline()
+    }
+  } catch {
+    offlineFailed()
+  }
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import type { ScreenId } from '#src/routes/paths.ts'
+
+/** The screen of each path, a chunk each. A path without its screen does not compile. */
+export const screens = {
+  business: async () =>
+    (await import('#src/screens/dashboard/business/business-screen.tsx')).BusinessScreen,
+  merchants: async () =>
+    (await import('#src/screens/console/merchants/merchants-screen.tsx')).MerchantsScreen,
+  'pending-merchants': async () =>
+    (await import('#src/screens/console/pending-merchants/pending-merchants-screen.tsx'))
+      .PendingMerchantsScreen,
+  'payment-methods': async () =>
+    (await import('#src/screens/console/payment-methods/payment-methods-screen.tsx'))
+      .PaymentMethodsScreen,
+  'fee-structure': async () =>
+    (await import('#src/screens/console/fee-structure/fee-structure-screen.tsx'))
+      .FeeStructureScreen,
+} satisfies Record<ScreenId, () => Promise<ComponentType>>

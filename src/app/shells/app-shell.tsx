@@ -1,0 +1,103 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { lazy, Suspense, useState, type PropsWithChildren, type ReactNode } from 'react'
+import type { Area } from '#src/routes/paths.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+import { DemoPill } from '../demo-controls/demo-pill.tsx'
+import { SidebarNav, type NavCounts } from './sidebar-nav.tsx'
+import { ThemeToggle } from '../theme/theme-toggle.tsx'
+
+const NavDrawer = lazy(async () => ({
+  default: (await import('#src/ui/nav-drawer.tsx')).NavDrawer,
+}))
+
+interface Props {
+  area: Area
+  /** Beside the logo, such as "Console". */
+  badge?: ReactNode
+  /** What the top bar says on the left, on wide screens. */
+  place: string
+  counts?: NavCounts
+  /** At the foot of the sidebar and of the drawer. */
+  footer: ReactNode
+  /** Right of the theme toggle. */
+  actions: ReactNode
+  /** Below the screen on phones; told how to open the drawer. */
+  bottomBar?: (openDrawer: () => void) => ReactNode
+}
+
+/** The frame of the dashboard and the console: sidebar or drawer, top bar, and the screen. */
+export function AppShell({
+  area,
+  badge,
+  place,
+  counts,
+  footer,
+  actions,
+  bottomBar,
+  children,
+}: PropsWithChildren<Props>) {
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'shut'>('unused')
+  const nav = (onChosen?: () => void) => (
+    <SidebarNav area={area} {...(counts && { counts })} {...(onChosen && { onChosen })} />
+  )
+  const brand = (
+    <>
+      <Logo height={26} />
+      {badge}
+    </>
+  )
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to the page
+      </a>
+      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-surface lg:flex">
+        <div className="flex h-16 flex-none items-center gap-2.5 px-[22px]">{brand}</div>
+        {nav()}
+        <div className="mx-3 mt-auto flex-none border-t border-line px-2.5 pt-3 pb-4">{footer}</div>
+      </aside>
+      <div className="min-w-0">
+        <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-bg px-1.5 pr-2 lg:h-16 lg:px-gutter">
+          <IconButton
+            label="Open menu"
+            icon={<MenuIcon size={22} strokeWidth={1.75} aria-hidden />}
+            className="lg:hidden"
+            onClick={() => setDrawer('open')}
+          />
+          <span className="lg:hidden">
+            <Logo height={22} />
+          </span>
+          <p className="truncate text-sm text-muted max-lg:hidden">{place}</p>
+          <div className="ml-auto flex items-center gap-2">
+            <DemoPill />
+            <ThemeToggle />
+            {actions}
+          </div>
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={`mx-auto w-full max-w-[1280px] px-gutter pt-5 outline-none lg:pt-7 lg:pb-12 ${bottomBar ? 'pb-[104px]' : 'pb-12'}`}
+        >
+          {children}
+        </main>
+      </div>
+      {bottomBar?.(() => setDrawer('open'))}
+      {drawer !== 'unused' && (
+        <Suspense>
+          <NavDrawer open={drawer === 'open'} onClose={() => setDrawer('shut')} label="Menu">
+            <div className="flex h-16 flex-none items-center gap-2.5 px-5">{brand}</div>
+            {nav(() => setDrawer('shut'))}
+            <div className="mx-3 mt-auto flex-none border-t border-line px-2.5 pt-3 pb-4">
+              {footer}
+            </div>
+          </NavDrawer>
+        </Suspense>
+      )}
+    </div>
+  )
+}

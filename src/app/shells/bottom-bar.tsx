@@ -1,0 +1,41 @@
+import { ArrowLeftRight, House, Link as LinkIcon, Menu, Store, type LucideIcon } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+import { builtPaths, type PathId } from '#src/routes/paths.ts'
+
+const entries: { id: PathId; label: string; icon: LucideIcon }[] = [
+  { id: 'dashboard', label: 'Home', icon: House },
+  { id: 'transactions', label: 'Transactions', icon: ArrowLeftRight },
+  { id: 'payment-links', label: 'Links', icon: LinkIcon },
+  { id: 'business', label: 'Business', icon: Store },
+]
+
+const look =
+  'relative grid h-[66px] min-w-0 flex-1 place-items-center content-center gap-[3px] pt-1.5 text-xs font-medium text-muted aria-[current=page]:font-semibold aria-[current=page]:text-text'
+
+/** The merchant's main places within a thumb's reach, on phones and tablets. */
+export function BottomBar({ onMore }: { onMore: () => void }) {
+  const [location] = useLocation()
+  return (
+    <nav
+      aria-label="Quick"
+      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      {entries.map(({ id, label, icon: Icon }) => {
+        const row = builtPaths.find((each) => each.id === id)
+        if (!row) return null
+        const here = location === row.path
+        return (
+          <Link key={id} to={row.path} aria-current={here ? 'page' : undefined} className={look}>
+            {here && <span aria-hidden className="marker-course" />}
+            <Icon size={22} strokeWidth={1.75} aria-hidden />
+            {label}
+          </Link>
+        )
+      })}
+      <button type="button" className={look} onClick={onMore}>
+        <Menu size={22} strokeWidth={1.75} aria-hidden />
+        More
+      </button>
+    </nav>
+  )
+}

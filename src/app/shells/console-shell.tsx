@@ -1,0 +1,51 @@
+import { Store } from 'lucide-react'
+import type { PropsWithChildren } from 'react'
+import { countPendingMerchants } from '#db/queries/count-pending-merchants.ts'
+import { getAdminPersona } from '#db/queries/get-persona.ts'
+import { ActorContext } from '#src/data/actor.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { DatabaseGate } from '../database/database-gate.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { AppShell } from './app-shell.tsx'
+
+function ConsoleFrame({ children }: PropsWithChildren) {
+  const admin = useQuery(getAdminPersona)
+  const pending = useQuery(countPendingMerchants)
+  const name = admin?.name ?? 'Super Admin'
+  return (
+    <ActorContext value={{ name, ip: '10.20.0.11' }}>
+      <AppShell
+        area="console"
+        badge={<Badge tone="line">Console</Badge>}
+        place={admin?.role ?? 'Super Admin'}
+        counts={{ 'pending-merchants': pending ?? 0 }}
+        footer={<p className="text-sm font-medium">{name}</p>}
+        actions={
+          <AccountMenu
+            name={name}
+            items={[
+              {
+                label: 'Open the merchant dashboard',
+                icon: <Store aria-hidden />,
+                to: pathTo('business'),
+              },
+            ]}
+          />
+        }
+      >
+        {children}
+      </AppShell>
+    </ActorContext>
+  )
+}
+
+/** The super-admin console around its screens (spec §2). */
+export function ConsoleShell({ children }: PropsWithChildren) {
+  return (
+    <DatabaseGate>
+      <ConsoleFrame>{children}</ConsoleFrame>
+    </DatabaseGate>
+  )
+}

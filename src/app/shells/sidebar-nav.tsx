@@ -1,0 +1,116 @@
+import { ChevronRight } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { Area, BuiltPath, PathId } from '#src/routes/paths.ts'
+import { Count } from '#src/ui/count.tsx'
+import { Mark } from '#src/ui/logo.tsx'
+import { entryIcons, groupIcons } from './nav-icons.ts'
+import { navGroups, type NavGroup } from './nav-entries.ts'
+
+export type NavCounts = Partial<Record<PathId, number>>
+
+interface Props {
+  area: Area
+  counts?: NavCounts
+  /** A drawer closes when a person has chosen. */
+  onChosen?: () => void
+}
+
+const entryLook =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-medium text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-hover aria-[current=page]:font-semibold aria-[current=page]:text-text lg:min-h-10'
+
+function Entry({
+  row,
+  icon,
+  count,
+  onChosen,
+}: {
+  row: BuiltPath
+  icon?: ReactNode
+  count?: number | undefined
+  onChosen?: (() => void) | undefined
+}) {
+  const [location] = useLocation()
+  const here = location.replace(/(?<=.)\/+$/, '') === row.path
+  return (
+    <li>
+      <Link
+        to={row.path}
+        aria-current={here ? 'page' : undefined}
+        className={`${entryLook} text-[15px]`}
+        onClick={onChosen}
+      >
+        {icon}
+        <span>{row.nav?.label}</span>
+        <span className="ml-auto flex items-center gap-2">
+          {count ? <Count>{count}</Count> : null}
+          {here && <Mark height={16} />}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function Group({ group, counts, onChosen }: { group: NavGroup } & Omit<Props, 'area'>) {
+  const [location] = useLocation()
+  const [open, setOpen] = useState(group.rows.some((row) => location.startsWith(row.path)))
+  const Icon = groupIcons[group.label ?? '']
+  return (
+    <li>
+      <button
+        type="button"
+        className={`${entryLook} text-[15px]`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {Icon && <Icon size={18} strokeWidth={1.75} aria-hidden />}
+        <span>{group.label}</span>
+        <ChevronRight
+          size={18}
+          strokeWidth={1.75}
+          aria-hidden
+          className={`ml-auto transition-transform duration-150 ${open ? 'rotate-90' : ''}`}
+        />
+      </button>
+      {open && (
+        <ul className="mt-0.5 ml-5 grid gap-0.5 border-l border-line pl-3">
+          {group.rows.map((row) => (
+            <Entry key={row.id} row={row} count={counts?.[row.id]} onChosen={onChosen} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** The entries of an area's sidebar, in the sidebar itself and in the phone's drawer. */
+export function SidebarNav({ area, counts, onChosen }: Props) {
+  return (
+    <nav aria-label="Main" className="overflow-y-auto px-3 py-2">
+      <ul className="grid gap-0.5">
+        {navGroups(area).map((group) => {
+          const [first] = group.rows
+          if (group.label || !first)
+            return (
+              <Group
+                key={group.label}
+                group={group}
+                counts={counts ?? {}}
+                {...(onChosen && { onChosen })}
+              />
+            )
+          const Icon = entryIcons[first.id]
+          return (
+            <Entry
+              key={first.id}
+              row={first}
+              icon={Icon && <Icon size={18} strokeWidth={1.75} aria-hidden />}
+              count={counts?.[first.id]}
+              onChosen={onChosen}
+            />
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useBackToClose } from '#src/ui/use-back-to-close.ts'
+import { useUnsavedChanges } from './unsaved-changes.ts'
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#src/ui/confirm-dialog.tsx')).ConfirmDialog,
+}))
+
+/** Where the person wanted to go: an address in the app, or back. */
+type Destination = { path: string } | 'back'
+
+function linkUnder(event: MouseEvent): HTMLAnchorElement | null {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const here = link && link.origin === location.origin && !link.download && !link.target
+  return plain && here && !link.hash ? link : null
+}
+
+/** While a form holds unsaved edits, asks before a link, the back button or closing the tab drops them. */
+export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+  const [wanted, setWanted] = useState<Destination | null>(null)
+  const [leaving, setLeaving] = useState(false)
+  const [, navigate] = useLocation()
+  const guarded = unsaved && !leaving
+  useUnsavedChanges(guarded)
+  useBackToClose(guarded && wanted === null, () => setWanted('back'))
+
+  useEffect(() => {
+    if (!guarded) return
+    const askOnClick = (event: MouseEvent) => {
+      const link = linkUnder(event)
+      if (!link) return
+      event.preventDefault()
+      event.stopPropagation()
+      setWanted({ path: link.pathname + link.search })
+    }
+    const askOnUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    document.addEventListener('click', askOnClick, true)
+    addEventListener('beforeunload', askOnUnload)
+    return () => {
+      document.removeEventListener('click', askOnClick, true)
+      removeEventListener('beforeunload', askOnUnload)
+    }
+  }, [guarded])
+
+  function leave() {
+    setLeaving(true)
+    if (wanted === 'back') history.back()
+    else if (wanted) navigate(wanted.path)
+  }
+
+  return (
+    wanted && (
+      <Suspense>
+        <ConfirmDialog
+          open={!leaving}
+          onClose={() => setWanted(null)}
+          title="Leave without saving?"
+          text="Your changes on this page are not saved."
+          confirmLabel="Leave"
+          danger
+          onConfirm={leave}
+        />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,13 @@
+/** How a business's size and kind read on a screen (spec §3). */
+export const businessSizes = {
+  LESS_THAN_50: 'Fewer than 50 people',
+  FROM_50_TO_250: '50 to 250 people',
+  MORE_THAN_250: 'More than 250 people',
+} as const
+
+export const businessTypes = {
+  REGISTERED_BUSINESS: 'Registered business',
+  SOLE_TRADER: 'Sole trader',
+  COOPERATIVE: 'Cooperative',
+  NON_PROFIT: 'Non-profit',
+} as const

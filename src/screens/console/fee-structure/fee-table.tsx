@@ -1,0 +1,90 @@
+import type { Fee } from '#db/model/fee.ts'
+import type { WithVolume } from '#db/queries/list-payment-methods.ts'
+import { formatWholeUsd } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { Card } from '#src/ui/card.tsx'
+import { MonogramTile } from '#src/ui/monogram-tile.tsx'
+import { Table, Td, Th } from '#src/ui/table.tsx'
+import { feeFields, type FeeDraft } from './fee-draft.ts'
+import { FeeFigure, feeLabels } from './fee-figure.tsx'
+
+interface Props {
+  fees: WithVolume<Fee>[]
+  /** What is typed; null while the fees are only read. */
+  draft: FeeDraft | null
+  onType: (key: string, text: string) => void
+}
+
+/** The fees by method as a table from 740 px of its own width, as cards below. */
+export function FeeTable({ fees, draft, onType }: Props) {
+  return (
+    <div className="@container">
+      <Card className="hidden @min-[740px]:block">
+        <Table label="Fee structure">
+          <thead>
+            <tr>
+              <Th>Payment method</Th>
+              <Th>Type</Th>
+              {feeFields.map((field) => (
+                <Th key={field}>{feeLabels[field].long}</Th>
+              ))}
+              <Th right>Volume, 30 days</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {fees.map((fee) => (
+              <tr key={fee.id}>
+                <Td>
+                  <MethodName fee={fee} />
+                </Td>
+                <Td className="text-muted">{fee.type}</Td>
+                {feeFields.map((field) => (
+                  <Td key={field} className={draft ? 'w-[150px] py-2.5' : 'w-[150px]'}>
+                    <FeeFigure fee={fee} field={field} draft={draft} onType={onType} />
+                  </Td>
+                ))}
+                <Td right className="text-muted">
+                  {formatWholeUsd(fee.volume)}
+                </Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Card>
+      <ul className="grid gap-3 @min-[740px]:hidden">
+        {fees.map((fee) => (
+          <li key={fee.id}>
+            <Card className="grid gap-3 p-3.5">
+              <div className="flex items-center justify-between gap-3">
+                <MethodName fee={fee} />
+                <span className="text-sm text-muted">{fee.type}</span>
+              </div>
+              <div className="grid grid-cols-3 gap-2">
+                {feeFields.map((field) => (
+                  <FeeFigure
+                    key={field}
+                    fee={fee}
+                    field={field}
+                    draft={draft}
+                    onType={onType}
+                    labelled
+                  />
+                ))}
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function MethodName({ fee }: { fee: Fee }) {
+  const { text, tone } = methodTiles[fee.id]
+  return (
+    <span className="flex items-center gap-3 font-medium">
+      <MonogramTile text={text} tone={tone} size="sm" />
+      {fee.paymentMethod}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { setPaymentMethodEnabled } from '#db/actions/set-payment-method-enabled.ts'
+import type { PaymentMethod } from '#db/model/payment-method.ts'
+import type { WithVolume } from '#db/queries/list-payment-methods.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { formatWholeUsd } from '#src/rules/format.ts'
+import { messages } from '#src/rules/messages.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { MonogramTile } from '#src/ui/monogram-tile.tsx'
+import { Switch } from '#src/ui/switch.tsx'
+
+/** A method with what it costs, what went through it, and its switch. */
+export function PaymentMethodRow({ method }: { method: WithVolume<PaymentMethod> }) {
+  const { id, name, enabled } = method
+  const { run } = useAction(setPaymentMethodEnabled, {
+    said: (row) => (row.enabled ? messages.methodEnabled : messages.methodDisabled)(row.name),
+  })
+  const tile = methodTiles[id]
+  return (
+    <li className="flex items-center gap-3 border-t border-line px-4 py-3 first:border-t-0 md:gap-4 md:px-6">
+      <MonogramTile text={tile.text} tone={tile.tone} />
+      <div className="min-w-0 flex-1">
+        <h2 className="font-medium">{name}</h2>
+        <p className="text-sm text-muted">
+          {method.type}, {method.provider}
+        </p>
+        <p className="text-sm text-muted tabular-nums">
+          {method.transactionFee.toFixed(1)}% fee, {formatWholeUsd(method.volume)} in 30 days
+        </p>
+      </div>
+      <Badge tone={enabled ? 'ok' : 'off'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
+      <Switch
+        label={name}
+        labelHidden
+        checked={enabled}
+        onChange={(checked) => void run({ id, enabled: checked })}
+      />
+    </li>
+  )
+}

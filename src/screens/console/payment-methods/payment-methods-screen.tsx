@@ -1,0 +1,30 @@
+import { listPaymentMethods } from '#db/queries/list-payment-methods.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { Card } from '#src/ui/card.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { PaymentMethodRow } from './payment-method-row.tsx'
+
+/** The console's payment methods, each with its switch (spec §2, §4). */
+export function PaymentMethodsScreen() {
+  const methods = useQuery(listPaymentMethods)
+  return (
+    <>
+      <PageHeader
+        title="Payment Methods"
+        description="What merchants can offer. A switch works for the whole platform at once."
+      />
+      <Card>
+        {methods === undefined ? (
+          <SkeletonRows rows={5} label="Loading payment methods" />
+        ) : (
+          <ul>
+            {methods.map((method) => (
+              <PaymentMethodRow key={method.id} method={method} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react'
+import type { BusinessDocument } from '#db/model/business-document.ts'
+import { formatDate } from '#src/rules/format.ts'
+import { documentStatus } from '#src/rules/statuses.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+const DocumentPreview = lazy(async () => ({
+  default: (await import('#src/screens/shared/document-preview.tsx')).DocumentPreview,
+}))
+
+/** The papers that came with an application, each to be looked at. */
+export function ApplicationDocuments({ documents }: { documents: BusinessDocument[] }) {
+  const [shown, setShown] = useState<BusinessDocument | null>(null)
+  const [previewing, setPreviewing] = useState(false)
+  return (
+    <section>
+      <h3 className="font-semibold">Documents</h3>
+      {documents.length === 0 && <p className="mt-1 text-sm text-muted">None were uploaded.</p>}
+      <ul>
+        {documents.map((document) => {
+          const { tone, label } = documentStatus(document.status)
+          return (
+            <li
+              key={document.id}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2 first:border-t-0"
+            >
+              <div className="min-w-0 flex-1 basis-40">
+                <p className="font-medium [overflow-wrap:anywhere]">{document.name}</p>
+                <p className="text-sm text-muted tabular-nums">
+                  {document.size} · {formatDate(document.uploadDate)}
+                </p>
+              </div>
+              <Badge tone={tone}>{label}</Badge>
+              <Button
+                variant="text"
+                size="sm"
+                aria-label={`View ${document.name}`}
+                onClick={() => {
+                  setShown(document)
+                  setPreviewing(true)
+                }}
+              >
+                View
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {shown && (
+        <Suspense>
+          <DocumentPreview
+            document={shown}
+            open={previewing}
+            onClose={() => setPreviewing(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

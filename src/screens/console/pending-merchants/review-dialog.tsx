@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { getApplication } from '#db/queries/get-application.ts'
+import { isWaiting } from '#db/queries/list-pending-merchants.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { messages } from '#src/rules/messages.ts'
+import { businessSizes, businessTypes } from '#src/rules/business.ts'
+import { reviewTargets } from '#src/rules/statuses.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DescriptionList } from '#src/ui/description-list.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { ApplicationDocuments } from './application-documents.tsx'
+import { useDecisions } from './use-decisions.ts'
+
+interface Props {
+  id: string
+  open: boolean
+  onClose: () => void
+}
+
+/** One application with its documents; here a rejection can carry its reason (spec §2, §4). */
+export function ReviewDialog({ id, open, onClose }: Props) {
+  const application = useQuery((db) => getApplication(db, id), [id])
+  const { approve, reject, deciding } = useDecisions()
+  const [rejecting, setRejecting] = useState(false)
+  const [reason, setReason] = useState('')
+  const merchant = application?.merchant
+  const waiting = merchant !== undefined && isWaiting(merchant)
+
+  function close() {
+    setRejecting(false)
+    setReason('')
+    onClose()
+  }
+
+  async function decide(decision: Promise<unknown>) {
+    if (await decision) close()
+  }
+
+  const footer = !waiting ? (
+    <Button variant="secondary" onClick={close}>
+      Close
+    </Button>
+  ) : rejecting ? (
+    <>
+      <Button variant="ghost" onClick={() => setRejecting(false)}>
+        Back
+      </Button>
+      <Button
+        variant="danger"
+        pending={reject.pending}
+        onClick={() => void decide(reject.run({ id, reason }))}
+      >
+        Reject
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button variant="danger-outline" disabled={deciding} onClick={() => setRejecting(true)}>
+        Reject
+      </Button>
+      <Button
+        variant="primary"
+        pending={approve.pending}
+        onClick={() => void decide(approve.run(id))}
+      >
+        Approve
+      </Button>
+    </>
+  )
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="lg"
+      title={merchant?.name ?? 'Application'}
+      description={merchant ? `${merchant.businessType}, ${merchant.town}` : ''}
+      footer={footer}
+    >
+      {!application || !merchant ? (
+        <SkeletonRows rows={4} label="Loading the application" />
+      ) : (
+        <div className="grid gap-6">
+          {!waiting && (
+            <Banner tone="info">This application was decided. It does not wait any more.</Banner>
+          )}
+          {rejecting && waiting ? (
+            <TextField
+              label="Reason"
+              hint={`The business sees it. Left empty, it reads: ${messages.defaultRejectionReason}`}
+              multiline
+              rows={4}
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              autoFocus
+            />
+          ) : (
+            <>
+              <DescriptionList
+                items={[
+                  { term: 'Submitted', value: formatDateTime(merchant.createdDate) },
+                  {
+                    term: 'Review target',
+                    value: reviewTargets[merchant.priority ?? 'low'].target,
+                  },
+                  { term: 'Registration', value: merchant.registrationNumber },
+                  { term: 'Kind', value: businessTypes[merchant.type] },
+                  { term: 'Size', value: businessSizes[merchant.size] },
+                  { term: 'E-mail', value: merchant.email },
+                  { term: 'Phone', value: merchant.phone },
+                  { term: 'Address', value: merchant.address },
+                  ...(merchant.paymentLimit === null
+                    ? []
+                    : [
+                        {
+                          term: 'Until approved',
+                          value: `Payments up to ${formatMoney(merchant.paymentLimit, 'USD')} each`,
+                        },
+                      ]),
+                  {
+                    term: 'Directors',
+                    value: application.directors.map(({ name }) => name).join(', ') || 'None given',
+                  },
+                ]}
+              />
+              <ApplicationDocuments documents={application.documents} />
+            </>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

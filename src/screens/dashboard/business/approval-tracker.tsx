@@ -1,0 +1,41 @@
+import { CircleX } from 'lucide-react'
+import type { Merchant } from '#db/model/merchant.ts'
+import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { messages } from '#src/rules/messages.ts'
+import { approvalStatuses } from '#src/rules/statuses.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { StageTrack } from '#src/ui/stage-track.tsx'
+import { trackerStages } from './tracker-stages.ts'
+
+/** How far the business's approval is, live from the console's decision (spec §2, §4). */
+export function ApprovalTracker({ merchant }: { merchant: Merchant }) {
+  const { approvalStatus, paymentLimit, rejectionReason, reviewDate } = merchant
+  const { tone, label } = approvalStatuses[approvalStatus]
+  const rejected = approvalStatus === 'REJECTED'
+  return (
+    <Card>
+      <CardHeader title="Approval progress" action={<Badge tone={tone}>{label}</Badge>} />
+      <div className="grid gap-5 px-5 pb-5 md:px-6 md:pb-6">
+        <StageTrack stages={trackerStages(merchant)} label="Approval progress" />
+        {rejected && (
+          <Banner tone="bad" icon={<CircleX aria-hidden />} title="Application rejected">
+            {rejectionReason ?? messages.defaultRejectionReason} Reviewed:{' '}
+            {reviewDate ? formatDateTime(reviewDate) : 'N/A'}. You can edit and resubmit.
+          </Banner>
+        )}
+        {paymentLimit !== null && !rejected && (
+          <p className="text-sm text-muted">
+            Until you are approved you can take payments of up to{' '}
+            <b className="text-text tabular-nums">{formatMoney(paymentLimit, 'USD')}</b> each.
+          </p>
+        )}
+        <p className="border-t border-line pt-4 text-sm text-muted">
+          Approvals are processed by the Super Admin team. E-mail notifications are sent at each
+          stage.
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { demoMerchantId } from '#db/queries/get-persona.ts'
+import { getApplication } from '#db/queries/get-application.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { Card } from '#src/ui/card.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { ApprovalTracker } from './approval-tracker.tsx'
+import { DocumentsCard } from './documents-card.tsx'
+
+/** The merchant's own business: how far its approval is, and its documents (spec §2). */
+export function BusinessScreen() {
+  const application = useQuery((db) => getApplication(db, demoMerchantId))
+  if (application === null) throw new Error('This business is not on the device any more.')
+  return (
+    <>
+      <PageHeader
+        title="My Business"
+        description={
+          application ? `${application.merchant.name}, ${application.merchant.town}` : ' '
+        }
+      />
+      {application === undefined ? (
+        <Card>
+          <SkeletonRows rows={6} label="Loading your business" />
+        </Card>
+      ) : (
+        <div className="grid items-start gap-4 xl:grid-cols-2">
+          <div className="xl:col-span-2">
+            <ApprovalTracker merchant={application.merchant} />
+          </div>
+          <DocumentsCard merchantId={application.merchant.id} documents={application.documents} />
+        </div>
+      )}
+    </>
+  )
+}

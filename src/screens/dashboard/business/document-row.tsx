@@ -1,0 +1,62 @@
+import { Download, Eye, FileText, Image, Trash2 } from 'lucide-react'
+import { deleteDocument } from '#db/actions/delete-document.ts'
+import { restoreDocument } from '#db/actions/restore-document.ts'
+import type { BusinessDocument } from '#db/model/business-document.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { formatDate } from '#src/rules/format.ts'
+import { messages } from '#src/rules/messages.ts'
+import { documentStatus } from '#src/rules/statuses.ts'
+import { useDownloadDocument } from '#src/screens/shared/use-document-file.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Menu } from '#src/ui/menu.tsx'
+
+interface Props {
+  document: BusinessDocument
+  onPreview: () => void
+}
+
+const isImage = (name: string) => /\.(jpe?g|png)$/i.test(name)
+
+/** One document: what it is, its status, and what can be done with it. */
+export function DocumentRow({ document, onPreview }: Props) {
+  const { name, size, uploadDate, status } = document
+  const download = useDownloadDocument()
+  const restore = useAction(restoreDocument, { said: (row) => messages.documentRestored(row.name) })
+  const remove = useAction(deleteDocument, {
+    said: () => messages.documentDeleted,
+    offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
+  })
+  const { tone, label } = documentStatus(status)
+  const Icon = isImage(name) ? Image : FileText
+  return (
+    <li className="flex min-h-16 items-center gap-3 border-t border-line px-5 py-3 first:border-t-0 md:px-6">
+      <span className="grid size-10 flex-none place-items-center rounded-control bg-sunken text-muted">
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words [overflow-wrap:anywhere] line-clamp-2">{name}</p>
+        <p className="text-sm text-muted tabular-nums">
+          {size} · {formatDate(uploadDate)}
+        </p>
+      </div>
+      <Badge tone={tone}>{label}</Badge>
+      <Menu
+        label={`Actions for ${name}`}
+        items={[
+          { label: 'Preview', icon: <Eye aria-hidden />, onSelect: onPreview },
+          {
+            label: 'Download',
+            icon: <Download aria-hidden />,
+            onSelect: () => void download(document),
+          },
+          {
+            label: 'Delete',
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            onSelect: () => void remove.run(document.id),
+          },
+        ]}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { Upload } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { MerchantId } from '#db/model/common.ts'
+import { messages } from '#src/rules/messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SearchField } from '#src/ui/search-field.tsx'
+import { DocumentRow } from './document-row.tsx'
+import { useUploads } from './use-uploads.ts'
+
+const DocumentPreview = lazy(async () => ({
+  default: (await import('#src/screens/shared/document-preview.tsx')).DocumentPreview,
+}))
+
+interface Props {
+  merchantId: MerchantId
+  documents: BusinessDocument[]
+}
+
+/** The business's documents: list, search, upload, preview, download and delete (spec §2, §4, §5). */
+export function DocumentsCard({ merchantId, documents }: Props) {
+  const picker = useRef<HTMLInputElement>(null)
+  const { upload, uploading } = useUploads(merchantId)
+  const [query, setQuery] = useState('')
+  const [shown, setShown] = useState<BusinessDocument | null>(null)
+  const [previewing, setPreviewing] = useState(false)
+  const wanted = query.trim().toLowerCase()
+  const found = documents.filter(
+    ({ name, type }) => name.toLowerCase().includes(wanted) || type.toLowerCase().includes(wanted),
+  )
+
+  const pick = (
+    <Button
+      variant="secondary"
+      icon={<Upload aria-hidden />}
+      pending={uploading}
+      pendingLabel="Uploading"
+      onClick={() => picker.current?.click()}
+    >
+      Upload
+    </Button>
+  )
+
+  return (
+    <Card>
+      <CardHeader title="Company Documents" action={pick} />
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        aria-label="Choose documents to upload"
+        accept=".pdf,.doc,.docx,.jpg,.jpeg,.png"
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          // Emptied at once, so that picking the same file again is a change too.
+          event.target.value = ''
+          void upload(files)
+        }}
+      />
+      <div className="px-5 pb-3 md:px-6">
+        <SearchField
+          label="Search documents"
+          placeholder="Search documents"
+          value={query}
+          onChange={setQuery}
+        />
+        <p className="mt-2 text-sm text-subtle">{messages.uploadHint}</p>
+      </div>
+      {documents.length === 0 ? (
+        <EmptyState
+          title="No documents yet"
+          text="Upload your registration papers so that your application can be reviewed."
+        />
+      ) : found.length === 0 ? (
+        <EmptyState
+          title={messages.noDocuments(query.trim())}
+          art="none"
+          action={
+            <Button variant="secondary" onClick={() => setQuery('')}>
+              Clear search
+            </Button>
+          }
+        />
+      ) : (
+        <ul aria-label="Company documents">
+          {found.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              onPreview={() => {
+                setShown(document)
+                setPreviewing(true)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {shown && (
+        <Suspense>
+          <DocumentPreview
+            document={shown}
+            open={previewing}
+            onClose={() => setPreviewing(false)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { maxUploadBytes, uploadDocument } from '#db/actions/upload-document.ts'
+import { cleanFileName } from '#db/files/file-name.ts'
+import type { MerchantId } from '#db/model/common.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { messages, refusals } from '#src/rules/messages.ts'
+import { toast } from '#src/ui/toast.ts'
+
+/** Uploads picked files one after the other; each says what came of it, and one that fails leaves the others be. */
+export function useUploads(merchantId: MerchantId) {
+  const { run, pending } = useAction(uploadDocument, {
+    said: ({ name }) => messages.documentUploaded(name),
+  })
+
+  async function upload(files: File[]): Promise<void> {
+    for (const file of files) {
+      if (file.size > maxUploadBytes) {
+        toast.error(refusals['file-too-large']({ name: cleanFileName(file.name) }))
+        continue
+      }
+      // The bytes are read before anything is stored: a picked file can have changed or gone since.
+      const bytes = await file.arrayBuffer().catch(() => null)
+      if (bytes) await run({ merchantId, name: file.name, bytes })
+      else toast.error(refusals['file-unreadable']({ name: cleanFileName(file.name) }))
+    }
+  }
+
+  return { upload, uploading: pending }
+}

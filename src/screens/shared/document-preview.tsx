@@ -1,0 +1,70 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import type { BusinessDocument, StoredFile } from '#db/model/business-document.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useDocumentFile, useDownloadDocument } from './use-document-file.ts'
+
+interface Props {
+  document: BusinessDocument
+  open: boolean
+  onClose: () => void
+}
+
+/** A PDF without its end is cut off: a viewer would draw nothing. */
+function isWholePdf({ bytes }: StoredFile): boolean {
+  const tail = new Uint8Array(bytes, Math.max(0, bytes.byteLength - 2048))
+  return new TextDecoder('latin1').decode(tail).includes('%%EOF')
+}
+
+function canEmbed(file: StoredFile): boolean {
+  return file.mime === 'application/pdf' && navigator.pdfViewerEnabled && isWholePdf(file)
+}
+
+/** Shows a document where the browser can, or says that it can't and offers the download (spec §2). */
+export function DocumentPreview({ document, open, onClose }: Props) {
+  const stored = useDocumentFile(document.id)
+  const download = useDownloadDocument()
+  const [broken, setBroken] = useState<string | null>(null)
+  const image = stored?.file.mime.startsWith('image/') && broken !== document.id
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title={document.name}
+      description={document.size}
+      footer={
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden />}
+          onClick={() => void download(document)}
+        >
+          Download
+        </Button>
+      }
+    >
+      {stored === undefined ? (
+        <Skeleton className="h-[50dvh]" />
+      ) : stored && image ? (
+        <img
+          src={stored.url}
+          alt={document.name}
+          className="mx-auto max-h-[60dvh] rounded-control bg-sunken"
+          onError={() => setBroken(document.id)}
+        />
+      ) : stored && canEmbed(stored.file) ? (
+        <iframe
+          src={stored.url}
+          title={`Preview of ${document.name}`}
+          className="h-[60dvh] w-full rounded-control border border-line bg-sunken"
+        />
+      ) : (
+        <p className="rounded-control bg-sunken px-4 py-10 text-center text-muted">
+          Document preview not available
+        </p>
+      )}
+    </Dialog>
+  )
+}

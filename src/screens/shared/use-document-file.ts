@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { downloadName } from '#db/files/file-name.ts'
+import type { BusinessDocument, StoredFile } from '#db/model/business-document.ts'
+import { getStoredFile } from '#db/queries/get-stored-file.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { refusals } from '#src/rules/messages.ts'
+import { downloadFile } from '#src/ui/download-file.ts'
+import { toast } from '#src/ui/toast.ts'
+
+/** Downloads a document's bytes as they were uploaded, under a safe name. */
+export function useDownloadDocument() {
+  const database = useDatabase()
+  return async ({ id, name }: BusinessDocument): Promise<void> => {
+    const file = await getStoredFile(database(), id).catch(() => null)
+    if (file) downloadFile(downloadName(name, file.mime), file.mime, file.bytes)
+    else toast.error(refusals['not-found']())
+  }
+}
+
+/** The bytes of a document and an address of this page's own for them; undefined while they are read. */
+export function useDocumentFile(id: string): { file: StoredFile; url: string } | null | undefined {
+  const file = useQuery((db) => getStoredFile(db, id), [id])
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return
+    const made = URL.createObjectURL(new Blob([file.bytes], { type: file.mime }))
+    setUrl(made)
+    return () => {
+      setUrl(null)
+      URL.revokeObjectURL(made)
+    }
+  }, [file])
+  if (file === null) return null
+  return file && url ? { file, url } : undefined
+}

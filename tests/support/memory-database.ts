@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto'
+import { afterEach } from 'vitest'
+import type { ActionContext } from '#db/action.ts'
+import { PaidDatabase } from '#db/database.ts'
+import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { Merchant } from '#db/model/merchant.ts'
+
+const open: PaidDatabase[] = []
+let count = 0
+
+afterEach(async () => {
+  for (const db of open.splice(0)) await db.delete()
+})
+
+/** A database of its own for one test, deleted after it. */
+export function memoryDatabase(): PaidDatabase {
+  count += 1
+  const db = new PaidDatabase(`test-${count}`)
+  open.push(db)
+  return db
+}
+
+/** An action's context, `minute` minutes into the test. */
+export function contextFor(db: PaidDatabase, minute = 0): ActionContext {
+  const now = new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString()
+  return { db, actor: { name: 'Tatenda Marufu', ip: '10.0.0.1' }, now }
+}
+
+/** A merchant that waits for a decision. */
+export function waitingMerchant(over: Partial<Merchant> = {}): Merchant {
+  return {
+    id: 'M-001',
+    name: 'Kariba Boats',
+    email: 'hello@karibaboats.example',
+    phone: '+263 77 000 0001',
+    status: 'pending',
+    businessType: 'Tourism',
+    town: 'Kariba',
+    address: '1 Harbour Road, Kariba',
+    website: '',
+    supportEmail: '',
+    description: '',
+    registrationNumber: 'PBC 1/2024',
+    registrationType: 'Private business corporation',
+    size: 'LESS_THAN_50',
+    type: 'REGISTERED_BUSINESS',
+    joinDate: null,
+    approvalStatus: 'UNDER_REVIEW',
+    priority: 'medium',
+    paymentLimit: 50_000,
+    reviewDate: '2026-11-18T09:00:00.000Z',
+    approvalDate: null,
+    rejectionReason: null,
+    createdBy: 'Rudo Chikomo',
+    createdDate: '2026-11-16T07:20:00.000Z',
+    lastModifiedBy: 'Rudo Chikomo',
+    lastModifiedDate: '2026-11-16T07:20:00.000Z',
+    ...over,
+  }
+}
+
+export function documentOf(
+  merchantId: string,
+  over: Partial<BusinessDocument> = {},
+): BusinessDocument {
+  return {
+    id: 'D-0001',
+    merchantId,
+    name: 'Business License.pdf',
+    uploadDate: '2026-11-16T07:20:00.000Z',
+    status: 'pending',
+    type: 'license',
+    size: '1 KB',
+    uploadedBy: 'Rudo Chikomo',
+    ...over,
+  }
+}
+
+/** All rows of all tables, for "nothing was changed". */
+export async function everything(db: PaidDatabase): Promise<Record<string, unknown[]>> {
+  const tables = await Promise.all(
+    db.tables.map(async (table) => [table.name, await table.toArray()] as const),
+  )
+  return Object.fromEntries(tables)
+}
