@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+
+const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${tag}>`, 'g'))].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+
+/**
+ * The content security policy of a finished page: own files, and the inline scripts and styles that it has now.
+ * What a page can't say for itself (who may frame it) is in public/_headers.
+ */
+export function contentPolicy(html: string): string {
+  const own = "'self'"
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': [own, ...hashesOf(html, 'script')],
+    'style-src': [own, ...hashesOf(html, 'style')],
+    'img-src': [own, 'blob:', 'data:'],
+    'connect-src': [own],
+    'manifest-src': [own],
+    'worker-src': [own],
+    'font-src': [own],
+    'frame-src': ['blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  })
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** Puts the policy first in the head, so that it holds for everything after it. */
+export function withContentPolicy(html: string): string {
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(html)}" />`
+  const charset = '<meta charset="utf-8" />'
+  if (!html.includes(charset)) throw new Error('The page has no place for its content policy.')
+  return html.replace(charset, `${charset}\n    ${tag}`)
+}

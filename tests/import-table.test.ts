@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** Who may import whom: [from, what], first what must be refused, then what must not. */
+const refused = [
+  ['src/routes/a.ts', '#src/ui/x.ts'],
+  ['src/rules/a.ts', '#db/model/x.ts'],
+  ['src/rules/a.ts', '../ui/x.ts'],
+  ['src/rules/a.ts', 'react'],
+  ['src/ui/a.ts', '#src/rules/x.ts'],
+  ['src/ui/a.ts', '#src/data/x.ts'],
+  ['src/ui/a.ts', '../rules/x.ts'],
+  ['src/ui/a.ts', 'dexie'],
+  ['src/forms/a.ts', '#src/data/x.ts'],
+  ['src/forms/a.ts', '#db/model/x.ts'],
+  ['db/a.ts', '#src/rules/x.ts'],
+  ['db/actions/a.ts', '#seed/x.ts'],
+  ['db/actions/a.ts', '../../src/rules/x.ts'],
+  ['db/actions/a.ts', 'react'],
+  ['db/actions/a.ts', 'sonner'],
+  ['seed/a.ts', '#db/actions/x.ts'],
+  ['seed/a.ts', '../db/queries/x.ts'],
+  ['seed/a.ts', 'react-dom'],
+  ['src/data/a.ts', '#seed/x.ts'],
+  ['src/data/a.ts', '#src/ui/button.tsx'],
+  ['src/data/a.ts', '#src/screens/x.ts'],
+  ['src/screens/console/fees/a.ts', '#src/screens/console/merchants/x.ts'],
+  ['src/screens/console/fees/a.ts', '../merchants/x.ts'],
+  ['src/screens/console/fees/a.ts', '#db/database.ts'],
+  ['src/screens/console/fees/a.ts', '#db/demo/x.ts'],
+  ['src/screens/console/fees/a.ts', '#seed/x.ts'],
+  ['src/screens/console/fees/a.ts', '#src/app/x.ts'],
+  ['src/screens/console/fees/a.ts', 'dexie'],
+  ['src/app/a.ts', '#tests/x.ts'],
+  ['tests/e2e/a.ts', '#src/rules/messages.ts'],
+  ['tests/e2e/a.ts', '#db/queries/x.ts'],
+] as const
+
+const taken = [
+  ['src/ui/b.ts', '#src/ui/x.ts'],
+  ['src/forms/b.ts', '#src/ui/x.ts'],
+  ['src/forms/b.ts', '#src/rules/x.ts'],
+  ['db/actions/b.ts', '../x.ts'],
+  ['seed/b.ts', '#db/model/x.ts'],
+  ['src/data/b.ts', '#db/queries/x.ts'],
+  ['src/data/b.ts', '#src/ui/toast.ts'],
+  ['src/screens/console/fees/b.ts', './x.ts'],
+  ['src/screens/console/fees/b.ts', '#db/actions/x.ts'],
+  ['src/screens/console/fees/b.ts', '#db/model/x.ts'],
+  ['src/screens/console/fees/b.ts', '#src/data/x.ts'],
+  ['src/app/b.ts', '#seed/x.ts'],
+  ['src/app/offline/b.ts', '../x.ts'],
+  ['tests/e2e/b.ts', '#src/routes/paths.ts'],
+] as const
+
+/** A wrong import is refused in each of these forms. */
+const forms: ((what: string) => string)[] = [
+  (what) => `import { x } from '${what}'\nexport const y = x\n`,
+  (what) => `import type { X } from '${what}'\nexport type Y = X\n`,
+  (what) => `export * from '${what}'\n`,
+  (what) => `export const load = () => import('${what}')\n`,
+]
+
+let folder = ''
+let complaints: string[] = []
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-table-'))
+  copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'))
+  for (const [from, what] of [...refused, ...taken])
+    forms.forEach((form, index) => {
+      const path = join(folder, fileOf(from, what, index))
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, form(what))
+    })
+  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format=unix', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  complaints = stdout.split('\n').filter((line) => line.includes('no-restricted-imports'))
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const fileOf = (from: string, what: string, form: number) =>
+  from.replace(/\.ts$/, `-${what.replace(/[^a-z]+/g, '-')}-${form}.ts`)
+
+const complaintsOf = (from: string, what: string) =>
+  forms.map((_, form) =>
+    complaints.some((line) => line.replace(/^\.\//, '').startsWith(`${fileOf(from, what, form)}:`)),
+  )
+
+test.each(refused)('%s may not import %s', (from, what) => {
+  expect(complaintsOf(from, what)).toEqual([true, true, true, true])
+})
+
+test.each(taken)('%s may import %s', (from, what) => {
+  expect(complaintsOf(from, what)).toEqual([false, false, false, false])
+})

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run-tool.mjs'
+
+/** Where a package that is needed at `from` may lie: inside it, or in any folder further out. */
+function places(from, name) {
+  const parents = from.split(/\/?node_modules\//).slice(1)
+  return [...parents, ''].map((_, out) => {
+    const folders = parents.slice(0, parents.length - out)
+    return [...folders, name].map((each) => `node_modules/${each}`).join('/')
+  })
+}
+
+/**
+ * npm leaves a package for another system out of the lock without a word when it can't find it; then npm ci fails, or
+ * that system gets no binary. Throws with the names that are missing.
+ */
+export function checkLock() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !places(path, name).some((place) => place in packages))
+      .map((name) => `${name} (of ${path || 'this project'})`),
+  )
+  if (missing.length > 0) throw new Error(`Not in package-lock.json:\n  ${missing.join('\n  ')}`)
+}

@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { offlineFiles } from './src/build/offline-files.ts'
+import { pathPages } from './src/build/path-pages.ts'
+import { sonnerStyles } from './src/build/sonner-styles.ts'
+
+/** The folder of the site that the app is served from, such as /paid/. */
+const base = `/${process.env['BASE'] ?? ''}/`.replace(/\/+/g, '/')
+
+export default defineConfig({
+  base,
+  plugins: [react(), tailwindcss(), sonnerStyles(), pathPages(), offlineFiles(base)],
+  server: { port: 5173 },
+  build: {
+    target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
+    modulePreload: { polyfill: false },
+    // A file of its own caches better than text inside a script, and the policy allows no data: fonts.
+    assetsInlineLimit: 0,
+  },
+  test: {
+    include: ['{db,seed,src,tests}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+  },
+})
