@@ -44,7 +44,7 @@ function Entry({
         <span>{row.nav?.label}</span>
         <span className="ml-auto flex items-center gap-2">
           {count ? <Count>{count}</Count> : null}
-          {here && <Mark height={16} />}
+          {here && <Mark size={16} />}
         </span>
       </Link>
     </li>

@@ -4,7 +4,7 @@ import { formatWholeUsd } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Card } from '#src/ui/card.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import { Table, Td, Th } from '#src/ui/table.tsx'
+import { Table, TableOrCards, Td, Th } from '#src/ui/table.tsx'
 import { feeFields, type FeeDraft } from './fee-draft.ts'
 import { FeeFigure, feeLabels } from './fee-figure.tsx'
 
@@ -18,64 +18,69 @@ interface Props {
 /** The fees by method as a table from 740 px of its own width, as cards below. */
 export function FeeTable({ fees, draft, onType }: Props) {
   return (
-    <div className="@container">
-      <Card className="hidden @min-[740px]:block">
-        <Table label="Fee structure">
-          <thead>
-            <tr>
-              <Th>Payment method</Th>
-              <Th>Type</Th>
-              {feeFields.map((field) => (
-                <Th key={field}>{feeLabels[field].long}</Th>
-              ))}
-              <Th right>Volume, 30 days</Th>
-            </tr>
-          </thead>
-          <tbody>
-            {fees.map((fee) => (
-              <tr key={fee.id}>
-                <Td>
-                  <MethodName fee={fee} />
-                </Td>
-                <Td className="text-muted">{fee.type}</Td>
+    <TableOrCards
+      fits="narrow"
+      table={
+        <Card>
+          <Table label="Fee structure">
+            <thead>
+              <tr>
+                <Th>Payment method</Th>
+                <Th>Type</Th>
                 {feeFields.map((field) => (
-                  <Td key={field} className={draft ? 'w-[150px] py-2.5' : 'w-[150px]'}>
-                    <FeeFigure fee={fee} field={field} draft={draft} onType={onType} />
-                  </Td>
+                  <Th key={field}>{feeLabels[field].long}</Th>
                 ))}
-                <Td right className="text-muted">
-                  {formatWholeUsd(fee.volume)}
-                </Td>
+                <Th numeric>Volume, 30 days</Th>
               </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Card>
-      <ul className="grid gap-3 @min-[740px]:hidden">
-        {fees.map((fee) => (
-          <li key={fee.id}>
-            <Card className="grid gap-3 p-3.5">
-              <div className="flex items-center justify-between gap-3">
-                <MethodName fee={fee} />
-                <span className="text-sm text-muted">{fee.type}</span>
-              </div>
-              <div className="grid grid-cols-3 gap-2">
-                {feeFields.map((field) => (
-                  <FeeFigure
-                    key={field}
-                    fee={fee}
-                    field={field}
-                    draft={draft}
-                    onType={onType}
-                    labelled
-                  />
-                ))}
-              </div>
-            </Card>
-          </li>
-        ))}
-      </ul>
-    </div>
+            </thead>
+            <tbody>
+              {fees.map((fee) => (
+                <tr key={fee.id}>
+                  <Td>
+                    <MethodName fee={fee} />
+                  </Td>
+                  <Td className="text-muted">{fee.type}</Td>
+                  {feeFields.map((field) => (
+                    <Td key={field} className={draft ? 'w-[150px] py-2.5' : 'w-[150px]'}>
+                      <FeeFigure fee={fee} field={field} draft={draft} onType={onType} />
+                    </Td>
+                  ))}
+                  <Td numeric className="text-muted">
+                    {formatWholeUsd(fee.volume)}
+                  </Td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Card>
+      }
+      cards={
+        <ul className="grid gap-3">
+          {fees.map((fee) => (
+            <li key={fee.id}>
+              <Card className="grid gap-3 p-3.5">
+                <div className="flex items-center justify-between gap-3">
+                  <MethodName fee={fee} />
+                  <span className="text-sm text-muted">{fee.type}</span>
+                </div>
+                <div className="grid grid-cols-3 gap-2">
+                  {feeFields.map((field) => (
+                    <FeeFigure
+                      key={field}
+                      fee={fee}
+                      field={field}
+                      draft={draft}
+                      onType={onType}
+                      labelled
+                    />
+                  ))}
+                </div>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      }
+    />
   )
 }
 

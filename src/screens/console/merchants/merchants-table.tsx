@@ -18,7 +18,7 @@ export function MerchantsTable({ merchants }: { merchants: MerchantListing[] }) 
               <Th>Type</Th>
               <Th secondary>Town</Th>
               <Th>Joined</Th>
-              <Th right>Volume, 30 days</Th>
+              <Th numeric>Volume, 30 days</Th>
               <Th>Status</Th>
             </tr>
           </thead>
@@ -34,7 +34,7 @@ export function MerchantsTable({ merchants }: { merchants: MerchantListing[] }) 
                   {merchant.town}
                 </Td>
                 <Td className="whitespace-nowrap text-muted">{joined(merchant)}</Td>
-                <Td right className="font-semibold">
+                <Td numeric className="font-semibold">
                   {formatWholeUsd(merchant.transactionVolume)}
                 </Td>
                 <Td>

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { messages } from '#src/rules/messages.ts'
+import { reviewTargets } from '#src/rules/statuses.ts'
+import { retryDelays, timings, toasts } from '#src/rules/timings.ts'
+
+test('section 8: the words of the console', () => {
+  expect(messages.merchantApproved('Msasa Pharmacy')).toBe(
+    'Msasa Pharmacy has been approved successfully',
+  )
+  expect(messages.merchantRejected('Msasa Pharmacy')).toBe(
+    'Msasa Pharmacy application has been rejected',
+  )
+  expect(messages.methodEnabled('EcoCash')).toBe('EcoCash has been enabled')
+  expect(messages.methodDisabled('EcoCash')).toBe('EcoCash has been disabled')
+  expect(messages.feesUpdated).toBe('Fee structure updated successfully')
+})
+
+test('section 8: the words of the documents', () => {
+  expect(messages.documentUploaded('lease.pdf')).toBe('lease.pdf uploaded successfully')
+  expect(messages.documentDeleted).toBe('Document deleted successfully')
+  expect(messages.noDocuments('tax')).toBe('No documents found matching "tax"')
+})
+
+test('sections 4 and 5: the default reason and the upload hint', () => {
+  expect(messages.defaultRejectionReason).toBe(
+    'Please contact support for more information about the rejection.',
+  )
+  expect(messages.uploadHint).toBe('Supported formats: PDF, DOC, DOCX, JPG, PNG (Max 10MB)')
+})
+
+test('section 8: the failing and the missing page', () => {
+  expect(messages.routeFailure).toBe('Unexpected Application Error!')
+  expect(messages.notFound).toBe("The page you're looking for doesn't exist or has been moved.")
+})
+
+test('section 9: notifications and tooltips', () => {
+  expect(toasts).toMatchObject({ visible: 3, width: 356, gap: 14, swipe: 20, hotkey: 'Alt+T' })
+  expect(timings).toMatchObject({
+    toast: 4000,
+    tooltipOpen: 700,
+    tooltipSkip: 300,
+    authStep: 1000,
+    authTransition: 600,
+    logout: 2000,
+    demoProcessing: 1500,
+    demoSuccess: 3000,
+  })
+})
+
+test('section 9: three retries, each waiting longer, none over 30 seconds', () => {
+  expect(retryDelays).toHaveLength(3)
+  expect(retryDelays).toEqual([...retryDelays].sort((a, b) => a - b))
+  expect(Math.max(...retryDelays)).toBeLessThanOrEqual(30_000)
+})
+
+test('section 9: review targets', () => {
+  expect(reviewTargets.medium.target).toBe('Within 48 hours')
+  expect(reviewTargets.low.target).toBe('Within 1 week')
+})
