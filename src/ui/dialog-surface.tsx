@@ -1,0 +1,106 @@
+import {
+  Description,
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+  Dialog as HeadlessDialog,
+} from '@headlessui/react'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
+import { useSwipeAway } from './use-swipe-away.ts'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons of equal width, the main one last. */
+  footer?: ReactNode
+  /** In the middle, or along the right edge. */
+  variant?: 'dialog' | 'drawer'
+  size?: 'sm' | 'md' | 'lg'
+  initialFocus?: RefObject<HTMLElement | null>
+  role?: 'dialog' | 'alertdialog'
+}
+
+const widths = { sm: 'md:max-w-105', md: 'md:max-w-120', lg: 'md:max-w-160' }
+
+const shapes = {
+  dialog: 'md:max-h-full md:rounded-sheet md:border md:data-closed:translate-y-2',
+  drawer:
+    'md:h-full md:max-h-none md:max-w-110 md:rounded-r-none md:rounded-l-sheet md:border-l md:data-closed:translate-x-full',
+}
+const places = { dialog: 'md:items-center md:p-6', drawer: 'md:items-stretch md:justify-end' }
+
+export function DialogSurface({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  variant = 'dialog',
+  size = 'md',
+  initialFocus,
+  role = 'dialog',
+}: DialogProps) {
+  const swipe = useSwipeAway(onClose)
+  useReturnFocus(open)
+  return (
+    <HeadlessDialog
+      open={open}
+      onClose={onClose}
+      transition
+      role={role}
+      className="relative z-50"
+      {...(initialFocus && { initialFocus })}
+    >
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-scrim transition-opacity duration-(--t-base) data-closed:opacity-0"
+      />
+      <div className={`fixed inset-0 flex items-end justify-center ${places[variant]}`}>
+        <DialogPanel
+          ref={swipe.panel}
+          transition
+          className={`relative flex max-h-[92dvh] w-full flex-col rounded-t-sheet border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] shadow-sheet transition-[translate,opacity] duration-(--t-slow) ease-lay data-closed:translate-y-full data-leave:duration-(--t-base) data-leave:ease-lift md:data-closed:translate-y-0 md:data-closed:opacity-0 ${shapes[variant]} ${variant === 'dialog' ? widths[size] : ''}`}
+        >
+          <div {...swipe.handle} className="flex-none max-md:touch-none">
+            <div
+              aria-hidden
+              className="mx-auto mt-2.5 h-1.25 w-10 rounded-full bg-line-strong md:hidden"
+            />
+            <div className="py-2 pr-14 pl-5 md:pt-5 md:pb-1 md:pl-6">
+              <DialogTitle className="text-xl font-semibold wrap-break-word">{title}</DialogTitle>
+              {description && (
+                <Description as="div" className="mt-0.5 text-muted">
+                  {description}
+                </Description>
+              )}
+            </div>
+          </div>
+          {children && (
+            <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pt-2.5 pb-5 md:px-6 md:pt-3 md:pb-6">
+              {children}
+            </div>
+          )}
+          {footer && (
+            <div className="flex flex-none flex-wrap gap-3 border-t border-line px-5 pt-3 pb-5 *:flex-1 md:px-6 md:py-4">
+              {footer}
+            </div>
+          )}
+          {/* Last in order, so that what the dialog is about gets the focus first. */}
+          <IconButton
+            label="Close"
+            icon={<X aria-hidden />}
+            onClick={onClose}
+            className="absolute! top-4 right-2 md:top-3 md:right-3"
+          />
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  )
+}

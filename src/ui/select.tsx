@@ -1,0 +1,137 @@
+import { ChevronDown } from 'lucide-react'
+import {
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
+import { Dialog } from './dialog.tsx'
+import { describedBy, Field, type FieldText } from './field.tsx'
+import { OptionRow } from './option-row.tsx'
+import { roveOnKeyDown } from './rove.ts'
+import { useWide } from './use-media.ts'
+
+const Popover = lazy(async () => ({ default: (await import('./popover.tsx')).Popover }))
+
+interface Props<Value extends string> extends FieldText {
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly { value: Value; label: string }[]
+  placeholder?: string
+  disabled?: boolean
+  /** Label and value in one line, as for filters. */
+  inline?: boolean
+  className?: string
+}
+
+/** One of several: a list beside it where there is room, from the bottom edge on phones. */
+export function Select<Value extends string>({
+  label,
+  labelHidden,
+  hint,
+  error,
+  value,
+  onChange,
+  options,
+  placeholder = 'Choose',
+  disabled = false,
+  inline = false,
+  className = '',
+}: Props<Value>) {
+  const [open, setOpen] = useState(false)
+  const wide = useWide()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const chosen = options.find((option) => option.value === value)
+
+  function close() {
+    setOpen(false)
+  }
+  function choose(next: Value) {
+    close()
+    button.current?.focus()
+    if (next !== value) onChange(next)
+  }
+  const rows = options.map((option, index) => (
+    <OptionRow
+      key={option.value}
+      label={option.label}
+      selected={option.value === value}
+      first={chosen ? option === chosen : index === 0}
+      inSheet={!wide}
+      onChoose={() => choose(option.value)}
+    />
+  ))
+
+  const control = (
+    <button
+      ref={button}
+      type="button"
+      id={id}
+      disabled={disabled}
+      aria-haspopup="listbox"
+      aria-expanded={open}
+      aria-controls={open ? `${id}-list` : undefined}
+      aria-label={`${label}: ${chosen?.label ?? placeholder}`}
+      aria-describedby={describedBy(id, { hint, error })}
+      aria-invalid={error ? true : undefined}
+      onClick={() => setOpen(!open)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        setOpen(true)
+      }}
+      className={`inline-flex min-h-11 min-w-0 items-center justify-between gap-2.5 rounded-control bg-surface text-left text-base outline-offset-1 hover:bg-hover disabled:cursor-not-allowed disabled:bg-sunken disabled:text-subtle [&_svg]:size-4.5 [&_svg]:flex-none [&_svg]:text-subtle ${inline ? '' : 'w-full'} ${error ? 'border-2 border-danger px-[13px]' : 'border border-line-strong px-3.5'}`}
+    >
+      <span className="truncate">
+        {inline && <span className="text-muted">{label} </span>}
+        <span className={inline ? 'font-semibold' : chosen ? '' : 'text-subtle'}>
+          {chosen?.label ?? placeholder}
+        </span>
+      </span>
+      <ChevronDown aria-hidden />
+    </button>
+  )
+
+  const list = wide ? (
+    open &&
+    button.current && (
+      <Suspense>
+        <Popover
+          anchor={button.current}
+          onClose={close}
+          align="start"
+          matchWidth
+          role="listbox"
+          id={`${id}-list`}
+          label={label}
+        >
+          {rows}
+        </Popover>
+      </Suspense>
+    )
+  ) : (
+    <Dialog open={open} onClose={close} title={label}>
+      <div
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={label}
+        onKeyDown={roveOnKeyDown}
+        onPointerDown={(event: PointerEvent) => event.stopPropagation()}
+        className="-mx-3"
+      >
+        {rows}
+      </div>
+    </Dialog>
+  )
+
+  return (
+    <Field {...{ id, label, hint, error, className }} labelHidden={labelHidden === true || inline}>
+      {control}
+      {list}
+    </Field>
+  )
+}

@@ -1,0 +1,44 @@
+import { CircleAlert, Info, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Tick } from './glyphs.tsx'
+import type { ToastKind, ToastOptions } from './toaster.tsx'
+
+const shapes: Record<ToastKind, { icon: ReactNode; ink: string }> = {
+  success: { icon: <Tick size={18} />, ink: 'text-success' },
+  error: { icon: <CircleAlert size={20} aria-hidden />, ink: 'text-danger' },
+  info: { icon: <Info size={20} aria-hidden />, ink: 'text-info' },
+}
+
+interface Props {
+  kind: ToastKind
+  text: string
+  action: ToastOptions['action']
+  onClose: () => void
+}
+
+export function ToastCard({ kind, text, action, onClose }: Props) {
+  const { icon, ink } = shapes[kind]
+  return (
+    <div className="flex items-start gap-3 rounded-card border border-line bg-raised py-1 pr-1 pl-4 font-medium text-text shadow-sheet">
+      <span className={`mt-3 flex-none ${ink}`}>{icon}</span>
+      {/* The list is read out when there is time; an error at once. */}
+      <p role={kind === 'error' ? 'alert' : undefined} className="min-w-0 flex-1 py-2.5">
+        {text}
+      </p>
+      {action && (
+        <Button
+          variant="text"
+          onClick={() => {
+            onClose()
+            action.onClick()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Dismiss" icon={<X aria-hidden />} onClick={onClose} data-close />
+    </div>
+  )
+}

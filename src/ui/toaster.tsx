@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { toast as sonner, Toaster } from 'sonner'
+import { ToastCard } from './toast-card.tsx'
+import { pauseOnFocus, swipeFrom20 } from './toaster-behaviour.ts'
+
+export type ToastKind = 'success' | 'error' | 'info'
+
+export interface ToastOptions {
+  /** One thing to do about it, such as Undo; doing it closes the toast. */
+  action?: { label: string; onClick: () => void }
+  /** Until it is closed or acted on. */
+  stays?: boolean
+}
+
+export type ShowToast = (kind: ToastKind, text: string, options: ToastOptions) => void
+
+const aboveTheBars = 'var(--toast-bottom)'
+
+function Toasts({ onReady }: { onReady: () => void }) {
+  // The list listens from here on; what is said earlier is lost.
+  useEffect(onReady, [onReady])
+  return (
+    <Toaster
+      position="bottom-right"
+      visibleToasts={3}
+      duration={4000}
+      gap={14}
+      hotkey={['altKey', 'KeyT']}
+      expand
+      swipeDirections={['left', 'right', 'bottom']}
+      offset={{ bottom: aboveTheBars, right: 24 }}
+      mobileOffset={{ bottom: aboveTheBars, left: 12, right: 12 }}
+      toastOptions={{ unstyled: true, className: 'w-(--width) font-sans' }}
+      style={{ fontFamily: 'inherit' }}
+    />
+  )
+}
+
+const show: ShowToast = (kind, text, { action, stays }) => {
+  sonner.custom(
+    (id) => (
+      <ToastCard kind={kind} text={text} action={action} onClose={() => sonner.dismiss(id)} />
+    ),
+    stays ? { duration: Infinity } : {},
+  )
+}
+
+/** Puts the list of toasts beside the app, where no dialog makes it inert; answers once it listens. */
+export async function mountToaster(): Promise<ShowToast> {
+  const host = document.createElement('div')
+  document.body.append(host)
+  swipeFrom20(host)
+  pauseOnFocus(host)
+  await new Promise<void>((resolve) => {
+    createRoot(host).render(<Toasts onReady={resolve} />)
+  })
+  return show
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { createHistoryLayers, type HistoryHost } from './history-layers.ts'
+
+const browser: HistoryHost = {
+  depth: () => {
+    const state: unknown = history.state
+    const depth = state instanceof Object && 'layers' in state ? state.layers : 0
+    return typeof depth === 'number' ? depth : 0
+  },
+  push: (depth) => history.pushState({ ...history.state, layers: depth }, ''),
+  back: (steps) => history.go(-steps),
+  onPop: (listener) => addEventListener('popstate', listener),
+  later: (run) => setTimeout(run),
+}
+
+let created: ReturnType<typeof createHistoryLayers> | undefined
+const layers = () => (created ??= createHistoryLayers(browser))
+
+/** While open, the Back button closes this layer, the top one first, and stays on the page. */
+export function useBackToClose(open: boolean, onClose: () => void): void {
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => {
+    if (!open) return
+    return layers().add({ close: () => latest.current() })
+  }, [open])
+}
+
+/** Runs once every open layer has closed and left the history: go elsewhere from here. */
+export const whenLayersClosed = (run: () => void): void => layers().whenClosed(run)

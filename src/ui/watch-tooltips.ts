@@ -1,0 +1,79 @@
+const openDelay = 700
+/** After one has closed, the next opens at once within this time. */
+const skipDelay = 300
+/** Time to move the mouse onto the tooltip itself. */
+const closeDelay = 120
+
+const owner = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
+const inTooltip = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role=tooltip]') !== null
+
+/** Listens on the whole document; the answer stops. The layer that draws loads with the first tooltip. */
+export function watchTooltips(): () => void {
+  const listening = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wanted: HTMLElement | null = null
+  let hide: (() => void) | undefined
+  let hiddenAt = -Infinity
+
+  function close() {
+    clearTimeout(timer)
+    wanted = null
+    if (!hide) return
+    hide()
+    hide = undefined
+    hiddenAt = performance.now()
+  }
+
+  async function open(target: HTMLElement) {
+    const { showTooltip } = await import('./tooltip-layer.ts')
+    if (wanted !== target || !target.isConnected) return
+    hide?.()
+    hide = showTooltip(target)
+  }
+
+  function want(target: HTMLElement) {
+    if (wanted === target) {
+      if (hide) clearTimeout(timer)
+      return
+    }
+    const atOnce = hide !== undefined || performance.now() - hiddenAt < skipDelay
+    close()
+    wanted = target
+    timer = setTimeout(() => void open(target), atOnce ? 0 : openDelay)
+  }
+
+  function leave() {
+    clearTimeout(timer)
+    if (hide) timer = setTimeout(close, closeDelay)
+    else close()
+  }
+
+  const on = <Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+  ) => document.addEventListener(type, listener, { capture: true, signal: listening.signal })
+
+  on('pointerover', (event) => {
+    if (event.pointerType === 'touch') return
+    const target = owner(event.target)
+    if (target) want(target)
+    else if (inTooltip(event.target)) clearTimeout(timer)
+    else if (wanted && !wanted.matches(':focus-visible')) leave()
+  })
+  on('focusin', (event) => {
+    const target = owner(event.target)
+    if (target?.matches(':focus-visible')) want(target)
+  })
+  on('focusout', close)
+  on('pointerdown', close)
+  on('keydown', (event) => {
+    if (event.key === 'Escape' || event.key === 'Enter' || event.key === ' ') close()
+  })
+
+  return () => {
+    listening.abort()
+    close()
+  }
+}
