@@ -14,7 +14,7 @@ const withBrowser = !argv.includes('--no-browser')
 
 /** A check that passes or fails as one: its commands' exit code, or that it doesn't throw. */
 const tool = (...command) => {
-  return () => {
+  return async () => {
     if (runTool(command) !== 0) throw new Error(`${command.join(' ')} failed.`)
   }
 }
@@ -26,15 +26,15 @@ async function testInBrowser() {
 }
 
 const steps = [
-  ['Format', tool('oxfmt', '--check', '.')],
-  ['Lint', tool('oxlint', '--deny-warnings')],
-  ['Types', tool('tsc', '--noEmit')],
-  ['Unused code', tool('knip', '--no-config-hints')],
-  ['Lock file', checkLock],
-  ['Unit tests', () => countVitest(`${resultsDir}/vitest.json`)],
-  ['Build', tool('vite', 'build', '--logLevel', 'warn')],
-  ['Size', checkSize],
-  ...(withBrowser ? [['Browser tests', testInBrowser]] : []),
+  { name: 'Format', run: tool('oxfmt', '--check', '.') },
+  { name: 'Lint', run: tool('oxlint', '--deny-warnings') },
+  { name: 'Types', run: tool('tsc', '--noEmit') },
+  { name: 'Unused code', run: tool('knip', '--no-config-hints') },
+  { name: 'Lock file', run: checkLock },
+  { name: 'Unit tests', run: () => countVitest(`${resultsDir}/vitest.json`) },
+  { name: 'Build', run: tool('vite', 'build', '--logLevel', 'warn') },
+  { name: 'Size', run: checkSize },
+  ...(withBrowser ? [{ name: 'Browser tests', run: testInBrowser }] : []),
 ]
 
 process.chdir(root)
@@ -52,10 +52,10 @@ try {
   rmSync(resultsDir, { recursive: true, force: true })
   mkdirSync(resultsDir, { recursive: true })
   ensureInstalled()
-  for (const [name, step] of steps) {
+  for (const { name, run } of steps) {
     console.log(`\n— ${name}`)
     try {
-      add(name, (await step()) ?? { passed: 1 })
+      add(name, (await Promise.resolve(run())) ?? { passed: 1 })
     } catch (error) {
       console.error(error instanceof Error ? error.message : error)
       add(name, { failed: 1 })

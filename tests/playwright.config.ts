@@ -1,0 +1,38 @@
+import { defineConfig, type PlaywrightTestConfig } from 'playwright/test'
+import { launchOptions } from './support/browser.ts'
+import type { Options } from './support/fixtures.ts'
+
+const phone: PlaywrightTestConfig<Options>['use'] = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  timezoneId: 'Africa/Harare',
+}
+
+const desktop: PlaywrightTestConfig<Options>['use'] = {
+  viewport: { width: 1360, height: 900 },
+  timezoneId: 'UTC',
+}
+
+export default defineConfig<Options>({
+  testDir: './e2e',
+  outputDir: './.results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    launchOptions,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', testIgnore: 'platform/**', use: phone },
+    { name: 'desktop', testIgnore: 'platform/**', use: desktop },
+    // Installing, updating and losing the server are the same at every width.
+    { name: 'platform', testMatch: 'platform/**', use: { ...desktop, now: null } },
+  ],
+})

@@ -1,0 +1,15 @@
+import type { LaunchOptions } from 'playwright/test'
+import { findBrowser } from './find-browser.mjs'
+
+/** How every test starts the browser: without a sandbox as root, and without traffic of its own. */
+export const launchOptions: LaunchOptions = {
+  executablePath: findBrowser(),
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+    '--no-first-run',
+  ],
+}

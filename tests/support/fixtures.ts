@@ -1,0 +1,85 @@
+import { expect, test as base, type BrowserContext, type Page } from 'playwright/test'
+import { pathTo, type PathId } from '#src/routes/paths.ts'
+import { launchPersistent } from './launch-persistent.ts'
+import { startServer, type Server } from './server.ts'
+import { watchContext } from './watch-context.ts'
+
+export interface Options {
+  /** The instant at which the app's clock starts, or null for the real one. */
+  now: string | null
+  /** Errors that this test provokes. */
+  allowedProblems: RegExp[]
+}
+
+interface Fixtures {
+  /** Opens a screen by its name and waits until its data is there. */
+  goTo: (id: PathId) => Promise<void>
+  /** A page of the app with its sample data in the database. */
+  seeded: Page
+  /** A browser that keeps what it stores in a folder, to be closed, killed and opened again. */
+  openProfile: (folder: string) => Promise<BrowserContext>
+}
+
+interface WorkerFixtures {
+  server: Server
+}
+
+/** Waits until a screen shows its heading and nothing on it is still being read. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+const unexpected = (problems: string[], allowed: RegExp[]) =>
+  problems.filter((problem) => !allowed.some((each) => each.test(problem)))
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  now: ['2026-11-21T12:14:00Z', { option: true }],
+  allowedProblems: [[], { option: true }],
+
+  server: [
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.kill()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  context: async ({ context, server, now, allowedProblems }, use) => {
+    const problems = await watchContext(context, new URL(server.url).origin)
+    if (now) await context.clock.install({ time: now })
+    await use(context)
+    expect(unexpected(problems, allowedProblems)).toEqual([])
+  },
+
+  goTo: async ({ page }, use) => {
+    await use(async (id) => {
+      await page.goto(pathTo(id))
+      await settled(page)
+    })
+  },
+
+  seeded: async ({ page, goTo }, use) => {
+    await goTo('pending-merchants')
+    await use(page)
+  },
+
+  openProfile: async ({ server, allowedProblems }, use) => {
+    const { origin } = new URL(server.url)
+    const problems: string[][] = []
+    const opened: BrowserContext[] = []
+    await use(async (folder) => {
+      const context = await launchPersistent(folder, server.url)
+      problems.push(await watchContext(context, origin))
+      opened.push(context)
+      return context
+    })
+    for (const context of opened) await context.close()
+    expect(unexpected(problems.flat(), allowedProblems)).toEqual([])
+  },
+})
+
+export { expect } from 'playwright/test'

@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const script = fileURLToPath(new URL('../../src/build/serve.mjs', import.meta.url))
+
+/** The app's own server in a process of its own, so that a test can kill it and start it again at the same address. */
+export interface Server {
+  /** The address of the app, with a last slash. */
+  url: string
+  kill: () => Promise<void>
+  /** After a kill: serves again at the same address, another build if it is given one. */
+  restart: (dir?: string) => Promise<void>
+}
+
+async function launch(dir: string, base: string, port: string): Promise<[ChildProcess, string]> {
+  const child = spawn(
+    process.execPath,
+    [script, '--dir', dir, '--base', base, '--port', port, '--host', '127.0.0.1'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  for await (const line of createInterface(child.stdout)) return [child, line]
+  throw new Error(`The server of ${dir} did not start.`)
+}
+
+/** Serves a build at a free port of this machine. */
+export async function startServer(dir = 'dist', base = '/'): Promise<Server> {
+  const [first, url] = await launch(dir, base, '0')
+  let child = first
+  const { port } = new URL(url)
+  return {
+    url,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+    async restart(other = dir) {
+      ;[child] = await launch(other, base, port)
+    },
+  }
+}

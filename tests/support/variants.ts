@@ -1,0 +1,43 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A copy of the built app in a folder of its own, for a test to change. */
+export async function copyBuild(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'paid-build-'))
+  await cp('dist', dir, { recursive: true })
+  return dir
+}
+
+/** The names of the built scripts whose name begins so. */
+export async function scriptsNamed(dir: string, start: string): Promise<string[]> {
+  const names = (await readdir(dir, { recursive: true })).map((name) => name.replace(/\\/g, '/'))
+  return names.filter((name) => name.includes(`/${start}`) && name.endsWith('.js'))
+}
+
+export async function removeFile(dir: string, name: string): Promise<void> {
+  await rm(join(dir, name))
+}
+
+/**
+ * Turns a copy into a second version that shares no script with the first: every asset has another address, and
+ * every page says data-version="2".
+ */
+export async function makeVersion2(dir: string): Promise<void> {
+  await rename(join(dir, 'assets'), join(dir, 'assets-2'))
+  for (const name of await readdir(dir, { recursive: true })) {
+    if (!/(\.(js|css|html|json)|_headers)$/.test(name)) continue
+    const path = join(dir, name)
+    const text = await readFile(path, 'utf8')
+    await writeFile(
+      path,
+      text
+        .replaceAll('assets/', 'assets-2/')
+        .replace('<html ', '<html data-version="2" ')
+        .replace(/(url:"(?:shell\.html|precache-list\.json)",revision:")\w+/g, '$1version2'),
+    )
+  }
+  const list = join(dir, 'precache-list.json')
+  const text = await readFile(list, 'utf8')
+  await writeFile(list, text.replace(/("url":"shell\.html","revision":")\w+/, '$1version2'))
+}
