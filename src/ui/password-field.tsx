@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-type Props = Extract<TextFieldProps, { multiline?: false }>
+export type PasswordFieldProps = Extract<TextFieldProps, { multiline?: false }>
 
 /** A password, with a button that shows it. */
-export function PasswordField(props: Props) {
+export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
     <TextField

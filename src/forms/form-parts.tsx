@@ -1,0 +1,45 @@
+import { useRef, type ComponentProps, type SubmitEvent } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { useFormContext } from './form-contexts.ts'
+
+/** The form itself: sends once at a time, and after a refused send puts the focus on the first field to mend. */
+export function Form({ children, ...rest }: Omit<ComponentProps<'form'>, 'onSubmit'>) {
+  const form = useFormContext()
+  const running = useRef(false)
+
+  async function send(element: HTMLFormElement) {
+    if (running.current) return
+    running.current = true
+    try {
+      await form.handleSubmit()
+    } finally {
+      running.current = false
+    }
+    // The messages are drawn by the next frame.
+    requestAnimationFrame(() => {
+      element.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    })
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    event.stopPropagation()
+    send(event.currentTarget).catch(reportError)
+  }
+
+  return (
+    <form noValidate {...rest} onSubmit={onSubmit}>
+      {children}
+    </form>
+  )
+}
+
+/** Sends the form; at work until it is done. */
+export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'pending'>) {
+  const form = useFormContext()
+  return (
+    <form.Subscribe selector={(state) => state.isSubmitting}>
+      {(submitting) => <Button {...props} type="submit" pending={submitting} />}
+    </form.Subscribe>
+  )
+}
