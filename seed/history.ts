@@ -1,0 +1,169 @@
+import type { Currency } from '#db/model/common.ts'
+import { zwlPerUsd } from '#db/model/money.ts'
+import type { PaymentMethodId, Transaction } from '#db/model/transaction.ts'
+import { daysSinceMonday, momentOn } from './moments.ts'
+import { randomFrom } from './random.ts'
+
+/** How many days back the history goes, today included. */
+export const historyDays = 180
+
+/** What a shop or a payment link sells in a usual week. */
+export interface Trade {
+  /** Its own random numbers come from this key: changing one trade leaves every other as it was. */
+  key: string
+  merchantId: string
+  linkId?: string
+  perWeek: number
+  /** The smallest and the largest sale in minor units, of USD unless the currency is fixed. Equal for a fixed price. */
+  from: number
+  to: number
+  currency?: Currency
+  /** When it opens and closes, in hours of the day. */
+  hours: readonly [number, number]
+  since: string
+  until: string | null
+}
+
+/** A row before its fee, its totals and its number are known; the id only tells drafts apart. */
+export type Draft = Omit<Transaction, 'fee' | 'refunded'>
+
+/** Monday to Sunday: Saturdays are the busiest, Sundays the quietest. */
+const weekdays = [0.9, 0.85, 0.9, 1, 1.25, 1.6, 0.5]
+
+const methods: readonly [PaymentMethodId, number][] = [
+  ['ecocash', 0.44],
+  ['onemoney', 0.14],
+  ['zimswitch', 0.12],
+  ['visa', 0.09],
+  ['innbucks', 0.08],
+  ['mastercard', 0.06],
+  ['bank', 0.04],
+  ['omari', 0.03],
+]
+const prefixes: Partial<Record<PaymentMethodId, string>> = {
+  ecocash: '077',
+  onemoney: '071',
+  innbucks: '078',
+  omari: '077',
+}
+const failures = [
+  'The PIN prompt was not answered',
+  'There was not enough money in the wallet',
+  'The customer cancelled',
+]
+const declined = 'The card was declined'
+const missing = 'The transfer did not arrive'
+const returns = ['Goods returned', 'Order cancelled', 'Paid twice']
+
+const isCard = (method: PaymentMethodId) => method === 'visa' || method === 'mastercard'
+
+function pickMethod(share: number): PaymentMethodId {
+  let left = share
+  for (const [method, weight] of methods) if ((left -= weight) < 0) return method
+  return 'ecocash'
+}
+
+function reasonFor(method: PaymentMethodId, share: number): string {
+  if (method === 'bank') return missing
+  if (isCard(method) || method === 'zimswitch') return declined
+  return failures[Math.floor(share * failures.length)] ?? missing
+}
+
+/** A customer's handset or card: the same one each time they come. */
+function accountOf(customer: number, method: PaymentMethodId): string {
+  const digits = String((customer * 7919 + method.length * 1301 + 2117) % 10_000).padStart(4, '0')
+  return `${prefixes[method] ? `${prefixes[method]} ***` : '****'} ${digits}`
+}
+
+/** Wages are paid around the month's end: those days are busier. */
+function monthEnd(day: Date): number {
+  const last = new Date(day.getFullYear(), day.getMonth() + 1, 0).getDate()
+  return day.getDate() <= 2 || day.getDate() >= last - 2 ? 1.4 : 1
+}
+
+/** An amount between the trade's bounds, small ones more often, in steps of 50 cents or ten ZWL. */
+function pickAmount({ from, to }: Trade, share: number, rate: number, step: number): number {
+  const exact = (from + (to - from) * share ** 2.2) * rate
+  return from === to ? exact : Math.max(step, Math.floor(exact / step) * step)
+}
+
+/** One sale and, seldom, the refund that follows it. */
+function sale(
+  trade: Trade,
+  random: () => number,
+  id: string,
+  weeksAgo: number,
+  customers: readonly string[],
+  when: (daysLater: number, share: number) => Date,
+): Draft[] {
+  const wanted = pickMethod(random())
+  const customer = Math.floor(random() ** 1.4 * customers.length)
+  const currency = trade.currency ?? (!isCard(wanted) && random() < 0.24 ? 'ZWL' : 'USD')
+  const paymentMethod = currency === 'ZWL' && isCard(wanted) ? 'ecocash' : wanted
+  const rate = currency === 'ZWL' && !trade.currency ? zwlPerUsd : 1
+  const amount = pickAmount(trade, random(), rate, currency === 'ZWL' ? 1000 : 50)
+  const date = when(0, (random() + random()) / 2).toISOString()
+  const fate = random()
+  // A payment waits for some days at most: what waited in an earlier week has been confirmed since.
+  const unsettled = weeksAgo < 2 && fate < 0.08
+  const status = fate < 0.035 ? 'failed' : unsettled ? 'pending' : 'successful'
+  const failureReason = reasonFor(paymentMethod, random())
+  const payment: Draft = {
+    id,
+    merchantId: trade.merchantId,
+    date,
+    customer: customers[customer] ?? '',
+    amount,
+    currency,
+    paymentMethod,
+    status,
+    type: 'payment',
+    account: accountOf(customer, paymentMethod),
+    reference: trade.linkId ? `ZW${trade.linkId}` : `Order ${1000 + Math.floor(random() * 9000)}`,
+    ...(trade.linkId && { linkId: trade.linkId }),
+    ...(status === 'failed' && { failureReason }),
+  }
+  if (status !== 'successful' || random() > 0.04) return [payment]
+  const { linkId: _link, ...same } = payment
+  const refund: Draft = {
+    ...same,
+    id: `${id} refund`,
+    date: when(1 + Math.floor(random() * 3), random()).toISOString(),
+    amount: random() < 0.3 ? Math.ceil(amount / 2) : amount,
+    type: 'refund',
+    reference: returns[Math.floor(random() * returns.length)] ?? '',
+    refundOf: id,
+  }
+  return [payment, refund]
+}
+
+/**
+ * A trade's sales and refunds of the last 180 days up to now. Each day's rows come from the number of weeks ago and
+ * the weekday: seeding on another day of the same week gives the same past.
+ */
+export function* history(
+  trade: Trade,
+  now: Date,
+  customers: readonly string[],
+): Generator<Draft, void, undefined> {
+  const [opens, closes] = trade.hours
+  const present = now.toISOString()
+  const last = trade.until !== null && trade.until < present ? trade.until : present
+  for (let ago = historyDays - 1; ago >= 0; ago -= 1) {
+    const fromMonday = daysSinceMonday(now) - ago
+    const weekday = ((fromMonday % 7) + 7) % 7
+    const weeksAgo = (weekday - fromMonday) / 7
+    const cell = `${trade.key} ${weeksAgo} ${weekday}`
+    const random = randomFrom(cell)
+    const growth = 1.15 - weeksAgo * 0.012
+    const usual = (trade.perWeek / 7) * (weekdays[weekday] ?? 1) * growth
+    const count = Math.floor(usual * monthEnd(momentOn(now, -ago)) + random())
+    const when = (daysLater: number, share: number) =>
+      momentOn(now, daysLater - ago, Math.floor((opens + (closes - opens) * share) * 60))
+    for (let index = 0; index < count; index += 1) {
+      const rows = sale(trade, random, `${cell} ${index}`, weeksAgo, customers, when)
+      const [payment] = rows
+      if (payment && payment.date >= trade.since) yield* rows.filter(({ date }) => date <= last)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from '#db/model/transaction.ts'
+import type { Draft } from './history.ts'
+
+/** The number of the newest transaction. */
+const newest = 88214
+
+/**
+ * Drafts as rows of the ledger: numbered in the order of their dates, and each payment with what was refunded of it;
+ * one wholly refunded has the status `refunded`. Throws on a refund that doesn't fit its payment.
+ */
+export function toLedger(drafts: readonly (Draft & { fee: number })[]): Transaction[] {
+  const sorted = [...drafts].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  const first = newest - sorted.length + 1
+  const byDraft = new Map(
+    sorted.map((draft, index): [string, Transaction] => [
+      draft.id,
+      { ...draft, id: `TX-${first + index}`, refunded: 0 },
+    ]),
+  )
+  for (const [draftId, row] of byDraft) {
+    if (row.refundOf === undefined) continue
+    const refuse = (field: string, reason: string) => {
+      throw new Error(`seed/transactions.json, row ${draftId}, field ${field}: ${reason}`)
+    }
+    const payment = byDraft.get(row.refundOf)
+    if (payment?.type !== 'payment' || payment.merchantId !== row.merchantId)
+      return refuse('refundOf', `"${row.refundOf}" is not a payment of the same merchant`)
+    if (payment.currency !== row.currency)
+      return refuse('currency', `the payment ${row.refundOf} was in ${payment.currency}`)
+    if (payment.date > row.date)
+      return refuse('date', `the payment ${row.refundOf} is later than its refund`)
+    payment.refunded += row.amount
+    if (payment.refunded > payment.amount)
+      return refuse('amount', `more than is left of the payment ${row.refundOf}`)
+    if (payment.refunded === payment.amount) payment.status = 'refunded'
+    row.refundOf = payment.id
+  }
+  return [...byDraft.values()]
+}

@@ -1,0 +1,199 @@
+import * as v from 'valibot'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { tableSchemas, type TableName, type TableRows } from '#db/model/tables.ts'
+import { loadSeed } from './load-seed.ts'
+
+const now = new Date('2026-11-21T12:14:00Z')
+let rows: TableRows
+
+beforeAll(async () => {
+  rows = await loadSeed(now)
+})
+
+const tables = Object.keys(tableSchemas) as TableName[]
+const idsOf = (table: TableName) => rows[table].map(({ id }) => id as string)
+const countBy = <T>(list: readonly T[], key: (row: T) => string | null) =>
+  list.reduce<Record<string, number>>((counts, row) => {
+    const name = key(row) ?? 'none'
+    return { ...counts, [name]: (counts[name] ?? 0) + 1 }
+  }, {})
+
+describe('every row', () => {
+  test.each(tables)('of %s is just as its schema says, and its id is its own', (table) => {
+    for (const row of rows[table]) expect(v.parse(tableSchemas[table], row)).toStrictEqual(row)
+    expect(new Set(idsOf(table)).size).toBe(rows[table].length)
+  })
+
+  test('is the same when the same instant is seeded again', async () => {
+    expect(await loadSeed(new Date(now))).toStrictEqual(rows)
+  })
+
+  test('points at rows that are there', () => {
+    const merchants = new Set(idsOf('merchants'))
+    const owned = [rows.documents, rows.directors, rows.transactions, rows.paymentLinks]
+    for (const { merchantId } of [...owned, rows.teamMembers].flat())
+      expect(merchants).toContain(merchantId)
+    for (const { merchantId = null } of [...rows.users, ...rows.activityLog])
+      expect(merchantId === null || merchants.has(merchantId)).toBe(true)
+    for (const { idDocument = 'D-0005' } of rows.directors)
+      expect(idsOf('documents')).toContain(idDocument)
+    expect(idsOf('files')).toStrictEqual(idsOf('documents'))
+  })
+
+  test('comes in slices, so that the browser can answer in between', async () => {
+    let turns = 0
+    const done = loadSeed(now).then(() => true)
+    const turn = () => new Promise<false>((resolve) => setImmediate(resolve, false))
+    while (!(await Promise.race([done, turn()]))) turns += 1
+    expect(turns).toBeGreaterThan(20)
+  })
+
+  test('leaves the next numbers free', () => {
+    const next = Object.fromEntries(rows.counters.map((row) => [row.id, row.next]))
+    expect(next).toStrictEqual({
+      TX: 88215,
+      M: 29,
+      D: 41,
+      DR: 30,
+      A: 61,
+      U: 13,
+      AU: 8,
+      TM: 5,
+      R: 5,
+      LINK: 1050,
+      LD: 1,
+    })
+  })
+})
+
+describe('merchants', () => {
+  test('are of many trades and towns, in all three states', () => {
+    expect(countBy(rows.merchants, ({ status }) => status)).toStrictEqual({
+      active: 18,
+      suspended: 3,
+      pending: 7,
+    })
+    expect(new Set(rows.merchants.map(({ town }) => town)).size).toBeGreaterThan(15)
+    expect(new Set(rows.merchants.map(({ businessType }) => businessType)).size).toBeGreaterThan(12)
+  })
+
+  test('wait in all three priorities, not yet joined, with papers of the named kinds', () => {
+    const waiting = rows.merchants.filter(({ status }) => status === 'pending')
+    expect(Object.keys(countBy(waiting, ({ priority }) => priority)).sort()).toStrictEqual([
+      'high',
+      'low',
+      'medium',
+    ])
+    for (const row of waiting) {
+      expect(['PENDING', 'UNDER_REVIEW']).toContain(row.approvalStatus)
+      expect([row.joinDate, row.approvalDate, row.paymentLimit]).toStrictEqual([null, null, 50000])
+      expect(rows.documents.some(({ merchantId }) => merchantId === row.id)).toBe(true)
+    }
+    const names = new Set(rows.documents.map(({ name }) => name))
+    for (const name of [
+      'Business License',
+      'Tax Certificate',
+      'ID Copy',
+      'Health Certificate',
+      'Lease Agreement',
+    ])
+      expect(names).toContain(name)
+  })
+
+  test('are approved, without a limit, once they have joined', () => {
+    for (const row of rows.merchants.filter(({ status }) => status !== 'pending')) {
+      expect(row).toMatchObject({ approvalStatus: 'APPROVED', priority: null, paymentLimit: null })
+      expect(row.approvalDate).toBe(row.joinDate)
+      expect(row.createdDate < (row.joinDate ?? '')).toBe(true)
+    }
+  })
+
+  test('begin with the one that the demo is about', () => {
+    expect(rows.merchants[0]).toMatchObject({
+      id: 'M-001',
+      name: 'Vumba Coffee Roasters',
+      email: 'hello@vumbacoffee.co.zw',
+      supportEmail: 'hello@vumbacoffee.co.zw',
+      website: 'vumbacoffee.co.zw',
+      phone: '+263 77 123 4567',
+      address: '12 Herbert Chitepo Street, Mutare',
+      town: 'Mutare',
+      registrationNumber: 'PBC 4410/2019',
+      createdBy: 'Tendai Moyo',
+      status: 'pending',
+      approvalStatus: 'UNDER_REVIEW',
+      priority: 'medium',
+      paymentLimit: 50000,
+      createdDate: new Date(2026, 10, 12, 9, 20).toISOString(),
+      reviewDate: new Date(2026, 10, 15, 11, 30).toISOString(),
+    })
+    const [tendai, ruvimbo] = rows.directors.filter(({ merchantId }) => merchantId === 'M-001')
+    expect(tendai).toMatchObject({ name: 'Tendai Moyo', idDocument: 'D-0005' })
+    expect(ruvimbo?.idDocument).toBeUndefined()
+  })
+})
+
+describe('people and their acts', () => {
+  test('twelve users of every role and status', () => {
+    expect(rows.users).toHaveLength(12)
+    expect(new Set(rows.users.map(({ role }) => role)).size).toBe(3)
+    expect(new Set(rows.users.map(({ status }) => status)).size).toBe(3)
+  })
+
+  test('sixty log entries of every type, in the order of their numbers', () => {
+    const log = rows.activityLog
+    expect(log).toHaveLength(60)
+    expect(new Set(log.map(({ type }) => type)).size).toBe(5)
+    expect(log.map(({ timestamp }) => timestamp)).toStrictEqual(
+      log.map(({ timestamp }) => timestamp).sort(),
+    )
+    expect(log.filter(({ user }) => user.startsWith('AU-'))).toStrictEqual([])
+    expect(log.filter(({ target }) => /^(M|AU)-/.test(target))).toStrictEqual([])
+  })
+
+  test('no log entry decides a waiting application; each decision agrees with its merchant', () => {
+    const decided = rows.activityLog.filter(({ action }) => /merchant application/.test(action))
+    expect(decided.length).toBeGreaterThan(0)
+    for (const { merchantId, timestamp } of decided)
+      expect(rows.merchants.find(({ id }) => id === merchantId)).toMatchObject({
+        status: 'active',
+        approvalDate: timestamp,
+      })
+  })
+})
+
+describe('payment links', () => {
+  test('eight, in every state, most of them the demo merchant\u2019s', () => {
+    const links = rows.paymentLinks
+    expect(links).toHaveLength(8)
+    expect(new Set(links.map(({ status }) => status)).size).toBe(3)
+    expect(links.filter(({ draft }) => draft)).toHaveLength(1)
+    expect(links.filter(({ merchantId }) => merchantId === 'M-001').length).toBeGreaterThan(4)
+    expect(links[0]).toMatchObject({
+      id: '1042',
+      name: 'Vumba Blend, 1 kg',
+      amount: 1800,
+      currency: 'USD',
+      path: 'vumba-blend-1kg',
+      status: 'active',
+    })
+    expect(new Set(links.map(({ path }) => path)).size).toBe(8)
+  })
+
+  test('were paid what they ask for, while they were open, and less often than seen', () => {
+    for (const link of rows.paymentLinks) {
+      const paid = rows.transactions.filter(({ linkId }) => linkId === link.id)
+      expect(paid.length > 0).toBe(!link.draft)
+      expect(paid.length).toBeLessThanOrEqual(link.views)
+      for (const row of paid) {
+        expect(row).toMatchObject({ merchantId: link.merchantId, currency: link.currency })
+        expect(row.amount).toBe(link.amount ?? row.amount)
+        expect(row.date >= link.createdAt).toBe(true)
+        expect(row.date <= (link.expiresAt ?? row.date)).toBe(true)
+      }
+      expect(link.expiresAt !== null && link.expiresAt < now.toISOString()).toBe(
+        link.status === 'expired',
+      )
+    }
+  })
+})

@@ -1,0 +1,108 @@
+import type { Merchant } from '#db/model/merchant.ts'
+import type { MerchantFee } from '#db/model/fee.ts'
+import type { PaymentLink } from '#db/model/payment-link.ts'
+import type { Row, TableRows } from '#db/model/tables.ts'
+import {
+  completeDocument,
+  completeLogEntry,
+  completeMerchant,
+  countersAfter,
+  type WrittenMerchant,
+} from './complete-rows.ts'
+import { type Draft, history } from './history.ts'
+import { toLedger } from './ledger.ts'
+import { paymentFee } from './payment-fee.ts'
+import { readTable } from './read-table.ts'
+import { seedFiles, type SeedFiles, type WrittenTable } from './seed-files.ts'
+import { settlements } from './settlements.ts'
+import { type Selling, tradesOf, withoutSales } from './trades.ts'
+
+/** Raised whenever the sample data changes what a database holds. */
+const version = 1
+
+/** Drafts made between two pauses. */
+const slice = 200
+
+/** Lets the browser draw and answer in between. A message comes sooner than a timer, and in hidden tabs too. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
+
+async function makeTransactions(
+  files: SeedFiles,
+  merchants: readonly Selling<Merchant>[],
+  links: readonly Selling<PaymentLink>[],
+  fees: readonly MerchantFee[],
+  now: Date,
+) {
+  const bearFee = (draft: Draft) => ({ ...draft, fee: paymentFee(fees, draft) })
+  const drafts = (readTable(files, 'transactions', now) as Draft[]).map(bearFee)
+  for (const trade of tradesOf(merchants, links))
+    for (const draft of history(trade, now, files.customers)) {
+      drafts.push(bearFee(draft))
+      if (drafts.length % slice === 0) await pause()
+    }
+  for (const row of merchants) {
+    const own = drafts.filter(({ merchantId }) => merchantId === row.id)
+    drafts.push(...settlements(row, own, now, row.sales?.until ?? null).map(bearFee))
+    await pause()
+  }
+  return toLedger(drafts)
+}
+
+/**
+ * All rows of the sample data as of `now`, its days counted in the device's zone. The same instant gives the same
+ * rows. Throws an error that names file, row and field where a file is wrong.
+ */
+export async function loadSeed(now: Date, files: SeedFiles = seedFiles): Promise<TableRows> {
+  const read = <T extends WrittenTable>(table: T) => readTable(files, table, now) as Row<T>[]
+  const since = now.toISOString()
+  const written = readTable(files, 'merchants', now) as WrittenMerchant[]
+  const directors = read('directors')
+  const adminUsers = read('adminUsers')
+  const merchantFees = read('merchantFees')
+  const reviewer = adminUsers[0]?.name ?? ''
+  const merchants: Selling<Merchant>[] = written.map((row) =>
+    completeMerchant(row, directors, reviewer),
+  )
+  const links: Selling<PaymentLink>[] = read('paymentLinks')
+  await pause()
+  const documents = read('documents').map((row) => completeDocument(row, merchants))
+  await pause()
+  const transactions = await makeTransactions(files, merchants, links, merchantFees, now)
+  await pause()
+
+  const rows = {
+    merchants: merchants.map(withoutSales),
+    documents: documents.map(({ document }) => document),
+    files: documents.map(({ file }) => file),
+    directors,
+    transactions,
+    paymentLinks: links.map(withoutSales),
+    paymentMethods: read('paymentMethods'),
+    fees: read('fees'),
+    merchantFees,
+    users: read('users'),
+    adminUsers,
+    teamMembers: read('teamMembers'),
+    roles: read('roles'),
+    activityLog: read('activityLog').map((row) => completeLogEntry(row, merchants, adminUsers)),
+    systemSettings: read('systemSettings'),
+    reportSchedules: read('reportSchedules'),
+    reportTemplates: read('reportTemplates'),
+    openingFigures: read('openingFigures').map((row) => ({ ...row, since })),
+    demoSettings: [{ id: 'demo' as const, dryRun: false, failNext: false }],
+    leads: [],
+    sessions: [],
+    subscribers: [],
+    seedMarks: [{ id: 'seed' as const, seededAt: since, version }],
+  }
+  return { ...rows, counters: countersAfter(rows) }
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { loadSeed } from './load-seed.ts'
+import { readMoment } from './moments.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+const zones = { 'Africa/Harare': -120, UTC: 0, 'America/New_York': 300 }
+
+/** Local time, so that each is the same awkward moment in every zone. */
+const awkward: [string, () => Date][] = [
+  ['midnight', () => new Date(2026, 10, 21)],
+  ['half a minute after midnight', () => new Date(2026, 10, 21, 0, 0, 30)],
+  ['the last millisecond of a day', () => new Date(2026, 10, 21, 23, 59, 59, 999)],
+  ['a Monday just begun', () => new Date(2026, 10, 23, 0, 0, 1)],
+  ['a Sunday evening', () => new Date(2026, 10, 22, 21, 30)],
+  ['29 February', () => new Date(2028, 1, 29, 8, 0)],
+  ['1 March of a leap year', () => new Date(2028, 2, 1, 0, 0, 30)],
+  ['New Year\u2019s Eve', () => new Date(2026, 11, 31, 23, 59)],
+  ['New Year, just begun', () => new Date(2027, 0, 1, 0, 0, 5)],
+  ['the night when clocks go forward', () => new Date('2026-03-08T07:00:30Z')],
+  ['the first half past one when clocks go back', () => new Date('2026-11-01T05:30:00Z')],
+  ['the second half past one when clocks go back', () => new Date('2026-11-01T06:30:00Z')],
+]
+
+const startOf = (now: Date, daysAgo: number) =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo).toISOString()
+
+async function checkDates(now: Date) {
+  const rows = await loadSeed(now)
+  const present = now.toISOString()
+  const { paymentLinks, ...others } = rows
+  for (const { expiresAt, status } of paymentLinks)
+    expect(expiresAt !== null && expiresAt < present).toBe(status === 'expired')
+  const text = JSON.stringify([others, paymentLinks.map(({ createdAt }) => createdAt)])
+  const instants = text.match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? []
+  expect(instants.length).toBeGreaterThan(1500)
+  expect(instants.filter((instant) => instant > present)).toStrictEqual([])
+
+  const ours = rows.transactions.filter(({ merchantId }) => merchantId === 'M-001')
+  const days = [startOf(now, 0), startOf(now, 1), startOf(now, (now.getDay() + 6) % 7)] as const
+  const [today, yesterday, monday] = days
+  const paid = ours.filter(({ type, status }) => type === 'payment' && status === 'successful')
+  expect(paid.some(({ date }) => date >= today)).toBe(true)
+  expect(paid.some(({ date }) => date >= yesterday && date < today)).toBe(true)
+  expect(paid.some(({ date }) => date >= monday)).toBe(true)
+}
+
+describe.each(Object.entries(zones))('in %s', (zone, offset) => {
+  test.each(awkward)('today and yesterday have rows and nothing lies ahead: %s', async (_, at) => {
+    vi.stubEnv('TZ', zone)
+    expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset)
+    await checkDates(at())
+  })
+
+  test('and at any other moment', async () => {
+    vi.stubEnv('TZ', zone)
+    const moment = fc.date({
+      min: new Date('2024-01-01'),
+      max: new Date('2035-12-31'),
+      noInvalidDate: true,
+    })
+    await fc.assert(fc.asyncProperty(moment, checkDates), { numRuns: 12, seed: 7 })
+  })
+})
+
+describe('a written date', () => {
+  const now = new Date(2026, 10, 21, 12, 14)
+
+  test.each([
+    ['-2d 14:05', new Date(2026, 10, 19, 14, 5)],
+    ['-1d 23:59', new Date(2026, 10, 20, 23, 59)],
+    ['0d 09:30', new Date(2026, 10, 21, 9, 30)],
+    ['-400d 00:00', new Date(2025, 9, 17)],
+  ])('%s is local time, counted from the day of seeding', (text, date) => {
+    expect(readMoment(text, now)).toBe(date.toISOString())
+  })
+
+  test('still to come today is moved into the part of today that has passed', () => {
+    expect(readMoment('0d 18:00', now)).toBe(new Date(2026, 10, 21, 9, 10, 30).toISOString())
+  })
+
+  test('may lie ahead only where that makes sense', () => {
+    expect(readMoment('+3d 23:59', now, true)).toBe(new Date(2026, 10, 24, 23, 59).toISOString())
+    expect(readMoment('+3d 23:59', now)).toBeNull()
+  })
+
+  test.each(['', '-2d', '2d 14:05', '-2d 24:00', '-2d 14:60', '-2d 9:30', 'yesterday 10:00'])(
+    '%j is refused',
+    (text) => {
+      expect(readMoment(text, now)).toBeNull()
+    },
+  )
+})

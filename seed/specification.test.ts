@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { loadSeed } from './load-seed.ts'
+
+const now = new Date('2026-11-21T12:14:00Z')
+const rows = await loadSeed(now)
+
+test('the fee table of the dashboard (§9)', () => {
+  expect(rows.merchantFees.map((row) => [row.name, row.percentage, row.fixedFee])).toStrictEqual([
+    ['EcoCash', 2.5, 20],
+    ['OneMoney', 2.2, 15],
+    ['InnBucks', 2.3, 18],
+    ['ZimSwitch', 1.9, 25],
+    ['Visa/MasterCard', 2.9, 30],
+  ])
+})
+
+test('the fee structure of the console (§9)', () => {
+  expect(
+    rows.fees.map((row) => [row.paymentMethod, row.merchantFee, row.flatFee, row.customerFee]),
+  ).toStrictEqual([
+    ['EcoCash', 2.5, 50, 0],
+    ['OneMoney', 2, 30, 0],
+    ['Visa', 3.5, 100, 0],
+    ['Mastercard', 3.5, 100, 0],
+    ['Bank Transfer', 1, 200, 0],
+  ])
+})
+
+test('the payment methods of the console (§3)', () => {
+  expect(rows.paymentMethods.map((row) => [row.name, row.type, row.enabled])).toStrictEqual([
+    ['EcoCash', 'Mobile Money', true],
+    ['OneMoney', 'Mobile Money', true],
+    ['Visa Cards', 'Credit/Debit Card', true],
+    ['Mastercard', 'Credit/Debit Card', true],
+    ['Bank Transfer', 'Bank Transfer', true],
+  ])
+})
+
+test('balances and fees so far (§9)', () => {
+  const since = now.toISOString()
+  expect(rows.openingFigures).toStrictEqual([
+    { id: 'balance-available', amount: 324050, currency: 'USD', since },
+    { id: 'balance-pending', amount: 75025, currency: 'USD', since },
+    { id: 'total-paid-out', amount: 1249000, currency: 'USD', since },
+    { id: 'fees-current-month', amount: 12450, currency: 'USD', since },
+    { id: 'fees-year', amount: 129075, currency: 'USD', since },
+  ])
+})
+
+test('the settings of the platform (§9)', () => {
+  expect(rows.systemSettings).toStrictEqual([
+    {
+      id: 'system',
+      sessionTimeoutMinutes: 30,
+      maxLoginAttempts: 3,
+      connectionPoolSize: 20,
+      twoFactorForAdmins: true,
+      ipWhitelist: false,
+      maintenanceMode: false,
+      dailyAutoBackup: true,
+    },
+  ])
+})
+
+test('the two scheduled reports (§2)', () => {
+  expect(
+    rows.reportSchedules.map((row) => [
+      row.name,
+      row.template,
+      row.frequency,
+      row.weekday,
+      row.time,
+      row.format,
+    ]),
+  ).toStrictEqual([
+    ['Daily Transactions Summary', 'daily-transactions', 'daily', null, '23:59', 'pdf'],
+    ['Weekly Revenue Report', 'weekly-revenue', 'weekly', 'Monday', '06:00', 'xlsx'],
+  ])
+})
+
+test('what each role grants, and how many hold it (§6)', () => {
+  const grants = Object.fromEntries(rows.roles.map((row) => [row.name, row.permissions]))
+  expect(grants['Super Admin']).toStrictEqual([
+    'merchant_management',
+    'user_management',
+    'financial_reports',
+    'system_settings',
+    'security_logs',
+    'fee_configuration',
+  ])
+  expect(grants['Admin']).toStrictEqual([
+    'merchant_management',
+    'financial_reports',
+    'security_logs',
+  ])
+  expect(grants['Support Admin']).toStrictEqual(['merchant_management'])
+  expect(grants).toHaveProperty('Finance Admin')
+  const holders = (name: string) => rows.adminUsers.filter(({ role }) => role === name).length
+  expect(['Super Admin', 'Admin', 'Support Admin'].map(holders)).toStrictEqual([1, 3, 2])
+  expect(holders('Finance Admin')).toBeGreaterThan(0)
+})
+
+test('four people in the team, one of each role (§3, §6)', () => {
+  expect(rows.teamMembers.map(({ role }) => role)).toStrictEqual([
+    'Admin',
+    'Finance',
+    'Support',
+    'Read Only',
+  ])
+  expect(new Set(rows.teamMembers.map(({ status }) => status))).toStrictEqual(
+    new Set(['active', 'pending']),
+  )
+})

@@ -1,0 +1,46 @@
+import type { Merchant } from '#db/model/merchant.ts'
+import type { PaymentLink } from '#db/model/payment-link.ts'
+import type { Trade } from './history.ts'
+
+/** How busy a merchant or a link is, as its row says it; the history is made from it. */
+type Sales = Pick<Trade, 'perWeek'> & Partial<Pick<Trade, 'from' | 'to' | 'hours' | 'until'>>
+export type Selling<T> = T & { sales?: Sales }
+
+/** The row as the database keeps it. */
+export function withoutSales<T extends object>({
+  sales: _sales,
+  ...row
+}: Selling<T>): Omit<T, 'sales'> {
+  return row
+}
+
+function tradeOf(
+  owner: { id: string; sales?: Sales },
+  rest: Pick<Trade, 'merchantId' | 'since'> & Partial<Trade>,
+): Trade[] {
+  if (!owner.sales) return []
+  const defaults = { from: 2_00, to: 50_00, hours: [8, 17], until: null } as const
+  return [{ key: owner.id, ...defaults, ...rest, ...owner.sales }]
+}
+
+/** Every merchant and link that sells. A merchant sells from its approval on; the demo merchant without one. */
+export function tradesOf(
+  merchants: readonly Selling<Merchant>[],
+  links: readonly Selling<PaymentLink>[],
+): Trade[] {
+  const shops = merchants.map((row) =>
+    tradeOf(row, { merchantId: row.id, since: row.joinDate ?? '' }),
+  )
+  const linked = links.map((row) =>
+    tradeOf(row, {
+      merchantId: row.merchantId,
+      linkId: row.id,
+      ...(row.amount !== null && { from: row.amount, to: row.amount }),
+      currency: row.currency,
+      hours: [7, 21],
+      since: row.createdAt,
+      until: row.expiresAt,
+    }),
+  )
+  return [...shops, ...linked].flat()
+}
