@@ -23,6 +23,7 @@ export type ActionErrorCode =
   | 'file-too-large'
   | 'file-type-not-allowed'
   | 'no-change'
+  | 'email-taken'
   | 'invalid'
 
 /** An act that was refused: nothing was changed. The screen turns the code into words. */

@@ -38,6 +38,8 @@ export const merchant = v.object({
   reviewDate: v.nullable(instant),
   approvalDate: v.nullable(instant),
   rejectionReason: v.nullable(longText),
+  /** When someone of the business was first through the walkthrough. */
+  onboardedAt: v.optional(instant),
   createdBy: shortText,
   createdDate: instant,
   lastModifiedBy: shortText,

@@ -1,26 +1,37 @@
 import type { PaidDatabase } from '../database.ts'
+import type { MerchantId } from '../model/common.ts'
 import type { Merchant } from '../model/merchant.ts'
 import type { AdminUser } from '../model/people.ts'
+import { getSession } from './get-session.ts'
 
-/** The merchant whose dashboard the demo opens, and the administrator whose console it opens. */
+/** The merchant whose dashboard opens when no one is signed in, and the administrator whose console opens. */
 export const demoMerchantId = 'M-001'
 export const demoAdminId = 'AU-01'
 
 export interface MerchantPersona {
   merchant: Merchant
-  /** Who is signed in: the first admin of its team, else the business itself. */
+  /** Who is signed in; else the first admin of the demo merchant's team, else that business itself. */
   name: string
 }
 
+/** The business whose dashboard is open: that of the person signed in, else the demo's. */
+export async function getMerchantId(db: PaidDatabase): Promise<MerchantId> {
+  return (await getSession(db))?.merchantId ?? demoMerchantId
+}
+
+/** The first admin of a merchant's team; undefined when it has none. */
+export async function getAdminName(db: PaidDatabase, id: MerchantId): Promise<string | undefined> {
+  const team = await db.teamMembers.where('merchantId').equals(id).toArray()
+  return team.find(({ role }) => role === 'Admin')?.name
+}
+
 /** The merchant's persona; null when the business is gone. */
-export async function getMerchantPersona(
-  db: PaidDatabase,
-  id: string = demoMerchantId,
-): Promise<MerchantPersona | null> {
+export async function getMerchantPersona(db: PaidDatabase): Promise<MerchantPersona | null> {
+  const session = await getSession(db)
+  const id = session?.merchantId ?? demoMerchantId
   const merchant = await db.merchants.get(id)
   if (!merchant) return null
-  const team = await db.teamMembers.where('merchantId').equals(id).toArray()
-  return { merchant, name: team.find(({ role }) => role === 'Admin')?.name ?? merchant.name }
+  return { merchant, name: session?.name ?? (await getAdminName(db, id)) ?? merchant.name }
 }
 
 /** The console's persona; null when that administrator is gone. */

@@ -31,6 +31,7 @@ export const refusals = {
     `${name} could not be read. Choose it again. It was not uploaded.`,
   'no-change': ({ name, state }) =>
     name ? `${name} is ${state} already. Nothing was changed.` : 'Nothing was changed.',
+  'email-taken': ({ email }) => `${email} has an account already. Log in with it instead.`,
   'storage-full': () => 'This device has no space left. Nothing was saved.',
   invalid: ({ reason }) => `${reason ?? 'That is not valid.'} Nothing was saved.`,
   unexpected: () => 'That did not work. Nothing was saved.',

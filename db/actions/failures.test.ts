@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
+import { getDemoSettings } from '../queries/get-demo-settings.ts'
+import { setFailNext } from './set-fail-next.ts'
+import { takeFailure } from './take-failure.ts'
+
+test('nothing fails until it is asked for', async () => {
+  const db = memoryDatabase()
+  expect(await takeFailure({ db })).toBe(false)
+  expect(await getDemoSettings(db)).toEqual({ id: 'demo', dryRun: false, failNext: false })
+})
+
+test('an armed failure is taken by one of two calls, once', async () => {
+  const db = memoryDatabase()
+  await setFailNext(contextFor(db), true)
+  const taken = await Promise.all([takeFailure({ db }), takeFailure({ db })])
+  expect(taken.sort()).toEqual([false, true])
+  expect(await takeFailure({ db })).toBe(false)
+})
+
+test('arming keeps the other settings, and can be taken back', async () => {
+  const db = memoryDatabase()
+  await db.demoSettings.put({ id: 'demo', dryRun: true, failNext: false })
+  await setFailNext(contextFor(db), true)
+  expect(await getDemoSettings(db)).toMatchObject({ dryRun: true, failNext: true })
+  await setFailNext(contextFor(db), false)
+  expect(await takeFailure({ db })).toBe(false)
+  expect(await db.activityLog.count()).toBe(0)
+})
