@@ -49,30 +49,34 @@ describe('every row', () => {
   })
 
   test('leaves the next numbers free', () => {
-    const next = Object.fromEntries(rows.counters.map((row) => [row.id, row.next]))
-    expect(next).toStrictEqual({
-      TX: 88215,
-      M: 29,
-      D: 41,
-      DR: 30,
-      A: 61,
-      U: 13,
-      AU: 8,
-      TM: 5,
-      R: 5,
-      LINK: 1050,
-      LD: 1,
-    })
+    const tablesOf = {
+      TX: 'transactions',
+      M: 'merchants',
+      D: 'documents',
+      DR: 'directors',
+      A: 'activityLog',
+      U: 'users',
+      AU: 'adminUsers',
+      TM: 'teamMembers',
+      R: 'roles',
+      LINK: 'paymentLinks',
+      LD: 'leads',
+    } as const
+    expect(rows.counters.map(({ id }) => id)).toStrictEqual(Object.keys(tablesOf))
+    for (const { id, next } of rows.counters) {
+      const taken = idsOf(tablesOf[id]).map((each) => Number(each.split('-').at(-1)))
+      expect(next).toBe([0, ...taken].reduce((x, y) => Math.max(x, y)) + 1)
+    }
+    expect(rows.counters[0]?.next).toBe(88215)
   })
 })
 
 describe('merchants', () => {
   test('are of many trades and towns, in all three states', () => {
-    expect(countBy(rows.merchants, ({ status }) => status)).toStrictEqual({
-      active: 18,
-      suspended: 3,
-      pending: 7,
-    })
+    const count = countBy(rows.merchants, ({ status }) => status)
+    expect(Object.keys(count).sort()).toStrictEqual(['active', 'pending', 'suspended'])
+    expect(rows.merchants.length).toBeGreaterThanOrEqual(24)
+    expect(count['pending']).toBeGreaterThanOrEqual(7)
     expect(new Set(rows.merchants.map(({ town }) => town)).size).toBeGreaterThan(15)
     expect(new Set(rows.merchants.map(({ businessType }) => businessType)).size).toBeGreaterThan(12)
   })
@@ -134,15 +138,15 @@ describe('merchants', () => {
 })
 
 describe('people and their acts', () => {
-  test('twelve users of every role and status', () => {
-    expect(rows.users).toHaveLength(12)
+  test('at least twelve users of every role and status', () => {
+    expect(rows.users.length).toBeGreaterThanOrEqual(12)
     expect(new Set(rows.users.map(({ role }) => role)).size).toBe(3)
     expect(new Set(rows.users.map(({ status }) => status)).size).toBe(3)
   })
 
-  test('sixty log entries of every type, in the order of their numbers', () => {
+  test('at least sixty log entries of every type, in the order of their numbers', () => {
     const log = rows.activityLog
-    expect(log).toHaveLength(60)
+    expect(log.length).toBeGreaterThanOrEqual(60)
     expect(new Set(log.map(({ type }) => type)).size).toBe(5)
     expect(log.map(({ timestamp }) => timestamp)).toStrictEqual(
       log.map(({ timestamp }) => timestamp).sort(),
@@ -163,9 +167,9 @@ describe('people and their acts', () => {
 })
 
 describe('payment links', () => {
-  test('eight, in every state, most of them the demo merchant\u2019s', () => {
+  test('at least eight, in every state, most of them the demo merchant\u2019s', () => {
     const links = rows.paymentLinks
-    expect(links).toHaveLength(8)
+    expect(links.length).toBeGreaterThanOrEqual(8)
     expect(new Set(links.map(({ status }) => status)).size).toBe(3)
     expect(links.filter(({ draft }) => draft)).toHaveLength(1)
     expect(links.filter(({ merchantId }) => merchantId === 'M-001').length).toBeGreaterThan(4)
@@ -177,7 +181,7 @@ describe('payment links', () => {
       path: 'vumba-blend-1kg',
       status: 'active',
     })
-    expect(new Set(links.map(({ path }) => path)).size).toBe(8)
+    expect(new Set(links.map(({ path }) => path)).size).toBe(links.length)
   })
 
   test('were paid what they ask for, while they were open, and less often than seen', () => {
