@@ -38,7 +38,9 @@ describe('uploading', () => {
     })
     const file = await db.files.get(row.id)
     expect(file?.mime).toBe('application/pdf')
-    expect(Buffer.from(file?.bytes ?? new ArrayBuffer(0)).equals(Buffer.from(pdf(1_572_864)))).toBe(true)
+    expect(Buffer.from(file?.bytes ?? new ArrayBuffer(0)).equals(Buffer.from(pdf(1_572_864)))).toBe(
+      true,
+    )
     expect(await db.activityLog.count()).toBe(1)
   })
 

@@ -24,20 +24,18 @@ export function onInstallPrompt(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Starts listening for what may come before any screen is there to hear it. */
-export function hearEarlyEvents(): void {
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
-    keep(event as InstallPrompt)
-  })
-  // Once: the notification's own script may be what is missing.
-  addEventListener(
-    'vite:preloadError',
-    () =>
-      toast.info('Part of the app could not be loaded.', {
-        stay: true,
-        action: { label: 'Reload', onClick: () => location.reload() },
-      }),
-    { once: true },
-  )
-}
+// From the moment this module is loaded: both may come before any screen is there to hear them.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  keep(event as InstallPrompt)
+})
+// Once: the notification's own script may be what is missing.
+addEventListener(
+  'vite:preloadError',
+  () =>
+    toast.info('Part of the app could not be loaded.', {
+      stays: true,
+      action: { label: 'Reload', onClick: () => location.reload() },
+    }),
+  { once: true },
+)

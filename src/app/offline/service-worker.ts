@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window'
 import { hasUnsavedChanges, whenSaved } from '#src/forms/unsaved-changes.ts'
 import { toast } from '#src/ui/toast.ts'
+import './early-events.ts'
 import { fetchLostFiles } from './kept-files.ts'
 import { keepDataAfterFirstAct } from './keep-data.ts'
 import { checkOffline, offlineFailed } from './offline-status.ts'
@@ -41,7 +42,7 @@ export async function startServiceWorker(): Promise<void> {
   worker.addEventListener('redundant', () => offlineFailed())
   worker.addEventListener('waiting', () =>
     toast.info('A new version is ready.', {
-      stay: true,
+      stays: true,
       action: { label: 'Reload', onClick: () => worker.messageSkipWaiting() },
     }),
   )

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Area, BuiltPath, PathId } from '#src/routes/paths.ts'
 import { Count } from '#src/ui/count.tsx'
-import { Mark } from '#src/ui/logo.tsx'
 import { entryIcons, groupIcons } from './nav-icons.ts'
 import { navGroups, type NavGroup } from './nav-entries.ts'
 
@@ -41,10 +40,10 @@ function Entry({
         onClick={onChosen}
       >
         {icon}
-        <span>{row.nav?.label}</span>
+        <span className="whitespace-nowrap">{row.nav?.label}</span>
         <span className="ml-auto flex items-center gap-2">
           {count ? <Count>{count}</Count> : null}
-          {here && <Mark size={16} />}
+          {here && <span aria-hidden className="marker-chevron" />}
         </span>
       </Link>
     </li>

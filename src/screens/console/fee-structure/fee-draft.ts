@@ -11,7 +11,9 @@ export const draftKey = (id: string, field: FeeField) => `${id}.${field}`
 
 /** A saved figure as it stands in its input: percents with at least one decimal where they have any, dollars with two. */
 export function feeText(fee: Fee, field: FeeField): string {
-  return field === 'flatFee' ? (fee.flatFee / 100).toFixed(2) : String(fee[field])
+  if (field === 'flatFee') return (fee.flatFee / 100).toFixed(2)
+  const percent = fee[field]
+  return percent !== 0 && Number.isInteger(percent) ? percent.toFixed(1) : String(percent)
 }
 
 /** What a typed figure means; what is not a number becomes 0 (spec §5). The flat fee in minor units. */

@@ -4,7 +4,7 @@ import { formatWholeUsd } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Card } from '#src/ui/card.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import { Table, TableOrCards, Td, Th } from '#src/ui/table.tsx'
+import { Table, TableOrCards, Td, Th, Tr } from '#src/ui/table.tsx'
 import { feeFields, type FeeDraft } from './fee-draft.ts'
 import { FeeFigure, feeLabels } from './fee-figure.tsx'
 
@@ -35,7 +35,7 @@ export function FeeTable({ fees, draft, onType }: Props) {
             </thead>
             <tbody>
               {fees.map((fee) => (
-                <tr key={fee.id}>
+                <Tr key={fee.id}>
                   <Td>
                     <MethodName fee={fee} />
                   </Td>
@@ -48,7 +48,7 @@ export function FeeTable({ fees, draft, onType }: Props) {
                   <Td numeric className="text-muted">
                     {formatWholeUsd(fee.volume)}
                   </Td>
-                </tr>
+                </Tr>
               ))}
             </tbody>
           </Table>

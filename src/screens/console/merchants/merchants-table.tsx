@@ -18,8 +18,8 @@ export function MerchantsTable({ merchants }: { merchants: MerchantListing[] }) 
               <Th>Type</Th>
               <Th secondary>Town</Th>
               <Th>Joined</Th>
-              <Th numeric>Volume, 30 days</Th>
               <Th>Status</Th>
+              <Th numeric>Volume, 30 days</Th>
             </tr>
           </thead>
           <tbody>
@@ -34,13 +34,13 @@ export function MerchantsTable({ merchants }: { merchants: MerchantListing[] }) 
                   {merchant.town}
                 </Td>
                 <Td className="whitespace-nowrap text-muted">{joined(merchant)}</Td>
-                <Td numeric className="font-semibold">
-                  {formatWholeUsd(merchant.transactionVolume)}
-                </Td>
                 <Td>
                   <Badge tone={merchantStatuses[merchant.status].tone}>
                     {merchantStatuses[merchant.status].label}
                   </Badge>
+                </Td>
+                <Td numeric className="font-semibold">
+                  {formatWholeUsd(merchant.transactionVolume)}
                 </Td>
               </Tr>
             ))}

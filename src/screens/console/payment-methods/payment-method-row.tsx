@@ -21,11 +21,11 @@ export function PaymentMethodRow({ method }: { method: WithVolume<PaymentMethod>
       <MonogramTile text={tile.text} tone={tile.tone} />
       <div className="min-w-0 flex-1">
         <h2 className="font-medium">{name}</h2>
-        <p className="text-sm text-muted">
-          {method.type}, {method.provider}
+        <p className="text-sm text-muted tabular-nums">
+          {method.type} · {method.transactionFee.toFixed(1)}% fee
         </p>
         <p className="text-sm text-muted tabular-nums">
-          {method.transactionFee.toFixed(1)}% fee, {formatWholeUsd(method.volume)} in 30 days
+          {formatWholeUsd(method.volume)} in 30 days
         </p>
       </div>
       <Badge tone={enabled ? 'ok' : 'off'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>

@@ -4,7 +4,7 @@ import { reviewTargets } from '#src/rules/statuses.ts'
 import { Table, TableOrCards, Td, Th, Tr } from '#src/ui/table.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { PriorityBadge } from './priority-badge.tsx'
-import { files } from './text.ts'
+import { documentNames, files } from './text.ts'
 
 interface Props {
   merchants: PendingMerchant[]
@@ -72,10 +72,8 @@ export function PendingMerchantsTable({ merchants, onReview }: Props) {
                 <PriorityBadge priority={merchant.priority} />
               </div>
               <p className="mt-1.5 text-sm text-muted">
-                {[...merchant.documents, reviewTargets[merchant.priority ?? 'low'].target].join(
-                  ', ',
-                )}
-                .
+                {documentNames(merchant.documents)}.{' '}
+                {reviewTargets[merchant.priority ?? 'low'].target}.
               </p>
               <div className="mt-3 flex flex-wrap items-center gap-2">
                 <DecisionButtons merchant={merchant} onReview={onReview} spread />

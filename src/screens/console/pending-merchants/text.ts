@@ -7,3 +7,7 @@ export function queueSummary(count: number | undefined): string {
 
 /** A count of files in words. */
 export const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
+
+/** An application's papers in a card: their names, or how many when that would be long. */
+export const documentNames = (names: readonly string[]) =>
+  names.length > 3 ? files(names.length) : names.join(', ') || 'No files'

@@ -24,10 +24,8 @@ export function BusinessScreen() {
           <SkeletonRows rows={6} label="Loading your business" />
         </Card>
       ) : (
-        <div className="grid items-start gap-4 xl:grid-cols-2">
-          <div className="xl:col-span-2">
-            <ApprovalTracker merchant={application.merchant} />
-          </div>
+        <div className="grid gap-4">
+          <ApprovalTracker merchant={application.merchant} />
           <DocumentsCard merchantId={application.merchant.id} documents={application.documents} />
         </div>
       )}
