@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { formatPrice, formatRate, planPrice, plans, pricingFees, rateOf } from './pricing.ts'
+
+const prices = (period: 'monthly' | 'yearly', currency: 'USD' | 'ZWL') =>
+  plans.map((plan) => formatPrice(planPrice(plan, period, currency), currency))
+
+describe('plan prices', () => {
+  test('a month', () => {
+    expect(prices('monthly', 'USD')).toEqual(['$29', '$99', '$299'])
+    expect(prices('monthly', 'ZWL')).toEqual([
+      'ZWL\u00a06,000',
+      'ZWL\u00a018,000',
+      'ZWL\u00a050,000',
+    ])
+  })
+
+  test('a year: monthly x 0.85 x 12, rounded', () => {
+    expect(prices('yearly', 'USD')).toEqual(['$296', '$1,010', '$3,050'])
+    expect(prices('yearly', 'ZWL')).toEqual([
+      'ZWL\u00a061,200',
+      'ZWL\u00a0183,600',
+      'ZWL\u00a0510,000',
+    ])
+  })
+
+  test('one plan is the most popular', () => {
+    expect(plans.filter(({ popular }) => popular).map(({ name }) => name)).toEqual(['Business'])
+  })
+})
+
+test('the fee table', () => {
+  expect(
+    pricingFees.map(({ name, rates }) => [
+      name,
+      formatRate(rates.basic),
+      formatRate(rates.business),
+      formatRate(rates.enterprise),
+    ]),
+  ).toEqual([
+    ['Mobile money', '2.5%', '2.0%', 'Custom'],
+    ['Local cards', '2.9%', '2.5%', 'Custom'],
+    ['International cards', '3.9% + $0.30', '3.5% + $0.30', 'Custom'],
+    ['Bank transfers', '1.5%', '1.0%', 'Custom'],
+  ])
+})
+
+test('a plan names the rate that its row has', () => {
+  const [basic, business] = plans
+  expect(basic?.features).toContain(`Mobile money ${formatRate(rateOf('basic', 'mobile-money'))}`)
+  expect(business?.features).toContain(
+    `Mobile money ${formatRate(rateOf('business', 'mobile-money'))}`,
+  )
+})
