@@ -23,7 +23,7 @@ export default defineConfig<Options>({
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
   use: {
     launchOptions,
     locale: 'en-GB',

@@ -41,7 +41,7 @@ export function webManifest(base: string): Partial<ManifestOptions> {
         sizes: '720x1480',
         type: 'image/png',
         form_factor: 'narrow',
-        label: 'Merchants waiting for approval, on a phone',
+        label: 'A business and its approval, on a phone',
       },
       {
         src: 'screenshots/wide.png',

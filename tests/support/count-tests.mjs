@@ -37,7 +37,6 @@ export function countVitest(report) {
 export function countPlaywright(report, browser) {
   const status = runTool(['playwright', 'test', '-c', 'tests/playwright.config.ts'], {
     PAID_BROWSER: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   const { stats, errors } = readReport(report)
   return {

@@ -8,7 +8,7 @@ export interface Options {
   /** The instant at which the app's clock starts, or null for the real one. */
   now: string | null
   /** Errors that this test provokes. */
-  allowedProblems: RegExp[]
+  allowedProblems: RegExp | null
 }
 
 interface Fixtures {
@@ -30,12 +30,14 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-const unexpected = (problems: string[], allowed: RegExp[]) =>
-  problems.filter((problem) => !allowed.some((each) => each.test(problem)))
+const originOf = (url = '') => new URL(url).origin
+
+const unexpected = (problems: string[], allowed: RegExp | null) =>
+  problems.filter((problem) => !allowed?.test(problem))
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   now: ['2026-11-21T12:14:00Z', { option: true }],
-  allowedProblems: [[], { option: true }],
+  allowedProblems: [null, { option: true }],
 
   server: [
     async ({}, use) => {
@@ -48,8 +50,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  context: async ({ context, server, now, allowedProblems }, use) => {
-    const problems = await watchContext(context, new URL(server.url).origin)
+  context: async ({ context, baseURL, now, allowedProblems }, use) => {
+    const problems = await watchContext(context, originOf(baseURL))
     if (now) await context.clock.install({ time: now })
     await use(context)
     expect(unexpected(problems, allowedProblems)).toEqual([])
@@ -67,13 +69,12 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await use(page)
   },
 
-  openProfile: async ({ server, allowedProblems }, use) => {
-    const { origin } = new URL(server.url)
+  openProfile: async ({ baseURL, allowedProblems }, use) => {
     const problems: string[][] = []
     const opened: BrowserContext[] = []
     await use(async (folder) => {
-      const context = await launchPersistent(folder, server.url)
-      problems.push(await watchContext(context, origin))
+      const context = await launchPersistent(folder, baseURL ?? '')
+      problems.push(await watchContext(context, originOf(baseURL)))
       opened.push(context)
       return context
     })

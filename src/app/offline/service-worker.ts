@@ -9,10 +9,23 @@ import { checkOffline, offlineFailed } from './offline-status.ts'
 /** How long a page stays open before it asks for a new version again, in milliseconds. */
 const betweenUpdates = 60 * 60 * 1000
 
+/** The browser drops a reload while a closing form still goes back in the history: wait that out, in milliseconds. */
+const historySettles = 200
+
+function reloadWhenSaved(): void {
+  whenSaved(() =>
+    setTimeout(() => {
+      if (hasUnsavedChanges()) reloadWhenSaved()
+      else location.reload()
+    }, historySettles),
+  )
+}
+
 /** A new version was accepted, here or in another tab: this page follows, but never under a half-filled form. */
 function followNewVersion(): void {
-  if (hasUnsavedChanges()) toast.info('The new version starts once your changes are saved.')
-  whenSaved(() => location.reload())
+  if (hasUnsavedChanges())
+    toast.info('The new version starts once your changes are saved or dropped.')
+  reloadWhenSaved()
 }
 
 function askForUpdates(registration: ServiceWorkerRegistration): void {

@@ -1,0 +1,48 @@
+import { expect, noServer, openUntilReady, settled, test } from '#tests/support/platform-test.ts'
+import { copyBuild, removeFile, scriptsNamed } from '#tests/support/variants.ts'
+
+const controls = { name: 'Demo controls' }
+
+test.describe('a build with a file missing', () => {
+  // The browser writes down that the service worker could not be installed.
+  test.use({ allowedProblems: /404 \(Not Found\)|bad-precaching-response/ })
+
+  test('R05 says that it is not ready offline', async ({ page, ownServer }) => {
+    const dir = await copyBuild()
+    for (const name of await scriptsNamed(dir, 'business-screen')) await removeFile(dir, name)
+    await ownServer.kill()
+    await ownServer.restart(dir)
+
+    await page.goto('/')
+    await settled(page)
+    await page.getByRole('button', controls).click()
+    await expect(page.getByText('Not offline ready')).toBeVisible()
+    await expect(page.getByText('offline ready', { exact: true })).toBeHidden()
+  })
+})
+
+test.describe('a file thrown away by the browser', () => {
+  test.use({ allowedProblems: noServer })
+
+  test('R05 is noticed, and fetched again when there is a server', async ({ page, ownServer }) => {
+    await openUntilReady(page)
+    await page.evaluate(async () => {
+      const [name = ''] = await caches.keys()
+      const cache = await caches.open(name)
+      const key = (await cache.keys()).find(({ url }) => url.includes('/business-screen'))
+      if (!key || !(await cache.delete(key))) throw new Error('Nothing was thrown away.')
+    })
+    await ownServer.kill()
+    await page.reload()
+    await settled(page)
+    await page.getByRole('button', controls).click()
+    await expect(page.getByText('Not offline ready')).toBeVisible()
+
+    await ownServer.restart()
+    await page.reload()
+    await expect(page.getByText('offline ready')).toBeVisible()
+    await ownServer.kill()
+    await page.goto('/dashboard/business')
+    await settled(page)
+  })
+})

@@ -1,0 +1,77 @@
+import { builtPaths } from '#src/routes/paths.ts'
+import { expect, noServer, openUntilReady, settled, test } from '#tests/support/platform-test.ts'
+
+test.use({ allowedProblems: noServer })
+
+test('R01 the app and its data are there without a server', async ({ page, ownServer }) => {
+  await openUntilReady(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
+  await ownServer.kill()
+  await page.reload()
+  await settled(page)
+  await expect(page.getByRole('button', { name: 'Approve Rusape Poultry Feeds' })).toBeVisible()
+  await expect(page.getByText('Msasa Pharmacy')).toHaveCount(0)
+})
+
+test('R01 the page that installs the app opens its other screens without a server', async ({
+  page,
+  ownServer,
+}) => {
+  await openUntilReady(page)
+  await ownServer.kill()
+  await page.getByRole('link', { name: 'Fee Structure' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible()
+})
+
+test('R02 every path answers without a server', async ({ page, ownServer }) => {
+  await openUntilReady(page)
+  await ownServer.kill()
+  for (const row of builtPaths) {
+    const target = builtPaths.find(({ id }) => id === row.redirectTo) ?? row
+    await page.goto(row.path)
+    await settled(page)
+    await expect(page).toHaveTitle(`${target.title} · Paid`)
+    expect(new URL(page.url()).pathname).toBe(target.path)
+  }
+  await page.goto('/no/such/page')
+  await expect(
+    page.getByText("The page you're looking for doesn't exist or has been moved."),
+  ).toBeVisible()
+})
+
+test('R02 a missing file is not answered with the app', async ({ page, ownServer }) => {
+  await openUntilReady(page)
+  await ownServer.kill()
+  await expect(page.goto('/guide.pdf')).rejects.toThrow('ERR_CONNECTION_REFUSED')
+})
+
+test('R03 every script loads without a server', async ({ page, ownServer }) => {
+  await openUntilReady(page)
+  const urls = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    const keys = await (await caches.open(name)).keys()
+    return keys.map(({ url }) => url).filter((url) => url.endsWith('.js'))
+  })
+  expect(urls.length).toBeGreaterThan(10)
+  await ownServer.kill()
+  await page.reload()
+  await settled(page)
+  const loaded = await page.evaluate(
+    async (all) => Promise.all(all.map((url) => import(url).then(() => url))),
+    urls,
+  )
+  expect(loaded).toEqual(urls)
+})
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('R04 nothing is there without a server', async ({ page, ownServer }) => {
+    await page.goto('/')
+    await settled(page)
+    await ownServer.kill()
+    await expect(page.reload()).rejects.toThrow('ERR_CONNECTION_REFUSED')
+  })
+})

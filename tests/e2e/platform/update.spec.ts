@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test'
+import { expect, openUntilReady, settled, test } from '#tests/support/platform-test.ts'
+import { copyBuild, makeVersion2, removeFile, scriptsNamed } from '#tests/support/variants.ts'
+
+const version2 = (page: Page) => page.locator('html[data-version="2"]')
+const offer = (page: Page) => page.getByText('A new version is ready')
+const accept = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: 'A new version is ready' })
+    .getByRole('button', { name: 'Reload' })
+
+test('R08 while a new version waits, an old lazy screen still opens', async ({
+  page,
+  ownServer,
+}) => {
+  await openUntilReady(page)
+  const dir = await copyBuild()
+  await makeVersion2(dir)
+  await ownServer.kill()
+  await ownServer.restart(dir)
+  await page.reload()
+  await expect(offer(page)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Fee Structure' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible()
+  await expect(version2(page)).toHaveCount(0)
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  expect(scripts.filter((name) => name.includes('/assets/fee-structure-screen'))).not.toEqual([])
+  expect(scripts.filter((name) => name.includes('/assets-2/'))).toEqual([])
+})
+
+test('R07 an accepted update does not reload a tab with unsaved changes', async ({
+  page,
+  context,
+  ownServer,
+}) => {
+  await openUntilReady(page)
+  const other = await context.newPage()
+  await other.goto('/super-admin/payments/fees')
+  await other.getByRole('button', { name: 'Edit Fees' }).click()
+  const figure = other.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' })
+  await figure.fill('9.9')
+
+  const dir = await copyBuild()
+  await makeVersion2(dir)
+  await ownServer.kill()
+  await ownServer.restart(dir)
+  await page.reload()
+  await accept(page).click()
+  await expect(version2(page)).toHaveCount(1)
+
+  await expect(
+    other.getByText('The new version starts once your changes are saved or dropped.'),
+  ).toBeVisible()
+  await expect(version2(other)).toHaveCount(0)
+  await expect(figure).toHaveValue('9.9')
+
+  await other.getByRole('button', { name: 'Cancel' }).click()
+  await expect(version2(other)).toHaveCount(1)
+})
+
+test.describe('a broken new version', () => {
+  test.use({ allowedProblems: /404 \(Not Found\)|bad-precaching-response|net::ERR_/ })
+
+  test('R06 leaves the old one in use', async ({ page, ownServer }) => {
+    await openUntilReady(page)
+    const dir = await copyBuild()
+    await makeVersion2(dir)
+    const [lost = ''] = await scriptsNamed(dir, 'business-screen')
+    await removeFile(dir, lost)
+    await ownServer.kill()
+    await ownServer.restart(dir)
+
+    const failed = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      await registration.update()
+      const worker = registration.installing
+      return new Promise((done) =>
+        worker?.addEventListener('statechange', () => done(worker.state)),
+      )
+    })
+    expect(failed).toBe('redundant')
+
+    await ownServer.kill()
+    await page.goto('/dashboard/business')
+    await settled(page)
+    await expect(version2(page)).toHaveCount(0)
+    await page.goto('/super-admin/merchants')
+    await settled(page)
+    await expect(page.getByText('offline ready')).toBeVisible()
+  })
+})
+
+test.describe('a script that is gone from the server', () => {
+  test.use({
+    serviceWorkers: 'block',
+    allowedProblems: /net::ERR_FAILED|Failed to fetch dynamically imported module/,
+  })
+
+  test('R09 is answered with an offer to reload', async ({ page }) => {
+    await page.goto('/super-admin/merchants')
+    await settled(page)
+    await page.route('**/assets/fee-structure-screen*', (route) => route.abort())
+    await page.getByRole('link', { name: 'Fee Structure' }).click()
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
+    await expect(page.getByText('Part of the app could not be loaded.')).toBeVisible()
+
+    await page.unroute('**/assets/fee-structure-screen*')
+    await page.getByRole('button', { name: 'Reload' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible()
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, type Page } from 'playwright/test'
+import { settled, test as base } from './fixtures.ts'
+import { startServer, type Server } from './server.ts'
+
+/** For tests that stop the server or change what it serves: each has one of its own. */
+export const test = base.extend<{ ownServer: Server }>({
+  ownServer: async ({}, use) => {
+    const server = await startServer()
+    await use(server)
+    await server.kill()
+  },
+  baseURL: async ({ ownServer }, use) => use(ownServer.url),
+})
+
+/** Errors that a browser writes down when a server is gone. */
+export const noServer = /net::ERR_CONNECTION_REFUSED|net::ERR_FAILED|Failed to fetch/
+
+/** Opens a screen and waits until the app says that it is on the device. */
+export async function openUntilReady(page: Page): Promise<void> {
+  await page.goto('super-admin/merchants/pending')
+  await settled(page)
+  await expect(page.getByText('offline ready')).toBeVisible()
+}
+
+export { expect } from 'playwright/test'
+export { settled } from './fixtures.ts'
