@@ -43,7 +43,7 @@ function Entry({
         <span className="whitespace-nowrap">{row.nav?.label}</span>
         <span className="ml-auto flex items-center gap-2">
           {count ? <Count>{count}</Count> : null}
-          {here && <span aria-hidden className="marker-chevron" />}
+          {here && !count && <span aria-hidden className="marker-chevron" />}
         </span>
       </Link>
     </li>

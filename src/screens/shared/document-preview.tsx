@@ -56,7 +56,7 @@ export function DocumentPreview({ document, open, onClose }: Props) {
         />
       ) : stored && canEmbed(stored.file) ? (
         <iframe
-          src={stored.url}
+          src={`${stored.url}#navpanes=0&view=FitH`}
           title={`Preview of ${document.name}`}
           className="h-[60dvh] w-full rounded-control border border-line bg-sunken"
         />

@@ -1,11 +1,17 @@
 import { demoMerchantId } from '#db/queries/get-persona.ts'
-import { getApplication } from '#db/queries/get-application.ts'
+import { getApplication, type Application } from '#db/queries/get-application.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ApprovalTracker } from './approval-tracker.tsx'
 import { DocumentsCard } from './documents-card.tsx'
+
+/** A director's proof of identity belongs to the director, not to the company's papers. */
+function companyDocuments({ documents, directors }: Application) {
+  const personal = new Set(directors.map(({ idDocument }) => idDocument))
+  return documents.filter(({ id }) => !personal.has(id))
+}
 
 /** The merchant's own business: how far its approval is, and its documents (spec §2). */
 export function BusinessScreen() {
@@ -16,7 +22,7 @@ export function BusinessScreen() {
       <PageHeader
         title="My Business"
         description={
-          application ? `${application.merchant.name}, ${application.merchant.town}` : ' '
+          application ? `${application.merchant.name}, ${application.merchant.town}` : '\u00a0'
         }
       />
       {application === undefined ? (
@@ -26,7 +32,10 @@ export function BusinessScreen() {
       ) : (
         <div className="grid gap-4">
           <ApprovalTracker merchant={application.merchant} />
-          <DocumentsCard merchantId={application.merchant.id} documents={application.documents} />
+          <DocumentsCard
+            merchantId={application.merchant.id}
+            documents={companyDocuments(application)}
+          />
         </div>
       )}
     </>

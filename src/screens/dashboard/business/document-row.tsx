@@ -39,7 +39,9 @@ export function DocumentRow({ document, onPreview }: Props) {
           {size} · {formatDate(uploadDate)}
         </p>
       </div>
-      <Badge tone={tone}>{label}</Badge>
+      <Badge tone={tone}>
+        <span className="max-md:sr-only">{label}</span>
+      </Badge>
       <Menu
         label={`Actions for ${name}`}
         items={[

@@ -34,6 +34,7 @@ export function DocumentsCard({ merchantId, documents }: Props) {
   const pick = (
     <Button
       variant="secondary"
+      size="sm"
       icon={<Upload aria-hidden />}
       pending={uploading}
       pendingLabel="Uploading"
