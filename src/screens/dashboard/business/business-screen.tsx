@@ -1,6 +1,5 @@
-import { demoMerchantId } from '#db/queries/get-persona.ts'
 import { getApplication, type Application } from '#db/queries/get-application.ts'
-import { useQuery } from '#src/data/use-query.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -15,7 +14,7 @@ function companyDocuments({ documents, directors }: Application) {
 
 /** The merchant's own business: how far its approval is, and its documents (spec §2). */
 export function BusinessScreen() {
-  const application = useQuery((db) => getApplication(db, demoMerchantId))
+  const application = useMerchantQuery(getApplication)
   if (application === null) throw new Error('This business is not on the device any more.')
   return (
     <>
