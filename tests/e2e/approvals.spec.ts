@@ -1,0 +1,168 @@
+import type { Page } from 'playwright/test'
+import { expect, settled, test } from '#tests/support/fixtures.ts'
+
+const row = (page: Page, verb: string, name: string) =>
+  page.getByRole('button', { name: `${verb} ${name}` })
+
+test.describe('a decision in the queue', () => {
+  test('approving says the words, empties the row and fills the directory', async ({
+    page,
+    goTo,
+  }) => {
+    await goTo('pending-merchants')
+    await expect(page.getByText('7 applications are waiting.')).toBeVisible()
+    await row(page, 'Approve', 'Msasa Pharmacy').click()
+    await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
+    await expect(row(page, 'Approve', 'Msasa Pharmacy')).toHaveCount(0)
+    await expect(page.getByText('6 applications are waiting.')).toBeVisible()
+
+    await goTo('merchants')
+    await page.getByRole('searchbox', { name: 'Search merchants' }).fill('INFO@MSASA')
+    await expect(page.getByText('Msasa Pharmacy').locator('visible=true')).toBeVisible()
+    await expect(page.getByText('Active', { exact: true }).locator('visible=true')).toHaveCount(1)
+  })
+
+  test('rejecting says the words, and Undo brings the row back', async ({ page, goTo }) => {
+    await goTo('pending-merchants')
+    await row(page, 'Reject', 'Gweru Motor Spares').click()
+    await expect(page.getByText('Gweru Motor Spares application has been rejected')).toBeVisible()
+    await expect(row(page, 'Reject', 'Gweru Motor Spares')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row(page, 'Reject', 'Gweru Motor Spares')).toBeVisible()
+    await expect(page.getByText('7 applications are waiting.')).toBeVisible()
+  })
+
+  test('R38 a double click is one approval', async ({ page, goTo }) => {
+    await goTo('pending-merchants')
+    await row(page, 'Approve', 'Msasa Pharmacy').dblclick({ noWaitAfter: true })
+    await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toHaveCount(1)
+    await expect(page.getByText(/decided already/)).toHaveCount(0)
+    expect(await countLog(page, 'Msasa Pharmacy')).toBe(1)
+  })
+
+  test('the targets by priority stand beside each application', async ({ page, goTo }) => {
+    await goTo('pending-merchants')
+    await row(page, 'Review', 'Msasa Pharmacy').click()
+    await expect(page.getByRole('dialog').getByText('Within 48 hours')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await row(page, 'Review', 'Gweru Motor Spares').click()
+    await expect(page.getByRole('dialog').getByText('Within 1 week')).toBeVisible()
+  })
+
+  test('deciding all of them leaves an empty queue that says so', async ({ page, goTo }) => {
+    await goTo('pending-merchants')
+    const approve = page.getByRole('button', { name: /^Approve / })
+    for (let left = 7; left > 0; left -= 1) {
+      await expect(approve).toHaveCount(left)
+      await approve.first().click()
+    }
+    await expect(page.getByText('No applications are waiting')).toBeVisible()
+  })
+})
+
+/** How many rows of the activity log are about a merchant since the seed. */
+function countLog(page: Page, target: string): Promise<number> {
+  return page.evaluate(
+    (name) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('paid')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('activityLog').objectStore('activityLog').getAll()
+          all.onsuccess = () => {
+            opening.result.close()
+            resolve(all.result.filter((entry) => entry.target === name && entry.after).length)
+          }
+        }
+      }),
+    target,
+  )
+}
+
+test.describe('the review of an application', () => {
+  test('shows its documents and opens them', async ({ page, goTo }) => {
+    await goTo('pending-merchants')
+    await row(page, 'Review', 'Msasa Pharmacy').click()
+    const dialog = page.getByRole('dialog', { name: 'Msasa Pharmacy' })
+    await expect(dialog.getByText('Health Certificate')).toBeVisible()
+    await dialog.getByRole('button', { name: 'View Health Certificate' }).click()
+    const preview = page.getByRole('dialog', { name: 'Health Certificate' })
+    await expect(preview.getByRole('button', { name: 'Download' })).toBeVisible()
+    await page.goBack()
+    await expect(preview).toBeHidden()
+    await expect(dialog).toBeVisible()
+  })
+
+  test('a reason given there stands on the merchant’s tracker', async ({ page, goTo }) => {
+    await goTo('pending-merchants')
+    await row(page, 'Review', 'Vumba Coffee Roasters').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await dialog.getByLabel('Reason').fill('The bank statement is not legible.')
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await expect(
+      page.getByText('Vumba Coffee Roasters application has been rejected'),
+    ).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await goTo('business')
+    await expect(page.getByText('Application rejected')).toBeVisible()
+    await expect(page.getByText(/The bank statement is not legible\./)).toBeVisible()
+    await expect(page.getByText(/You can edit and resubmit/)).toBeVisible()
+  })
+
+  test('without a reason the tracker shows the default', async ({ page, goTo }) => {
+    await goTo('pending-merchants')
+    await row(page, 'Reject', 'Vumba Coffee Roasters').click()
+    await expect(row(page, 'Reject', 'Vumba Coffee Roasters')).toHaveCount(0)
+    await goTo('business')
+    await expect(
+      page.getByText(/Please contact support for more information about the rejection\./),
+    ).toBeVisible()
+  })
+})
+
+test.describe('two tabs', () => {
+  test('the tracker in one follows the console in the other within a second', async ({
+    context,
+    page,
+    goTo,
+  }) => {
+    await goTo('pending-merchants')
+    const merchant = await context.newPage()
+    await merchant.goto('/dashboard/business')
+    await settled(merchant)
+    const track = merchant.getByRole('list', { name: 'Approval progress' })
+    await expect(track.getByRole('listitem').nth(1)).toContainText('Current')
+
+    const soon = { timeout: 1000 }
+    await row(page, 'Approve', 'Vumba Coffee Roasters').click()
+    await expect(track.getByRole('listitem').nth(2)).toContainText('Nov 21, 2026', soon)
+    await expect(merchant.getByText('Approved', { exact: true }).first()).toBeVisible(soon)
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(track.getByRole('listitem').nth(1)).toContainText('Current', soon)
+
+    await row(page, 'Reject', 'Vumba Coffee Roasters').click()
+    await expect(merchant.getByText('Application rejected')).toBeVisible(soon)
+  })
+
+  test('R23 the same merchant decided in both is decided once, and the second is told', async ({
+    context,
+    page,
+    goTo,
+  }) => {
+    await goTo('pending-merchants')
+    const other = await context.newPage()
+    await other.goto('/super-admin/merchants/pending')
+    await settled(other)
+    // Both press before either has seen the other's decision.
+    await Promise.all([
+      row(page, 'Approve', 'Msasa Pharmacy').click({ noWaitAfter: true }),
+      row(other, 'Approve', 'Msasa Pharmacy')
+        .click({ noWaitAfter: true })
+        .catch(() => undefined),
+    ])
+    await expect(row(page, 'Approve', 'Msasa Pharmacy')).toHaveCount(0)
+    expect(await countLog(page, 'Msasa Pharmacy')).toBe(1)
+  })
+})

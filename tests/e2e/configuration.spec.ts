@@ -1,0 +1,93 @@
+import { expect, test } from '#tests/support/fixtures.ts'
+
+test.describe('payment methods', () => {
+  test('a switch says its words and stays after a reload', async ({ page, goTo }) => {
+    await goTo('payment-methods')
+    const ecocash = page.getByRole('switch', { name: 'EcoCash' })
+    await expect(ecocash).toBeChecked()
+    await ecocash.click()
+    await expect(page.getByText('EcoCash has been disabled')).toBeVisible()
+    await goTo('payment-methods')
+    await expect(ecocash).not.toBeChecked()
+    await ecocash.focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('EcoCash has been enabled')).toBeVisible()
+  })
+
+  test('the five methods of the specification are there', async ({ page, goTo }) => {
+    await goTo('payment-methods')
+    for (const name of ['EcoCash', 'OneMoney', 'Visa Cards', 'Mastercard', 'Bank Transfer'])
+      await expect(page.getByRole('switch', { name })).toBeVisible()
+  })
+})
+
+test.describe('the fee structure', () => {
+  const field = (page: import('playwright/test').Page, label: string) =>
+    page.getByRole('spinbutton', { name: label })
+
+  test('is read until Edit Fees, counts its changes, saves and says so', async ({ page, goTo }) => {
+    await goTo('fee-structure')
+    await expect(page.getByRole('spinbutton')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Edit Fees' }).click()
+    await field(page, 'OneMoney, Merchant fee').fill('2.2')
+    await field(page, 'OneMoney, Flat fee').fill('0.35')
+    await expect(page.getByText('2 changes to OneMoney, not saved')).toBeVisible()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Fee structure updated successfully')).toBeVisible()
+    await expect(page.getByRole('spinbutton')).toHaveCount(0)
+    await goTo('fee-structure')
+    await expect(page.getByText('2.2%').locator('visible=true')).toBeVisible()
+    await expect(page.getByText('$0.35').locator('visible=true')).toBeVisible()
+  })
+
+  test('has the specification’s steps, and what is no number becomes 0', async ({ page, goTo }) => {
+    await goTo('fee-structure')
+    await page.getByRole('button', { name: 'Edit Fees' }).click()
+    const merchant = field(page, 'Visa, Merchant fee')
+    await expect(merchant).toHaveAttribute('step', '0.1')
+    await expect(field(page, 'Visa, Flat fee')).toHaveAttribute('step', '0.01')
+    await merchant.fill('')
+    await merchant.blur()
+    await expect(merchant).toHaveValue('0')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Fee structure updated successfully')).toBeVisible()
+  })
+
+  test('Cancel gives the saved fees back', async ({ page, goTo }) => {
+    await goTo('fee-structure')
+    await page.getByRole('button', { name: 'Edit Fees' }).click()
+    await field(page, 'EcoCash, Merchant fee').fill('9.9')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('9.9%')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Edit Fees' }).click()
+    await expect(field(page, 'EcoCash, Merchant fee')).toHaveValue('2.5')
+  })
+
+  test('guides with the usual ranges', async ({ page, goTo }) => {
+    await goTo('fee-structure')
+    const guidance = page.getByText(/Usual ranges/)
+    for (const range of ['1.5–3.0%', '2.5–4.0%', '0.5–2.0%'])
+      await expect(guidance).toContainText(range)
+  })
+
+  test('leaving with unsaved edits asks, by back and by link', async ({ page, goTo, isMobile }) => {
+    await goTo('merchants')
+    await goTo('fee-structure')
+    await page.getByRole('button', { name: 'Edit Fees' }).click()
+    await field(page, 'EcoCash, Merchant fee').fill('2.9')
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await page.goBack()
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    await expect(field(page, 'EcoCash, Merchant fee')).toHaveValue('2.9')
+
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('link', { name: 'Payment Methods' }).click()
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment Methods' })).toBeVisible()
+    await goTo('fee-structure')
+    await expect(page.getByText('2.9%')).toHaveCount(0)
+  })
+})
