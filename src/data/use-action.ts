@@ -3,30 +3,33 @@ import type { ActionContext } from '#db/action.ts'
 import { toast, type ToastOptions } from '#src/ui/toast.ts'
 import { useActor } from './actor.ts'
 import { useDatabase } from './database-context.ts'
+import { saidInDryRun } from './dry-run.ts'
 import { refusalText } from './refusal.ts'
 
 type Action<Input, Result> = (context: ActionContext, input: Input) => Promise<Result>
 
-interface Options<Result> {
-  /** What to say once the act is saved. */
-  said: (result: Result) => string
+interface Options<Input, Result> {
+  /** What to say once the act is saved; left out where the screen itself shows it. */
+  said?: (result: Result) => string
+  /** What to say in its place in dry run, when nothing is to change. */
+  dryRun: string | ((input: Input) => string)
   /** A button in that toast, such as Undo. */
   offer?: (result: Result) => NonNullable<ToastOptions['action']>
 }
 
 export interface RunningAction<Input, Result> {
-  /** Gives the result, or undefined when the act was refused (it has said why). Never rejects. */
+  /** Gives the result, or undefined when the act was refused or only a dry run (it has said so). Never rejects. */
   run: (input: Input) => Promise<Result | undefined>
   pending: boolean
 }
 
 /**
  * Binds an action to its button: one run at a time, so that a double tap is one act; says the outcome in a toast,
- * or the reason when it was refused.
+ * or the reason when it was refused; in dry run says what it would do and leaves everything as it is.
  */
 export function useAction<Input, Result>(
   action: Action<Input, Result>,
-  { said, offer }: Options<Result>,
+  { said, dryRun, offer }: Options<Input, Result>,
 ): RunningAction<Input, Result> {
   const database = useDatabase()
   const actor = useActor()
@@ -38,8 +41,11 @@ export function useAction<Input, Result>(
     running.current = true
     setPending(true)
     try {
-      const result = await action({ db: database(), actor, now: new Date().toISOString() }, input)
-      toast.success(said(result), offer ? { action: offer(result) } : {})
+      const db = database()
+      if (await saidInDryRun(db, typeof dryRun === 'string' ? dryRun : dryRun(input)))
+        return undefined
+      const result = await action({ db, actor, now: new Date().toISOString() }, input)
+      if (said) toast.success(said(result), offer ? { action: offer(result) } : {})
       return result
     } catch (error) {
       toast.error(refusalText(error))

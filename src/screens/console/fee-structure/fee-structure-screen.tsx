@@ -19,7 +19,10 @@ import { FeeTable } from './fee-table.tsx'
 export function FeeStructureScreen() {
   const fees = useQuery(listFees)
   const [draft, setDraft] = useState<FeeDraft | null>(null)
-  const save = useAction(updateFees, { said: () => messages.feesUpdated })
+  const save = useAction(updateFees, {
+    said: () => messages.feesUpdated,
+    dryRun: messages.wouldUpdateFees,
+  })
   const changes = fees && draft ? feeChanges(fees, draft) : []
 
   async function saveChanges() {

@@ -14,6 +14,7 @@ export function PaymentMethodRow({ method }: { method: WithVolume<PaymentMethod>
   const { id, name, enabled } = method
   const { run } = useAction(setPaymentMethodEnabled, {
     said: (row) => (row.enabled ? messages.methodEnabled : messages.methodDisabled)(row.name),
+    dryRun: (wanted) => (wanted.enabled ? messages.wouldEnable : messages.wouldDisable)(name),
   })
   const tile = methodTiles[id]
   return (

@@ -21,9 +21,13 @@ const isImage = (name: string) => /\.(jpe?g|png)$/i.test(name)
 export function DocumentRow({ document, onPreview }: Props) {
   const { name, size, uploadDate, status } = document
   const download = useDownloadDocument()
-  const restore = useAction(restoreDocument, { said: (row) => messages.documentRestored(row.name) })
+  const restore = useAction(restoreDocument, {
+    said: (row) => messages.documentRestored(row.name),
+    dryRun: messages.wouldRestoreDocument,
+  })
   const remove = useAction(deleteDocument, {
     said: () => messages.documentDeleted,
+    dryRun: messages.wouldDeleteDocument,
     offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
   })
   const { tone, label } = documentStatus(status)

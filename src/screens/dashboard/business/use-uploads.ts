@@ -9,6 +9,7 @@ import { toast } from '#src/ui/toast.ts'
 export function useUploads(merchantId: MerchantId) {
   const { run, pending } = useAction(uploadDocument, {
     said: ({ name }) => messages.documentUploaded(name),
+    dryRun: ({ name }) => messages.wouldUpload(cleanFileName(name)),
   })
 
   async function upload(files: File[]): Promise<void> {
