@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { ussdInstructions } from './ussd.ts'
+
+test('the instructions hold what a customer without data needs', () => {
+  expect(
+    ussdInstructions({
+      linkId: '1042',
+      name: 'Vumba Blend, 1 kg',
+      merchantName: 'Vumba Coffee Roasters',
+      amount: '$18.00',
+    }),
+  ).toBe(`Pay Vumba Coffee Roasters for Vumba Blend, 1 kg from any phone, with no data.
+
+1. Dial the code of your wallet:
+   EcoCash: *151*200*5#
+   OneMoney: *210*95#
+   InnBucks: *483*44#
+2. Type in the reference: ZW1042
+3. Amount: $18.00
+4. Confirm with your PIN.`)
+})
