@@ -89,8 +89,8 @@ test.describe('the review of an application', () => {
     const preview = page.getByRole('dialog', { name: 'Health Certificate' })
     await expect(preview.getByRole('button', { name: 'Download' })).toBeVisible()
     await page.goBack()
-    await expect(preview).toBeHidden()
-    await expect(dialog).toBeVisible()
+    await expect(preview).toHaveCount(0)
+    await expect(dialog.getByRole('heading', { name: 'Documents' })).toBeVisible()
   })
 
   test('a reason given there stands on the merchant’s tracker', async ({ page, goTo }) => {
@@ -103,7 +103,7 @@ test.describe('the review of an application', () => {
     await expect(
       page.getByText('Vumba Coffee Roasters application has been rejected'),
     ).toBeVisible()
-    await expect(dialog).toBeHidden()
+    await expect(dialog).toHaveCount(0)
     await goTo('business')
     await expect(page.getByText('Application rejected')).toBeVisible()
     await expect(page.getByText(/The bank statement is not legible\./)).toBeVisible()
