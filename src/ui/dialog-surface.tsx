@@ -8,7 +8,9 @@ import {
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
+import { ScrollBody } from './scroll-body.tsx'
+import { useDialogFocus } from './use-dialog-focus.ts'
+import { useOpenOnceMounted } from './use-open-once-mounted.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
 
 export interface DialogProps {
@@ -48,21 +50,22 @@ export function DialogSurface({
   role = 'dialog',
 }: DialogProps) {
   const swipe = useSwipeAway(onClose)
-  useReturnFocus(open)
+  const layer = useDialogFocus(open)
   return (
     <HeadlessDialog
-      open={open}
+      ref={layer}
+      open={useOpenOnceMounted(open)}
       onClose={onClose}
       transition
       role={role}
-      className="relative z-50"
+      className="fixed inset-0 z-50 outline-none"
       {...(initialFocus && { initialFocus })}
     >
       <DialogBackdrop
         transition
-        className="fixed inset-0 bg-scrim transition-opacity duration-(--t-base) data-closed:opacity-0"
+        className="absolute inset-0 bg-scrim transition-opacity duration-(--t-base) data-closed:opacity-0"
       />
-      <div className={`fixed inset-0 flex items-end justify-center ${places[variant]}`}>
+      <div className={`absolute inset-0 flex items-end justify-center ${places[variant]}`}>
         <DialogPanel
           ref={swipe.panel}
           transition
@@ -83,12 +86,16 @@ export function DialogSurface({
             </div>
           </div>
           {children && (
-            <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pt-2.5 pb-5 md:px-6 md:pt-3 md:pb-6">
+            <ScrollBody
+              className={`px-5 pt-2.5 md:px-6 md:pt-3 ${footer ? 'pb-3' : 'pb-5 md:pb-6'}`}
+            >
               {children}
-            </div>
+            </ScrollBody>
           )}
           {footer && (
-            <div className="flex flex-none flex-wrap gap-3 border-t border-line px-5 pt-3 pb-5 *:flex-1 md:px-6 md:py-4">
+            <div
+              className={`flex flex-none flex-wrap gap-3 px-5 pt-3 pb-5 *:flex-1 md:px-6 ${variant === 'drawer' ? 'border-t border-line md:py-4' : 'md:pt-4 md:pb-6'}`}
+            >
               {footer}
             </div>
           )}

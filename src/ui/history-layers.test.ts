@@ -6,6 +6,7 @@ function fakeHistory() {
   const entries = [{ url: '/', depth: 0 }]
   let at = 0
   let listener = () => {}
+  let navigated = (_: () => void) => {}
   const go = (steps: number) =>
     setTimeout(() => {
       at = Math.min(Math.max(at + steps, 0), entries.length - 1)
@@ -22,12 +23,18 @@ function fakeHistory() {
     onPop: (each) => {
       listener = each
     },
+    onNavigate: (each) => {
+      navigated = each
+    },
     later: (run) => void setTimeout(run),
   }
   return {
     host,
     go,
-    visit: (url: string) => enter(url, 0),
+    visit: (url: string) => {
+      enter(url, 0)
+      navigated(() => enter(url, 0))
+    },
     here: () => `${at} ${entries[at]?.url} ${entries[at]?.depth}`,
     count: () => entries.length,
   }
@@ -140,6 +147,20 @@ test('going elsewhere while open leaves the new page be, and Back skips the clos
   await settled()
   expect(history.here()).toBe('0 / 0')
   expect(drawer.close).not.toHaveBeenCalled()
+})
+
+test('going elsewhere while a closed layer still leaves the history is not undone by that', async () => {
+  const { history, open } = setUp()
+  const dialog = open()
+  await settled()
+  dialog.remove()
+  await Promise.resolve()
+  history.visit('/links')
+  await settled()
+  expect(history.here()).toContain('/links 0')
+  history.go(-1)
+  await settled()
+  expect(history.here()).toBe('0 / 0')
 })
 
 test('Forward to a closed layer comes back at once', async () => {

@@ -8,6 +8,8 @@ export interface HistoryHost {
   back(steps: number): void
   /** Calls when the present entry has changed by going back or forward. */
   onPop(listener: () => void): void
+  /** Calls when the app itself has gone somewhere; `again` repeats that. */
+  onNavigate(listener: (again: () => void) => void): void
   /** Runs once the present turn is over. */
   later(run: () => void): void
 }
@@ -25,6 +27,7 @@ export function createHistoryLayers(host: HistoryHost) {
   const waiting: (() => void)[] = []
   let goingBack = false
   let planned = false
+  let overtaken: (() => void) | undefined
 
   function settle() {
     planned = false
@@ -45,9 +48,16 @@ export function createHistoryLayers(host: HistoryHost) {
     when(settle)
   }
 
+  // Where the app goes while a step back is under way would be undone by it: it goes there anew.
+  host.onNavigate((again) => {
+    if (goingBack) overtaken = again
+  })
+
   host.onPop(() => {
     if (goingBack) {
       goingBack = false
+      overtaken?.()
+      overtaken = undefined
       settle()
       return
     }

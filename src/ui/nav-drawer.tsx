@@ -3,7 +3,8 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { useBackToClose } from './use-back-to-close.ts'
-import { useReturnFocus } from './use-return-focus.ts'
+import { useDialogFocus } from './use-dialog-focus.ts'
+import { useOpenOnceMounted } from './use-open-once-mounted.ts'
 
 interface Props {
   open: boolean
@@ -15,22 +16,23 @@ interface Props {
 /** The navigation from the left edge, where there is no room for a sidebar. */
 export function NavDrawer({ open, onClose, label, children }: Props) {
   useBackToClose(open, onClose)
-  useReturnFocus(open)
+  const layer = useDialogFocus(open)
   return (
     <HeadlessDialog
-      open={open}
+      ref={layer}
+      open={useOpenOnceMounted(open)}
       onClose={onClose}
       transition
       aria-label={label}
-      className="relative z-50"
+      className="fixed inset-0 z-50 outline-none"
     >
       <DialogBackdrop
         transition
-        className="fixed inset-0 bg-scrim transition-opacity duration-(--t-base) data-closed:opacity-0"
+        className="absolute inset-0 bg-scrim transition-opacity duration-(--t-base) data-closed:opacity-0"
       />
       <DialogPanel
         transition
-        className="fixed inset-y-0 left-0 flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-r border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-sheet transition-[translate] duration-(--t-slow) ease-lay data-closed:-translate-x-full data-leave:duration-(--t-base) data-leave:ease-lift"
+        className="absolute inset-y-0 left-0 flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-r border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-sheet transition-[translate] duration-(--t-slow) ease-lay data-closed:-translate-x-full data-leave:duration-(--t-base) data-leave:ease-lift"
       >
         {children}
         <IconButton

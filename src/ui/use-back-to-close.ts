@@ -10,6 +10,16 @@ const browser: HistoryHost = {
   push: (depth) => history.pushState({ ...history.state, layers: depth }, ''),
   back: (steps) => history.go(-steps),
   onPop: (listener) => addEventListener('popstate', listener),
+  // The router tells of these two by events of the same names.
+  onNavigate: (listener) => {
+    for (const how of ['pushState', 'replaceState'] as const) {
+      addEventListener(how, () => {
+        const { href } = location
+        const state: unknown = history.state
+        listener(() => history[how](state, '', href))
+      })
+    }
+  },
   later: (run) => setTimeout(run),
 }
 

@@ -1,0 +1,26 @@
+/** Where the clipboard can't be written to directly: an older way that needs a selection on the page. */
+function copyBySelection(text: string): boolean {
+  const held = document.activeElement
+  const box = document.createElement('textarea')
+  box.value = text
+  box.readOnly = true
+  box.className = 'fixed opacity-0'
+  // Inside the open dialog, which lets the focus go nowhere else.
+  const layers = document.querySelectorAll('[role*=dialog]')
+  ;(layers[layers.length - 1] ?? document.body).append(box)
+  box.select()
+  const copied = document.execCommand('copy')
+  box.remove()
+  if (held instanceof HTMLElement) held.focus({ preventScroll: true })
+  return copied
+}
+
+/** Puts a text on the clipboard; false where the browser does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
+}
