@@ -12,6 +12,12 @@ export const merchantStatuses: Record<'active' | 'pending' | 'suspended', Status
   suspended: { tone: 'bad', label: 'Suspended' },
 }
 
+export const linkStatuses: Record<'active' | 'inactive' | 'expired', StatusLook> = {
+  active: { tone: 'ok', label: 'Active' },
+  inactive: { tone: 'off', label: 'Inactive' },
+  expired: { tone: 'off', label: 'Expired' },
+}
+
 export const approvalStatuses: Record<
   'PENDING' | 'UNDER_REVIEW' | 'APPROVED' | 'REJECTED',
   StatusLook
