@@ -3,6 +3,12 @@ import type { ScreenId } from '#src/routes/paths.ts'
 
 /** The screen of each path, a chunk each. A path without its screen does not compile. */
 export const screens = {
+  login: async () => (await import('#src/screens/auth/auth-screen.tsx')).AuthScreen,
+  signup: async () => (await import('#src/screens/auth/auth-screen.tsx')).AuthScreen,
+  'forgot-password': async () =>
+    (await import('#src/screens/auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  onboarding: async () =>
+    (await import('#src/screens/auth/onboarding/onboarding-screen.tsx')).OnboardingScreen,
   business: async () =>
     (await import('#src/screens/dashboard/business/business-screen.tsx')).BusinessScreen,
   merchants: async () =>

@@ -16,24 +16,22 @@ interface PathRow {
 
 export const paths = [
   { id: 'landing', path: '/', title: 'Paid', area: 'public', redirectTo: 'pending-merchants' },
-  { id: 'login', path: '/auth/login', title: 'Log in', area: 'auth', planned: true },
-  { id: 'signup', path: '/auth/signup', title: 'Sign up', area: 'auth', planned: true },
+  { id: 'login', path: '/auth/login', title: 'Log in', area: 'auth' },
+  { id: 'signup', path: '/auth/signup', title: 'Sign up', area: 'auth' },
   {
     id: 'forgot-password',
     path: '/auth/forgot-password',
     title: 'Forgot password',
     area: 'auth',
-    planned: true,
   },
-  { id: 'onboarding', path: '/onboarding', title: 'Welcome', area: 'auth', planned: true },
+  { id: 'onboarding', path: '/onboarding', title: 'Welcome', area: 'auth' },
 
   {
     id: 'dashboard',
     path: '/dashboard',
     title: 'Dashboard',
     area: 'dashboard',
-    nav: { label: 'Dashboard' },
-    planned: true,
+    redirectTo: 'business',
   },
   {
     id: 'applications',

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { pathTo } from '#src/routes/paths.ts'
+import { useBackToClose, whenLayersClosed } from '#src/ui/use-back-to-close.ts'
+import { CodeView } from './code/code-view.tsx'
+import { AuthFrame } from './frame/auth-frame.tsx'
+import { LoginForm } from './login-form.tsx'
+import { LoginSide, SignUpSide } from './side-words.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { useModeSwitch } from './use-mode-switch.ts'
+
+/** Login and sign-up: one screen whose panels trade places (spec §2). */
+export function AuthScreen() {
+  const [location, navigate] = useLocation()
+  const { shown, place, fading, begin } = useModeSwitch(
+    location.startsWith(pathTo('signup')) ? 'signup' : 'login',
+  )
+  const [email, setEmail] = useState('')
+  const [step, setStep] = useState<'form' | 'code' | 'done'>('form')
+  // Back leads from the code to the form, not off the page.
+  useBackToClose(step === 'code', () => setStep('form'))
+
+  function enter() {
+    setStep('done')
+    whenLayersClosed(() => navigate(pathTo('dashboard'), { replace: true }))
+  }
+
+  return (
+    <AuthFrame
+      flipped={place === 'signup'}
+      fading={fading}
+      side={shown === 'login' ? <LoginSide onSwitch={begin} /> : <SignUpSide onSwitch={begin} />}
+    >
+      {shown === 'signup' ? (
+        <SignUpForm onSwitch={begin} />
+      ) : step === 'form' ? (
+        <LoginForm
+          email={email}
+          onSwitch={begin}
+          onSent={(address) => {
+            setEmail(address)
+            setStep('code')
+          }}
+        />
+      ) : (
+        <CodeView email={email} onBack={() => setStep('form')} onVerified={enter} />
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { authMessages } from '#src/rules/auth-messages.ts'
+import { resendWait } from '#src/rules/one-time-code.ts'
+import { toast } from '#src/ui/toast.ts'
+import { useCountdown } from './use-countdown.ts'
+
+/** Asks for another code, and says how long until one can ask again. */
+export function Resend() {
+  const [left, startWait] = useCountdown(resendWait)
+  const waits = left > 0
+
+  function resend() {
+    if (waits) return
+    toast.info(authMessages.codeResent)
+    startWait()
+  }
+
+  return (
+    <p className="mt-6 text-muted">
+      {authMessages.noCode}{' '}
+      <button
+        type="button"
+        aria-disabled={waits || undefined}
+        onClick={resend}
+        className="relative rounded-badge font-semibold text-primary-text underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3 hover:underline aria-disabled:cursor-not-allowed aria-disabled:font-normal aria-disabled:text-subtle aria-disabled:no-underline"
+      >
+        Resend{waits && <span className="tabular-nums"> in {left} s</span>}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,101 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { callService } from '#src/data/call-service.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { authMessages } from '#src/rules/auth-messages.ts'
+import { forgotPasswordFields, longest } from '#src/rules/validation.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { toast, warmToaster } from '#src/ui/toast.ts'
+import { AuthFrame } from './frame/auth-frame.tsx'
+import { textLink } from './text-link.ts'
+
+function ResetForm({ onSent }: { onSent: (email: string) => void }) {
+  const alive = useAlive()
+  const form = useAppForm({
+    schema: forgotPasswordFields,
+    start: { email: '' },
+    onSubmit: async ({ email }) => {
+      warmToaster()
+      const failed = await callService().then(
+        () => false,
+        () => true,
+      )
+      if (!alive()) return
+      if (failed) {
+        toast.error(authMessages.resetFailed)
+        return
+      }
+      toast.success(authMessages.resetSent)
+      onSent(email)
+    },
+  })
+  return (
+    <>
+      <p className="mt-1.5 text-muted">Tell us your email and we’ll send you the way back in.</p>
+      <form.AppForm>
+        <form.Form className="mt-6 grid gap-4.5">
+          <form.AppField name="email">
+            {(field) => (
+              <field.TextField
+                label="Email"
+                type="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={longest.email}
+              />
+            )}
+          </form.AppField>
+          <form.SubmitButton size="lg" block pendingLabel="Sending">
+            Reset password
+          </form.SubmitButton>
+        </form.Form>
+      </form.AppForm>
+    </>
+  )
+}
+
+function Confirmation({ email }: { email: string }) {
+  const words = useRef<HTMLDivElement>(null)
+  // What was typed in is gone, and the focus with it.
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <div ref={words} tabIndex={-1} className="mt-6 wrap-anywhere outline-none">
+      <Banner tone="ok">{authMessages.resetConfirmed(email)}</Banner>
+    </div>
+  )
+}
+
+/** The form, then its confirmation (spec §2 Forgot password). */
+export function ForgotPasswordScreen() {
+  const [email, setEmail] = useState('')
+  return (
+    <AuthFrame
+      side={
+        <>
+          <h2 className="max-w-[15ch] text-4xl leading-[1.1] font-semibold">
+            Your till is where you left it.
+          </h2>
+          <p className="mt-3.5 max-w-[40ch] text-lg text-muted">
+            Payments go on while you find your way back in.
+          </p>
+        </>
+      }
+    >
+      <h1 className="text-3xl">Forgot password</h1>
+      {email ? <Confirmation email={email} /> : <ResetForm onSent={setEmail} />}
+      <p className="mt-6">
+        <Link
+          to={pathTo('login')}
+          className={`inline-flex items-center gap-2 [&_svg]:size-4.5 ${textLink}`}
+        >
+          <ArrowLeft aria-hidden />
+          Back to login
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,60 @@
+import type { PropsWithChildren, ReactNode } from 'react'
+import { Link } from 'wouter'
+import { pathTo } from '#src/routes/paths.ts'
+import { Logo } from '#src/ui/logo.tsx'
+import { Wall, type WallRow } from '#src/ui/wall.tsx'
+import { useHeaderTools } from './header-tools.ts'
+import { SideWall } from './side-wall.tsx'
+
+interface Props {
+  /** Above the wall, on wide screens. */
+  side: ReactNode
+  /** The wall stands on the left. */
+  flipped?: boolean
+  /** On its way out, before what comes next. */
+  fading?: boolean
+}
+
+const foot: readonly WallRow[] = [{ stones: [10, 7, 12, 8] }, { stones: [6, 11, 8, 13] }]
+
+const slide = 'transition-transform duration-(--t-auth) ease-slide'
+const fade = 'transition-[opacity,translate] duration-300 ease-lay'
+
+/** The form beside the wall; on tall phones two courses of it lie at the foot (spec §2 Login, Signup). */
+export function AuthFrame({ side, flipped, fading, children }: PropsWithChildren<Props>) {
+  const tools = useHeaderTools()
+  return (
+    <div className="grid min-h-dvh grid-rows-[1fr_auto] overflow-x-clip lg:grid-cols-2 lg:grid-rows-1">
+      <div
+        className={`flex min-w-0 flex-col px-gutter lg:px-12 ${slide} ${flipped ? 'lg:translate-x-full' : ''}`}
+      >
+        <header className="-mr-2.5 flex h-16 flex-none items-center justify-between">
+          <Link
+            to={pathTo('landing')}
+            aria-label="Paid home"
+            className="flex min-h-11 flex-none items-center"
+          >
+            <Logo height={26} />
+          </Link>
+          {tools}
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={`mx-auto w-full max-w-[400px] pt-4 pb-8 outline-none md:my-auto ${fade} ${fading ? 'opacity-0 motion-safe:max-lg:translate-x-4' : ''}`}
+        >
+          {children}
+        </main>
+      </div>
+      <div className="hidden overflow-clip max-md:[@media(min-height:780px)]:block">
+        <Wall course rows={foot} height="h-8" />
+      </div>
+      <aside
+        className={`sticky top-0 hidden h-dvh flex-col justify-between overflow-clip border-x border-line bg-surface lg:flex dark:bg-sunken ${slide} ${flipped ? '-translate-x-full' : ''}`}
+      >
+        <div className={`px-16 pt-18 pb-10 ${fade} ${fading ? 'opacity-0' : ''}`}>{side}</div>
+        <SideWall />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'wouter'
+import { callService } from '#src/data/call-service.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { authMessages } from '#src/rules/auth-messages.ts'
+import { loginFields, longest } from '#src/rules/validation.ts'
+import { toast, warmToaster } from '#src/ui/toast.ts'
+import { Or, SocialButton } from './social-buttons.tsx'
+import { textLink } from './text-link.ts'
+
+interface Props {
+  /** Typed before. */
+  email: string
+  /** The code is on its way to this address. */
+  onSent: (email: string) => void
+  onSwitch: (event: MouseEvent) => void
+}
+
+/** The first step of signing in (spec §2 Login). */
+export function LoginForm({ email, onSent, onSwitch }: Props) {
+  const alive = useAlive()
+  const form = useAppForm({
+    schema: loginFields,
+    start: { email, password: '' },
+    onSubmit: async (typed) => {
+      warmToaster()
+      // The password goes no further: there is nothing to check it against, so it is neither sent nor kept.
+      const failed = await callService().then(
+        () => false,
+        () => true,
+      )
+      if (!alive()) return
+      if (failed) toast.error(authMessages.loginFailed)
+      else onSent(typed.email)
+    },
+  })
+
+  return (
+    <>
+      <h1 className="text-3xl">Log in</h1>
+      <p className="mt-1.5 text-muted">Welcome back. Your till is where you left it.</p>
+      <form.AppForm>
+        <form.Form className="mt-6 grid gap-4.5">
+          <form.AppField name="email">
+            {(field) => (
+              <field.TextField
+                label="Email"
+                type="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={longest.email}
+              />
+            )}
+          </form.AppField>
+          <div className="relative">
+            <form.AppField name="password">
+              {(field) => (
+                <field.PasswordField
+                  label="Password"
+                  autoComplete="current-password"
+                  maxLength={longest.password}
+                />
+              )}
+            </form.AppField>
+            <Link
+              to={pathTo('forgot-password')}
+              className={`absolute! top-0 right-0 text-sm font-medium! ${textLink}`}
+            >
+              Forgot password?
+            </Link>
+          </div>
+          <form.SubmitButton size="lg" block pendingLabel="Logging in">
+            Log in
+          </form.SubmitButton>
+        </form.Form>
+      </form.AppForm>
+      <div className="mt-4.5 grid gap-4.5">
+        <Or>or</Or>
+        <SocialButton service="Google">Sign in with Google</SocialButton>
+      </div>
+      <p className="mt-6 text-muted">
+        No account yet?{' '}
+        <Link to={pathTo('signup')} className={textLink} onClick={onSwitch}>
+          Create one
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useState, type MouseEvent } from 'react'
+import { Link, useLocation } from 'wouter'
+import { finishOnboarding } from '#db/actions/finish-onboarding.ts'
+import { actAsVisitor } from '#src/data/act-as-visitor.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+import { Steps } from '#src/ui/steps.tsx'
+import { Wall } from '#src/ui/wall.tsx'
+import { slides } from './slides.tsx'
+import { useTurn } from './use-turn.ts'
+
+/** The second click of a double click was meant for the button that stood there before. */
+const isSecond = (event: MouseEvent): boolean => event.detail > 1
+
+/** The walkthrough in six steps (spec §2 Onboarding). */
+export function OnboardingScreen() {
+  const [, navigate] = useLocation()
+  const [at, setAt] = useState(0)
+  const last = slides.length - 1
+  const turn = (by: 1 | -1) => setAt((now) => Math.min(last, Math.max(0, now + by)))
+  const swipe = useTurn(turn)
+  const slide = slides[at]
+  const place = `Step ${at + 1} of ${slides.length}`
+
+  function finish(event: MouseEvent) {
+    if (isSecond(event)) return
+    // Nothing waits for it, and without a database there is nothing to remember it by.
+    actAsVisitor(finishOnboarding, undefined).catch(() => undefined)
+    navigate(pathTo('dashboard'), { replace: true })
+  }
+
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-[1120px] flex-col px-gutter">
+      <header className="flex h-16 flex-none items-center justify-between">
+        <Link
+          to={pathTo('landing')}
+          aria-label="Paid home"
+          className="flex min-h-11 flex-none items-center"
+        >
+          <Logo height={26} />
+        </Link>
+        <p className="text-sm text-muted tabular-nums">{place}</p>
+      </header>
+      <div
+        role="progressbar"
+        aria-label="Walkthrough"
+        aria-valuemin={0}
+        aria-valuemax={slides.length}
+        aria-valuenow={at + 1}
+        aria-valuetext={place}
+      >
+        <Steps count={slides.length} current={at} label={place} />
+      </div>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="grid flex-1 touch-pan-y content-start gap-6 pt-5 pb-28 outline-none md:grid-cols-2 md:content-center md:items-center md:gap-18 md:pb-10"
+        {...swipe}
+      >
+        <div className="flex h-51 flex-col justify-end overflow-clip max-md:-mx-gutter md:h-105">
+          <Wall rows={slide?.wall ?? []} height="h-8 md:h-14" />
+        </div>
+        <div aria-live="polite">
+          <h1 className="text-4xl leading-[1.08]">{slide?.title}</h1>
+          <p className="mt-2.5 text-lg text-muted">{slide?.text}</p>
+          <ul className="mt-5 grid gap-3.5">
+            {slide?.points.map(({ icon: Icon, title, text }) => (
+              <li key={title} className="flex gap-3">
+                <Icon size={20} aria-hidden className="mt-0.5 flex-none text-accent-text" />
+                <span>
+                  <b className="block font-semibold">{title}</b>
+                  <span className="text-muted">{text}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </main>
+      <footer className="fixed inset-x-0 bottom-0 flex justify-between gap-3 border-t border-line bg-bg px-gutter pt-3 pb-[calc(16px+env(safe-area-inset-bottom))] md:static md:border-0 md:px-0 md:pt-5 md:pb-10">
+        {at === 0 ? (
+          <Button key="skip" variant="ghost" size="lg" onClick={finish}>
+            Skip
+          </Button>
+        ) : (
+          <Button
+            key="previous"
+            variant="ghost"
+            size="lg"
+            icon={<ArrowLeft aria-hidden />}
+            onClick={() => turn(-1)}
+          >
+            Previous
+          </Button>
+        )}
+        <Button
+          size="lg"
+          className="max-md:flex-1 md:min-w-45"
+          onClick={at === last ? finish : () => turn(1)}
+        >
+          {at === last ? 'Get Started' : 'Next'}
+          {at < last && <ArrowRight aria-hidden />}
+        </Button>
+      </footer>
+    </div>
+  )
+}

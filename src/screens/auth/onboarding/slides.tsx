@@ -1,0 +1,105 @@
+import {
+  Building2,
+  ChartColumn,
+  CreditCard,
+  FileText,
+  Hash,
+  Landmark,
+  Link,
+  QrCode,
+  Smartphone,
+  Upload,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react'
+import { PaymentStone } from '#src/screens/shared/payment-stone.tsx'
+import type { WallRow } from '#src/ui/wall.tsx'
+
+interface Point {
+  icon: LucideIcon
+  title: string
+  text: string
+}
+
+export interface Slide {
+  /** The specification's words (§2 Onboarding). */
+  title: string
+  text: string
+  points: readonly Point[]
+  /** The payments that lie in the wall by now: it grows from slide to slide. */
+  wall: readonly WallRow[]
+}
+
+const stone = (method: 'ecocash' | 'zimswitch' | 'bank', name: string, amount: string) => ({
+  content: <PaymentStone method={method} name={name} amount={amount} paid />,
+})
+
+// From the top row down: a slide shows the lowest rows, the next one more of them.
+const rows: readonly WallRow[] = [
+  { className: 'ml-[38%]', stones: [8, 10, 6] },
+  { className: 'ml-[24%]', stones: [6, stone('ecocash', 'EcoCash', '$12.00'), 5] },
+  { className: 'ml-[24%]', stones: [10, 6, 9, 7] },
+  { className: 'ml-[12%]', stones: [4, stone('zimswitch', 'ZimSwitch', '$64.20'), 9] },
+  { stones: [7, 10, 8, 6, 9] },
+  { stones: [9, stone('bank', 'Bank transfer', '$850.00'), 4] },
+  { className: 'max-md:hidden', stones: [10, 8, 6, 11, 7] },
+]
+
+export const slides: readonly Slide[] = [
+  {
+    title: 'Welcome',
+    text: 'Paid takes your customers’ money in the ways they already pay, and shows you every cent of it.',
+    points: [
+      { icon: Wallet, title: 'One balance', text: 'ZWL and USD, side by side' },
+      { icon: Smartphone, title: 'Works with no signal', text: 'Everything stays on this device' },
+    ],
+    wall: rows.slice(4),
+  },
+  {
+    title: 'Accept Payments',
+    text: 'Take mobile money, cards and bank transfers in one place. Your customer picks the method, you see one balance.',
+    points: [
+      { icon: Smartphone, title: 'Mobile money', text: 'EcoCash, OneMoney, InnBucks, Omari' },
+      { icon: CreditCard, title: 'Cards', text: 'ZimSwitch, Visa, Mastercard' },
+      { icon: Landmark, title: 'Bank transfers', text: 'in USD and ZWL' },
+    ],
+    wall: rows,
+  },
+  {
+    title: 'Create Payment Links',
+    text: 'Name a price, share the link, and the payment arrives. No website needed.',
+    points: [
+      { icon: Link, title: 'A link', text: 'for a chat, a text or an email' },
+      { icon: QrCode, title: 'A QR code', text: 'for the counter' },
+      { icon: Hash, title: 'A USSD code', text: 'for phones without data' },
+    ],
+    wall: rows.slice(2),
+  },
+  {
+    title: 'Invoicing Made Simple',
+    text: 'Send an invoice that can be paid where it is read, and see when it was.',
+    points: [
+      { icon: FileText, title: 'One page', text: 'what, how much, by when' },
+      { icon: Wallet, title: 'Paid in one step', text: 'by any method you take' },
+    ],
+    wall: rows.slice(3),
+  },
+  {
+    title: 'Real-time Analytics',
+    text: 'See what today brought, which methods your customers choose, and what the fees were.',
+    points: [
+      { icon: ChartColumn, title: 'Live figures', text: 'they move as payments arrive' },
+      { icon: FileText, title: 'Reports', text: 'to keep, print or send' },
+    ],
+    wall: rows.slice(1),
+  },
+  {
+    title: "You're All Set",
+    text: 'Your business is with the Super Admin team for approval. You can look around and take test payments meanwhile.',
+    points: [
+      { icon: Building2, title: 'My Business', text: 'shows how far the approval is' },
+      { icon: Upload, title: 'Company Documents', text: 'upload them to speed it up' },
+    ],
+    wall: rows,
+  },
+]

@@ -1,0 +1,155 @@
+import type { MouseEvent } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { signUp } from '#db/actions/sign-up.ts'
+import { actAsVisitor } from '#src/data/act-as-visitor.ts'
+import { callService, wait } from '#src/data/call-service.ts'
+import { refusalText } from '#src/data/refusal.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { authMessages } from '#src/rules/auth-messages.ts'
+import { timings } from '#src/rules/timings.ts'
+import { longest, signUpFields, type SignUpFields } from '#src/rules/validation.ts'
+import { toast, warmToaster } from '#src/ui/toast.ts'
+import { chosenPlan } from './chosen-plan.ts'
+import { Or, SocialButton } from './social-buttons.tsx'
+import { textLink } from './text-link.ts'
+
+const start: SignUpFields = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  password: '',
+  confirmPassword: '',
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'email-taken'
+
+/** Opens an account and leads to onboarding (spec §2 Signup). */
+export function SignUpForm({ onSwitch }: { onSwitch: (event: MouseEvent) => void }) {
+  const [, navigate] = useLocation()
+  const plan = chosenPlan(useSearch())
+  const alive = useAlive()
+  const form = useAppForm({ schema: signUpFields, start, onSubmit: register })
+
+  async function register({ firstName, lastName, email, phoneNumber }: SignUpFields) {
+    warmToaster()
+    try {
+      await callService()
+      if (!alive()) return
+      // The passwords stay here: nothing is there to check one against later.
+      await actAsVisitor(signUp, { firstName, lastName, email, phoneNumber, plan })
+    } catch (error) {
+      if (isTaken(error)) sayAtEmail(refusalText(error))
+      else if (alive()) toast.error(authMessages.signUpFailed)
+      return
+    }
+    toast.success(authMessages.accountCreated)
+    await wait(timings.authStep)
+    if (alive()) navigate(pathTo('onboarding'), { replace: true })
+  }
+
+  function sayAtEmail(message: string) {
+    form.setFieldMeta('email', (meta) => ({
+      ...meta,
+      errorMap: { ...meta.errorMap, onDynamic: [{ message }] },
+      // As if the form's own check had found it, so that its next check takes it away.
+      errorSourceMap: { ...meta.errorSourceMap, onDynamic: 'form' },
+    }))
+  }
+
+  return (
+    <>
+      <h1 className="text-3xl">Create your account</h1>
+      <p className="mt-1.5 text-muted">
+        {plan ? `You chose the ${plan} plan.` : 'You can take a test payment in a few minutes.'}
+      </p>
+      <form.AppForm>
+        <form.Form className="mt-6 grid gap-4.5">
+          <div className="grid gap-4.5 xs:grid-cols-2 xs:gap-3">
+            <form.AppField name="firstName">
+              {(field) => (
+                <field.TextField
+                  label="First name"
+                  autoComplete="given-name"
+                  maxLength={longest.name}
+                />
+              )}
+            </form.AppField>
+            <form.AppField name="lastName">
+              {(field) => (
+                <field.TextField
+                  label="Last name"
+                  autoComplete="family-name"
+                  maxLength={longest.name}
+                />
+              )}
+            </form.AppField>
+          </div>
+          <form.AppField name="email">
+            {(field) => (
+              <field.TextField
+                label="Email"
+                type="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={longest.email}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="phoneNumber">
+            {(field) => (
+              <field.TextField
+                label="Phone number"
+                type="tel"
+                autoComplete="tel"
+                maxLength={longest.phone}
+                hint="Such as +263 77 123 4567"
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="password">
+            {(field) => (
+              <field.PasswordField
+                label="Password"
+                autoComplete="new-password"
+                maxLength={longest.password}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="confirmPassword">
+            {(field) => (
+              <field.PasswordField
+                label="Confirm password"
+                autoComplete="new-password"
+                maxLength={longest.password}
+              />
+            )}
+          </form.AppField>
+          <form.SubmitButton size="lg" block pendingLabel="Creating your account">
+            Register
+          </form.SubmitButton>
+        </form.Form>
+      </form.AppForm>
+      <div className="mt-4.5 grid grid-cols-2 gap-3">
+        <div className="col-span-2 mb-1.5">
+          <Or>or sign up with</Or>
+        </div>
+        {['Google', 'Facebook', 'Github', 'LinkedIn'].map((service) => (
+          <SocialButton key={service} service={service}>
+            {service}
+          </SocialButton>
+        ))}
+      </div>
+      <p className="mt-6 text-muted">
+        Have an account?{' '}
+        <Link to={pathTo('login')} className={textLink} onClick={onSwitch}>
+          Log in
+        </Link>
+      </p>
+    </>
+  )
+}
