@@ -33,7 +33,7 @@ interface Props {
 export function Badge({ tone, icon, children }: Props) {
   return (
     <span
-      className={`inline-flex min-h-6 flex-none items-center gap-1.5 rounded-badge border px-1.75 text-[0.8125rem] leading-none font-semibold whitespace-nowrap [&_svg]:size-3 [&_svg]:flex-none ${tones[tone]}`}
+      className={`inline-flex min-h-6 max-w-full flex-none items-center gap-1.5 rounded-badge border px-1.75 text-[0.8125rem] leading-tight font-semibold md:whitespace-nowrap [&_svg]:size-3 [&_svg]:flex-none ${tones[tone]}`}
     >
       {icon ?? shapes[tone]}
       {children}

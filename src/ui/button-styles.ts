@@ -35,7 +35,7 @@ const sizes = {
 }
 
 const shape =
-  'inline-flex items-center justify-center rounded-control border text-center leading-tight font-semibold whitespace-nowrap transition-[background-color,border-color,transform] duration-(--t-fast) [&_svg]:size-4.5 [&_svg]:flex-none'
+  'inline-flex items-center justify-center rounded-control border text-center leading-tight font-semibold md:whitespace-nowrap transition-[background-color,border-color,transform] duration-(--t-fast) [&_svg]:size-4.5 [&_svg]:flex-none'
 
 /** How a button stands: ready, not available, or at work on what was asked. */
 export type ButtonState = 'ready' | 'off' | 'working'

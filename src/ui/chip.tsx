@@ -33,7 +33,7 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
     <div
       role="group"
       aria-label={label}
-      className="-mx-gutter flex items-center gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+      className="relative -mx-gutter flex items-center gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
     >
       {children}
     </div>

@@ -69,7 +69,7 @@ export function DialogSurface({
         <DialogPanel
           ref={swipe.panel}
           transition
-          className={`relative flex max-h-[92dvh] w-full flex-col rounded-t-sheet border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] shadow-sheet transition-[translate,opacity] duration-(--t-slow) ease-lay data-closed:translate-y-full data-leave:duration-(--t-base) data-leave:ease-lift md:data-closed:translate-y-0 md:data-closed:opacity-0 ${shapes[variant]} ${variant === 'dialog' ? widths[size] : ''}`}
+          className={`relative flex max-h-[92dvh] short:overflow-y-auto w-full flex-col rounded-t-sheet border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] shadow-sheet transition-[translate,opacity] duration-(--t-slow) ease-lay data-closed:translate-y-full data-leave:duration-(--t-base) data-leave:ease-lift md:data-closed:translate-y-0 md:data-closed:opacity-0 ${shapes[variant]} ${variant === 'dialog' ? widths[size] : ''}`}
         >
           <div {...swipe.handle} className="flex-none max-md:touch-none">
             <div
@@ -94,7 +94,7 @@ export function DialogSurface({
           )}
           {footer && (
             <div
-              className={`flex flex-none flex-wrap gap-3 px-5 pt-3 pb-5 *:flex-1 md:px-6 ${variant === 'drawer' ? 'border-t border-line md:py-4' : 'md:pt-4 md:pb-6'}`}
+              className={`grid flex-none grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 px-5 pt-3 pb-5 md:px-6 ${variant === 'drawer' ? 'border-t border-line md:py-4' : 'md:pt-4 md:pb-6'}`}
             >
               {footer}
             </div>

@@ -14,7 +14,7 @@ interface Props {
 export function EmptyState({ title, text, action, art = 'wall', level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (
-    <div className="grid justify-items-center gap-2 px-6 pt-12 pb-14 text-center">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 px-6 pt-12 pb-14 text-center">
       {art === 'wall' && <UnfinishedWall />}
       <Heading className={art === 'wall' ? 'mt-4 text-xl' : 'text-xl'}>{title}</Heading>
       {text && <p className="max-w-[40ch] text-muted">{text}</p>}

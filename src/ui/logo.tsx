@@ -9,13 +9,7 @@ const stones = (
 /** The mark alone, `size` pixels square. */
 export function Mark({ size = 40 }: { size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="4 4 41 40"
-      aria-hidden
-      className="forced-color-adjust-none"
-    >
+    <svg width={size} height={size} viewBox="4 4 41 40" aria-hidden>
       {stones}
     </svg>
   )
@@ -30,7 +24,7 @@ export function Logo({ height = 28 }: { height?: number }) {
       viewBox="7 4 140 40"
       role="img"
       aria-label="Paid"
-      className="flex-none forced-color-adjust-none"
+      className="flex-none"
     >
       {stones}
       <path

@@ -15,7 +15,7 @@ export function PageHeader({ title, description, actions }: Props) {
         {description && <p className="mt-0.5 text-muted">{description}</p>}
       </div>
       {actions && (
-        <div className="flex w-full flex-wrap gap-2 *:flex-1 md:w-auto md:*:flex-none">
+        <div className="flex w-full flex-wrap gap-2 *:flex-auto md:w-auto md:*:flex-none">
           {actions}
         </div>
       )}

@@ -22,7 +22,7 @@ export function ScrollBody({ className, children }: { className: string; childre
   return (
     <div
       ref={body}
-      className={`min-h-0 flex-auto overflow-y-auto overscroll-contain -outline-offset-3 ${className}`}
+      className={`min-h-0 flex-auto overflow-y-auto overscroll-contain short:flex-none short:overflow-visible -outline-offset-3 ${className}`}
     >
       {children}
     </div>

@@ -14,12 +14,12 @@ export function Segmented<Value extends string>({ label, value, onChange, option
     <div
       role="radiogroup"
       aria-label={label}
-      className="inline-flex gap-0.5 rounded-control bg-sunken p-[3px]"
+      className="inline-flex max-w-full flex-wrap gap-0.5 rounded-control bg-sunken p-[3px]"
     >
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative inline-flex min-h-11 items-center justify-center rounded-[8px] border border-transparent px-3.5 text-sm font-semibold whitespace-nowrap text-muted outline-focus has-checked:border-line has-checked:bg-raised has-checked:text-text has-checked:shadow-card has-focus-visible:outline-3 dense:min-h-9.5 forced-colors:has-checked:border-[Highlight]"
+          className="relative inline-flex min-h-11 items-center justify-center rounded-[8px] border border-transparent px-3.5 text-sm font-semibold whitespace-nowrap text-muted outline-focus has-checked:border-line has-checked:bg-raised has-checked:text-text has-checked:shadow-card has-focus-visible:outline-3 dense:min-h-9.5 forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight]"
         >
           <input
             type="radio"

@@ -60,7 +60,7 @@ export function Tabs<Id extends string>({
             aria-controls={selected ? panelId(group) : undefined}
             tabIndex={selected ? 0 : -1}
             onClick={() => onChange(tab.id)}
-            className={`inline-flex min-h-11 flex-none items-center gap-2 border-b-3 px-3 whitespace-nowrap -outline-offset-3 ${selected ? 'border-accent font-semibold text-text' : 'border-transparent font-medium text-muted hover:text-text'}`}
+            className={`inline-flex min-h-11 flex-none items-center gap-2 border-b-3 px-3 whitespace-nowrap -outline-offset-3 ${selected ? 'border-accent font-semibold text-text forced-colors:border-[Highlight]' : 'border-transparent font-medium text-muted hover:text-text forced-colors:border-[Canvas]'}`}
           >
             {tab.label}
             {tab.count !== undefined && <Count>{tab.count}</Count>}
