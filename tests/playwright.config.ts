@@ -27,7 +27,6 @@ export default defineConfig<Options>({
   use: {
     launchOptions,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'phone', testIgnore: 'platform/**', use: phone },

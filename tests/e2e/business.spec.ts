@@ -81,7 +81,7 @@ test.describe('company documents', () => {
     await expect(documents(page)).toContainText('Bank statement.pdf')
     await search.fill('zebra')
     await expect(page.getByText('No documents found matching "zebra"')).toBeVisible()
-    await page.getByRole('button', { name: 'Clear search' }).click()
+    await page.getByRole('button', { name: 'Clear search' }).last().click()
     await expect(documents(page)).toHaveCount(4)
   })
 
@@ -102,6 +102,7 @@ test.describe('company documents', () => {
       const name = await documents(page).first().getByRole('button').getAttribute('aria-label')
       await choose(page, (name ?? '').replace('Actions for ', ''), 'Delete')
       await expect(documents(page)).toHaveCount(left)
+      await page.getByRole('button', { name: 'Close notification' }).first().click()
     }
     await expect(page.getByText('No documents yet')).toBeVisible()
   })

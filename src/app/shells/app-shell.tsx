@@ -1,5 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useState, type PropsWithChildren, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import type { Area } from '#src/routes/paths.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
@@ -38,6 +39,9 @@ export function AppShell({
   children,
 }: PropsWithChildren<Props>) {
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'shut'>('unused')
+  const [location] = useLocation()
+  // However the person got to another screen, the drawer does not lie over it.
+  useEffect(() => setDrawer((now) => (now === 'open' ? 'shut' : now)), [location])
   const nav = (onChosen?: () => void) => (
     <SidebarNav area={area} {...(counts && { counts })} {...(onChosen && { onChosen })} />
   )
