@@ -1,0 +1,39 @@
+import { formatMoney } from './format.ts'
+
+/** How a transaction's status reads and looks (spec §4). */
+export const transactionStatuses = {
+  successful: { tone: 'ok', label: 'Successful' },
+  pending: { tone: 'wait', label: 'Pending' },
+  failed: { tone: 'bad', label: 'Failed' },
+  refunded: { tone: 'info', label: 'Refunded' },
+} as const
+
+/** The console's word for a successful transaction (spec §2). */
+export const consoleStatuses = {
+  ...transactionStatuses,
+  successful: { tone: 'ok', label: 'Completed' },
+} as const
+
+/** The kinds of transactions, in the order of the filter (spec §2). */
+export const transactionTypes = {
+  payment: 'Payment',
+  refund: 'Refund',
+  payout: 'Payout',
+  adjustment: 'Adjustment',
+} as const
+
+interface Flow {
+  type: keyof typeof transactionTypes
+  amount: number
+  currency: 'USD' | 'ZWL'
+}
+
+/** An amount with the sign of its direction, in minor units: what left the business is below zero. */
+export const signedAmount = ({ type, amount }: Pick<Flow, 'type' | 'amount'>): number =>
+  type === 'refund' || type === 'payout' ? -amount : amount
+
+/** The amount as the tables show it: `$45.00`, and with a minus what left the business. */
+export const transactionMoney = (row: Flow): string => formatMoney(signedAmount(row), row.currency)
+
+/** What the merchant keeps of a payment after its fee, in minor units. */
+export const netOf = ({ amount, fee }: { amount: number; fee: number }): number => amount - fee
