@@ -17,6 +17,7 @@ type Shell = LazyExoticComponent<ComponentType<PropsWithChildren>>
 
 /** The frame around the screens of an area; an area without one draws its screens alone. */
 export const lazyAreas: Partial<Record<Area, Shell>> = {
+  public: lazily(async () => (await import('./shells/public-shell.tsx')).PublicShell),
   auth: lazily(async () => (await import('./shells/auth-shell.tsx')).AuthShell),
   dashboard: lazily(async () => (await import('./shells/dashboard-shell.tsx')).DashboardShell),
   console: lazily(async () => (await import('./shells/console-shell.tsx')).ConsoleShell),

@@ -1,17 +1,35 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { provideDatabase } from '#src/data/open-on-demand.ts'
 import { App } from './app.tsx'
+import { sharedDatabase } from './database/shared-database.ts'
+import './offline/early-events.ts'
 import './styles.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the app.')
 
-createRoot(root).render(
+provideDatabase(sharedDatabase)
+
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 )
 
-addEventListener('load', () => {
+// A page that was made at build time says which; some hosts answer other addresses with it.
+const madeFor = root.dataset['page']
+const withoutEnd = (path: string) => path.replace(/\/(index\.html)?$/, '')
+if (madeFor !== undefined && withoutEnd(madeFor) === withoutEnd(location.pathname))
+  hydrateRoot(root, app)
+else {
+  root.replaceChildren()
+  createRoot(root).render(app)
+}
+
+function startOffline() {
   void import('./offline/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker())
-})
+}
+// The public pages bring this script in after their load.
+if (document.readyState === 'complete') startOffline()
+else addEventListener('load', startOffline)

@@ -3,6 +3,18 @@ import type { ScreenId } from '#src/routes/paths.ts'
 
 /** The screen of each path, a chunk each. A path without its screen does not compile. */
 export const screens = {
+  landing: async () => (await import('#src/screens/marketing/landing-screen.tsx')).LandingScreen,
+  about: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
+  careers: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
+  press: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
+  contact: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
+  documentation: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
+  guides: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
+  status: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
+  support: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
+  privacy: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
+  terms: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
+  cookies: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   login: async () => (await import('#src/screens/auth/auth-screen.tsx')).AuthScreen,
   signup: async () => (await import('#src/screens/auth/auth-screen.tsx')).AuthScreen,
   'forgot-password': async () =>

@@ -28,8 +28,8 @@ export function offlineFiles(base: string): PluginOption {
       manifest: webManifest(base),
       workbox: {
         cacheId: 'paid',
-        globPatterns: ['**/*.{js,css,woff2,svg,png,ico,webmanifest}', 'shell.html'],
-        globIgnores: ['screenshots/**', 'sw.js', 'workbox-*.js'],
+        globPatterns: ['**/*.{js,css,woff2,svg,png,ico,webmanifest}', 'shell.html', 'index.html'],
+        globIgnores: ['screenshots/**', 'social.png', 'sw.js', 'workbox-*.js'],
         dontCacheBustURLsMatching: /^assets\//,
         navigateFallback: 'shell.html',
         navigateFallbackDenylist: [files],

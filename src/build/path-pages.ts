@@ -1,12 +1,14 @@
 import { builtPaths, type BuiltPath } from '../routes/paths.ts'
 import type { Plugin, Rolldown } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
+import { withHeadTags } from './head-tags.ts'
 import { lazyImports } from './lazy-imports.ts'
+import { drawPublicPages, withMadeBody } from './made-page.ts'
 
 /** The modules that say which file each screen and each area's shell is in. */
 const registry = /\/src\/app\/(screens|lazy-screens)\.ts$/
 
-/** What every first visit to a screen loads besides: the sample data. */
+/** What every first visit to a screen with data loads besides: the sample data. */
 const firstVisit = /\/seed\/load-seed\.ts$/
 
 const isChunk = (file: Rolldown.OutputBundle[string]): file is Rolldown.OutputChunk =>
@@ -21,11 +23,27 @@ function withImports(bundle: Rolldown.OutputBundle, start: string, seen = new Se
   return seen
 }
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+/** The styles of some chunks, by file name. */
+function stylesOf(bundle: Rolldown.OutputBundle, files: Iterable<string>): Set<string> {
+  const styles = new Set<string>()
+  for (const name of files) {
+    const chunk = bundle[name]
+    if (chunk && isChunk(chunk))
+      for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
+  }
+  return styles
+}
+
+function textOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name]
+  if (file?.type !== 'asset') throw new Error(`${name} was not built.`)
+  return String(file.source).trim()
+}
 
 /**
  * Writes a page for every path of the app, so that a deep link works on any host of plain files: the shell with the
- * path's title and its screen's scripts on their way from the first moment. Each gets its content policy.
+ * path's title and its screen's scripts on their way from the first moment. A public page is drawn already, with its
+ * styles in it, and gets its scripts last. Each gets its content policy.
  *
  * shell.html is the page without a path, kept for offline use; 404.html is the same for hosts that look for it.
  */
@@ -41,9 +59,10 @@ export function pathPages(): Plugin {
     const screen = lazy.get(target.id)
     if (!screen) throw new Error(`No lazily imported screen was found for ${target.path}.`)
     const modules = [screen, lazy.get(target.area)]
+    const withData = target.area !== 'public'
     const files = new Set<string>()
     for (const chunk of chunks)
-      if (chunk.moduleIds.some((id) => modules.includes(id) || firstVisit.test(id)))
+      if (chunk.moduleIds.some((id) => modules.includes(id) || (withData && firstVisit.test(id))))
         withImports(bundle, chunk.fileName, files)
     for (const entry of chunks.filter(({ isEntry }) => isEntry))
       for (const name of withImports(bundle, entry.fileName)) files.delete(name)
@@ -51,16 +70,27 @@ export function pathPages(): Plugin {
   }
 
   function links(bundle: Rolldown.OutputBundle, files: Set<string>): string {
-    const styles = new Set<string>()
-    for (const name of files) {
-      const chunk = bundle[name]
-      if (chunk && isChunk(chunk))
-        for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
-    }
     return [
       ...[...files].map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}" />`),
-      ...[...styles].map((name) => `<link rel="stylesheet" crossorigin href="${base}${name}" />`),
+      ...[...stylesOf(bundle, files)].map(
+        (name) => `<link rel="stylesheet" crossorigin href="${base}${name}" />`,
+      ),
     ].join('\n    ')
+  }
+
+  /** The page as the app would draw it, with its styles; the scripts of the app and of its screen come last. */
+  function madePage(bundle: Rolldown.OutputBundle, row: BuiltPath, page: string, body: string) {
+    const entries = Object.values(bundle)
+      .filter(isChunk)
+      .filter(({ isEntry }) => isEntry)
+      .map(({ fileName }) => fileName)
+    const files = [...entries, ...lazyFiles(bundle, row)]
+    return withMadeBody(page, {
+      body,
+      path: `${base}${row.path.slice(1)}`,
+      css: [...stylesOf(bundle, files)].map((name) => textOf(bundle, name)).join(''),
+      scripts: files.map((name) => `${base}${name}`),
+    })
   }
 
   return {
@@ -82,7 +112,7 @@ export function pathPages(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const index = bundle['index.html']
         if (index?.type !== 'asset') throw new Error('The build made no page.')
         const shell = String(index.source)
@@ -92,12 +122,18 @@ export function pathPages(): Plugin {
         emit('shell.html', shell)
         emit('404.html', shell)
         delete bundle['index.html']
+        const bodies = await drawPublicPages(base)
         for (const row of builtPaths.filter(({ path }) => !path.includes(':'))) {
-          const title = row.title === 'Paid' ? row.title : `${row.title} · Paid`
-          const page = shell
-            .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
-            .replace('</head>', () => `  ${links(bundle, lazyFiles(bundle, row))}\n  </head>`)
-          emit(`${row.path.slice(1)}/index.html`.replace(/^\//, ''), page)
+          const page = withHeadTags(shell, row, base)
+          const body = bodies.get(row.path)
+          const html =
+            body === undefined
+              ? page.replace(
+                  '</head>',
+                  () => `  ${links(bundle, lazyFiles(bundle, row))}\n  </head>`,
+                )
+              : madePage(bundle, row, page, body)
+          emit(`${row.path.slice(1)}/index.html`.replace(/^\//, ''), html)
         }
       },
     },

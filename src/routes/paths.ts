@@ -15,7 +15,18 @@ interface PathRow {
 }
 
 export const paths = [
-  { id: 'landing', path: '/', title: 'Paid', area: 'public', redirectTo: 'pending-merchants' },
+  { id: 'landing', path: '/', title: 'Get paid the way Zimbabwe pays', area: 'public' },
+  { id: 'about', path: '/company/about', title: 'About', area: 'public' },
+  { id: 'careers', path: '/company/careers', title: 'Careers', area: 'public' },
+  { id: 'press', path: '/company/press', title: 'Press', area: 'public' },
+  { id: 'contact', path: '/company/contact', title: 'Contact', area: 'public' },
+  { id: 'documentation', path: '/resources/documentation', title: 'Documentation', area: 'public' },
+  { id: 'guides', path: '/resources/guides', title: 'Guides', area: 'public' },
+  { id: 'status', path: '/resources/status', title: 'Status', area: 'public' },
+  { id: 'support', path: '/resources/support', title: 'Support', area: 'public' },
+  { id: 'privacy', path: '/legal/privacy', title: 'Privacy', area: 'public' },
+  { id: 'terms', path: '/legal/terms', title: 'Terms', area: 'public' },
+  { id: 'cookies', path: '/legal/cookies', title: 'Cookies', area: 'public' },
   { id: 'login', path: '/auth/login', title: 'Log in', area: 'auth' },
   { id: 'signup', path: '/auth/signup', title: 'Sign up', area: 'auth' },
   {

@@ -1,0 +1,8 @@
+import type { PropsWithChildren } from 'react'
+import { SiteFrame } from '#src/screens/marketing/site-frame.tsx'
+import { ThemeToggle } from '../theme/theme-toggle.tsx'
+
+/** The frame of the public pages. It opens no database. */
+export function PublicShell({ children }: PropsWithChildren) {
+  return <SiteFrame themeToggle={<ThemeToggle />}>{children}</SiteFrame>
+}

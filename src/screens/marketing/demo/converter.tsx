@@ -1,0 +1,57 @@
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { zwlPerUsd } from '#db/model/money.ts'
+import { amountText, parseAmount } from '#src/rules/amount.ts'
+import { usdToZwl, zwlToUsd } from '#src/rules/demo-payment.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+
+type Currency = 'USD' | 'ZWL'
+
+const other = { USD: usdToZwl, ZWL: zwlToUsd }
+
+/** Dollars in ZWL and back, whichever is typed (spec §2). The rate is fixed, and says that it is a sample. */
+export function Converter() {
+  const [{ side, text }, setTyped] = useState<{ side: Currency; text: string }>({
+    side: 'USD',
+    text: '1.00',
+  })
+  const typed = parseAmount(text)
+
+  const field = (currency: Currency) => (
+    <TextField
+      label={currency}
+      inputMode="decimal"
+      autoComplete="off"
+      value={
+        currency === side
+          ? text
+          : typed.error === undefined
+            ? amountText(other[side](typed.minor, zwlPerUsd))
+            : ''
+      }
+      error={currency === side ? typed.error : undefined}
+      onChange={(event) => setTyped({ side: currency, text: event.target.value })}
+      className="[&_input]:tabular-nums"
+    />
+  )
+
+  return (
+    <div className="grid gap-3" data-no-print>
+      <h3 className="text-xl">Currency converter</h3>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-start gap-3">
+        {field('USD')}
+        {field('ZWL')}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <span className="text-muted">
+          USD 1 = <b className="font-semibold text-text tabular-nums">ZWL {zwlPerUsd}</b>
+        </span>
+        <span className="inline-flex items-center gap-1.5 text-subtle [&_svg]:size-3.5">
+          <RefreshCw aria-hidden />
+          Live, updated hourly
+        </span>
+        <span className="text-subtle">Sample rate</span>
+      </p>
+    </div>
+  )
+}

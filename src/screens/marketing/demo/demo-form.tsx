@@ -1,0 +1,91 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { amountText, parseAmount } from '#src/rules/amount.ts'
+import { demoPresets, type DemoMethodId } from '#src/rules/demo-payment.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { FeeLines } from './fee-lines.tsx'
+import { MethodChoice } from './method-choice.tsx'
+import { PayButton } from './pay-button.tsx'
+import { useDemoPayment } from './use-demo-payment.ts'
+
+const currencies = [
+  { value: 'USD', label: 'USD' },
+  { value: 'ZWL', label: 'ZWL' },
+] as const
+
+/** A payment to try: an amount, a currency and a method, and the three states of its button (spec §2, §4). */
+export function DemoForm() {
+  const [text, setText] = useState('100.00')
+  const [currency, setCurrency] = useState<'USD' | 'ZWL'>('ZWL')
+  const [method, setMethod] = useState<DemoMethodId>('ecocash')
+  const [state, pay] = useDemoPayment()
+  const field = useRef<HTMLInputElement>(null)
+  const typed = parseAmount(text)
+  const amount = typed.error === undefined ? typed.minor : undefined
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (amount === undefined) field.current?.focus()
+    else pay()
+  }
+
+  return (
+    <Card className="rounded-sheet! p-5 max-[359px]:p-4 md:p-7" data-no-print>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="text-xl">Try a payment</h3>
+          <Badge tone="off">Sandbox</Badge>
+        </div>
+        <div className="grid gap-1.5 [&_label]:flex-1">
+          <span aria-hidden className="text-sm font-semibold">
+            Currency
+          </span>
+          <Segmented
+            label="Currency"
+            value={currency}
+            onChange={setCurrency}
+            options={currencies}
+          />
+        </div>
+        <div className="grid gap-2">
+          <TextField
+            ref={field}
+            label="Amount"
+            prefix={<span className="font-semibold">{currency}</span>}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            error={typed.error}
+            onChange={(event) => setText(event.target.value)}
+            className="[&_input]:min-h-13 [&_input]:text-2xl [&_input]:font-semibold [&_input]:tabular-nums"
+          />
+          <div
+            role="group"
+            aria-label="Amounts to choose from"
+            className="grid grid-cols-3 gap-2 *:min-h-11! *:justify-center *:px-1!"
+          >
+            {demoPresets.map((preset) => (
+              <Chip
+                key={preset}
+                selected={amount === preset * 100}
+                onClick={() => setText(amountText(preset * 100))}
+              >
+                {preset}
+              </Chip>
+            ))}
+          </div>
+        </div>
+        <MethodChoice value={method} onChange={setMethod} />
+        <FeeLines amount={amount} currency={currency} method={method} />
+        <PayButton
+          state={state}
+          label={amount === undefined ? 'Pay' : `Pay ${formatMoney(amount, currency)}`}
+        />
+      </form>
+    </Card>
+  )
+}

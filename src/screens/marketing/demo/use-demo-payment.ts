@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { timings } from '#src/rules/timings.ts'
+
+export type DemoState = 'idle' | 'processing' | 'successful'
+
+/**
+ * The demo's pay button: at work, then successful, then ready again (spec §4). Leaving the page ends it; a press while
+ * it is not idle does nothing.
+ */
+export function useDemoPayment(): [DemoState, pay: () => void] {
+  const [state, setState] = useState<DemoState>('idle')
+  useEffect(() => {
+    if (state === 'idle') return
+    const working = state === 'processing'
+    const timer = setTimeout(
+      () => setState(working ? 'successful' : 'idle'),
+      working ? timings.demoProcessing : timings.demoSuccess,
+    )
+    return () => clearTimeout(timer)
+  }, [state])
+  return [state, () => setState((now) => (now === 'idle' ? 'processing' : now))]
+}

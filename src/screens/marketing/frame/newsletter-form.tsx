@@ -1,0 +1,60 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { Outcome } from './subscribe.ts'
+
+const load = () => import('./subscribe.ts')
+const warm = () => void load().catch(() => undefined)
+
+/** The newsletter's field at the foot of the public pages (spec §2 Landing): the address is kept on this device. */
+export function NewsletterForm() {
+  const input = useRef<HTMLInputElement>(null)
+  const [pending, setPending] = useState(false)
+  const [{ error, said }, setOutcome] = useState<Outcome>({})
+
+  async function subscribe(field: HTMLInputElement) {
+    setPending(true)
+    try {
+      const outcome = await (await load()).subscribe(field.value)
+      setOutcome(outcome)
+      if (outcome.error) field.focus()
+      else field.value = ''
+    } catch {
+      setOutcome({ error: 'That did not work. Try again when you have signal.' })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!pending && input.current) void subscribe(input.current)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="max-w-95" data-no-print>
+      <div className="flex flex-wrap items-start gap-2">
+        <TextField
+          ref={input}
+          label="E-mail"
+          labelHidden
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={200}
+          placeholder="E-mail for product news"
+          error={error}
+          onFocus={warm}
+          onChange={() => setOutcome({})}
+          className="flex-1 basis-40"
+        />
+        <Button type="submit" variant="secondary" pending={pending} pendingLabel="Saving">
+          Subscribe
+        </Button>
+      </div>
+      <p role="status" className="mt-1.5 min-h-5 text-sm font-medium text-success">
+        {said}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,8 @@
+/** The sections of the landing page that the header leads to (spec §2). */
+export const sections = [
+  { id: 'features', label: 'Features' },
+  { id: 'payments', label: 'Payments' },
+  { id: 'demo', label: 'Demo' },
+  { id: 'pricing', label: 'Pricing' },
+  { id: 'testimonials', label: 'Testimonials' },
+] as const

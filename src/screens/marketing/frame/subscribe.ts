@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { subscribeNewsletter } from '#db/actions/subscribe-newsletter.ts'
+import { actAsVisitor } from '#src/data/act-as-visitor.ts'
+import { refusalText } from '#src/data/refusal.ts'
+import { emailAddress } from '#src/rules/validation.ts'
+
+export interface Outcome {
+  /** Belongs at the field. */
+  error?: string
+  said?: string
+}
+
+/** Keeps an address for the newsletter and gives the words for how that went. Never rejects. */
+export async function subscribe(typed: string): Promise<Outcome> {
+  const checked = v.safeParse(emailAddress, typed)
+  if (!checked.success) return { error: checked.issues[0].message }
+  try {
+    const { already } = await actAsVisitor(subscribeNewsletter, checked.output)
+    return {
+      said: already
+        ? `${checked.output} is already subscribed.`
+        : `${checked.output} is subscribed to our product news.`,
+    }
+  } catch (error) {
+    return { error: refusalText(error) }
+  }
+}

@@ -1,0 +1,55 @@
+import { pathTo } from '#src/routes/paths.ts'
+import { formatPrice, planPrice, type BillingPeriod, type Plan } from '#src/rules/pricing.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Course } from '#src/ui/course.tsx'
+import { Tick } from '#src/ui/glyphs.tsx'
+
+interface Props {
+  plan: Plan
+  period: BillingPeriod
+  currency: 'USD' | 'ZWL'
+}
+
+/** A plan with its price and what it holds; the most popular one is crowned. */
+export function PlanCard({ plan, period, currency }: Props) {
+  return (
+    <article
+      aria-labelledby={`plan-${plan.id}`}
+      className={`flex flex-col overflow-hidden rounded-sheet border bg-surface print:break-inside-avoid ${plan.popular ? 'border-line-strong' : 'border-line'}`}
+    >
+      {plan.popular && <Course className="-mb-3" />}
+      <div className="p-6 lg:p-7">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h3 id={`plan-${plan.id}`} className="text-xl">
+            {plan.name}
+          </h3>
+          {plan.popular && <Badge tone="wait">Most popular</Badge>}
+        </div>
+        <p className="text-sm text-muted">{plan.description}</p>
+        <p className="my-4 tabular-nums">
+          <b className="text-[clamp(2rem,9vw,3rem)]/none font-semibold tracking-[-0.035em]">
+            {formatPrice(planPrice(plan, period, currency), currency)}
+          </b>{' '}
+          <span className="text-muted">/ {period === 'monthly' ? 'month' : 'year'}</span>
+        </p>
+        <ButtonLink
+          to={`${pathTo('signup')}?plan=${plan.id}`}
+          variant={plan.popular ? 'primary' : 'secondary'}
+          block
+          aria-label={`Get Started with ${plan.name}`}
+        >
+          Get Started
+        </ButtonLink>
+        <ul className="mt-5 grid gap-2.5">
+          {plan.features.map((feature) => (
+            <li key={feature} className="flex items-center gap-2.5 text-[0.9375rem]">
+              <Tick className="flex-none text-success" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}

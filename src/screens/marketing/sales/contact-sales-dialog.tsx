@@ -1,0 +1,85 @@
+import { saveLead } from '#db/actions/save-lead.ts'
+import { actAsVisitor } from '#src/data/act-as-visitor.ts'
+import { refusalText } from '#src/data/refusal.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
+import { longestMessage, salesMessage } from '#src/rules/sales-message.ts'
+import { longest } from '#src/rules/validation.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { toast } from '#src/ui/toast.ts'
+
+export interface ContactSalesDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+function Unsaved({ when }: { when: boolean }) {
+  useUnsavedChanges(when)
+  return null
+}
+
+/** A message to the sales team, kept for the console. What is typed stays when the dialog is closed and opened again. */
+export function ContactSalesDialog({ open, onClose }: ContactSalesDialogProps) {
+  const form = useAppForm({
+    schema: salesMessage,
+    start: { name: '', email: '', phone: '', message: '' },
+    onSubmit: async (message) => {
+      try {
+        await actAsVisitor(saveLead, message)
+        onClose()
+        form.reset()
+        toast.success('Your message is with the sales team.')
+      } catch (error) {
+        toast.error(refusalText(error))
+      }
+    },
+  })
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Contact Sales"
+      description="Tell us about your business. Someone from sales will call or write."
+    >
+      <form.AppForm>
+        <form.Form className="grid gap-4">
+          <form.Subscribe selector={(state) => state.isDirty}>
+            {(dirty) => <Unsaved when={open && dirty} />}
+          </form.Subscribe>
+          <form.AppField name="name">
+            {(field) => (
+              <field.TextField label="Name" autoComplete="name" maxLength={longest.name} />
+            )}
+          </form.AppField>
+          <form.AppField name="email">
+            {(field) => (
+              <field.TextField
+                label="E-mail"
+                type="email"
+                autoComplete="email"
+                maxLength={longest.email}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="phone">
+            {(field) => (
+              <field.TextField
+                label="Phone"
+                type="tel"
+                autoComplete="tel"
+                maxLength={longest.phone}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="message">
+            {(field) => <field.TextField label="Message" multiline maxLength={longestMessage} />}
+          </form.AppField>
+          <form.SubmitButton pendingLabel="Sending" block>
+            Send
+          </form.SubmitButton>
+        </form.Form>
+      </form.AppForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+/** Spec §3. */
+export interface Testimonial {
+  quote: string
+  name: string
+  role: string
+  company: string
+}
+
+export const leadQuote: Testimonial = {
+  quote:
+    'Saturday queues used to mean missed sales. Now people pay by EcoCash while I am still wrapping the bread.',
+  name: 'Chipo Mutasa',
+  role: 'Owner',
+  company: 'Sunrise Bakery',
+}
+
+export const quotes: readonly Testimonial[] = [
+  {
+    quote: 'One statement for ZWL and USD. Month end takes an hour.',
+    name: 'Tatenda Sibanda',
+    role: 'Finance lead',
+    company: 'Kopje Hardware',
+  },
+  {
+    quote: 'We send the link on the lodge’s WhatsApp and the deposit is there.',
+    name: 'Nyasha Dube',
+    role: 'Manager',
+    company: 'Musangano Lodge',
+  },
+]
+
+/** The marketing figures (spec §9). */
+export const stats = [
+  { value: '500+', what: 'merchants' },
+  { value: '$10M+', what: 'processed' },
+  { value: '99.9%', what: 'uptime' },
+  { value: '24/7', what: 'support' },
+] as const
