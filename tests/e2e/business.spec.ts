@@ -102,7 +102,7 @@ test.describe('company documents', () => {
       const name = await documents(page).first().getByRole('button').getAttribute('aria-label')
       await choose(page, (name ?? '').replace('Actions for ', ''), 'Delete')
       await expect(documents(page)).toHaveCount(left)
-      await page.getByRole('button', { name: 'Close notification' }).first().click()
+      await page.getByRole('button', { name: 'Dismiss' }).first().click()
     }
     await expect(page.getByText('No documents yet')).toBeVisible()
   })

@@ -1,0 +1,167 @@
+import { builtPaths, paths } from '#src/routes/paths.ts'
+import { axe } from '#tests/support/axe.ts'
+import { expect, settled, test } from '#tests/support/fixtures.ts'
+
+const shelled = builtPaths.filter(
+  ({ area, redirectTo }) => !redirectTo && (area === 'dashboard' || area === 'console'),
+)
+
+for (const theme of ['dark', 'light'])
+  for (const row of shelled.filter(({ path }) => !path.includes(':')))
+    test(`${row.title} (${row.area}) holds against axe in ${theme}`, async ({ page }) => {
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+      await page.goto(row.path)
+      await settled(page)
+      await axe(page)
+    })
+
+test('no screen scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const { path } of builtPaths.filter(({ path: each }) => !each.includes(':'))) {
+    await page.goto(path)
+    await settled(page)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, path).toBeLessThanOrEqual(320)
+  }
+})
+
+test('a path whose screen is not built yet gets the not-found page, and is not linked', async ({
+  page,
+  goTo,
+}) => {
+  const planned = paths.filter((row) => 'planned' in row)
+  for (const { path } of planned.slice(0, 3)) {
+    await page.goto(path)
+    await expect(
+      page.getByText("The page you're looking for doesn't exist or has been moved."),
+    ).toBeVisible()
+  }
+  await goTo('merchants')
+  for (const { path } of planned) await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0)
+})
+
+test('the theme is dark, a switch makes it light, and it stays so', async ({ page, goTo }) => {
+  await goTo('merchants')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await expect(page.locator('html')).toHaveClass(/light/)
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+  await page.reload()
+  await expect(page.locator('html')).toHaveClass(/light/)
+})
+
+test.describe('notifications', () => {
+  test('R39 three at most are visible, Alt+T moves the focus to them, and they wait there', async ({
+    page,
+    goTo,
+    isMobile,
+  }) => {
+    await goTo('payment-methods')
+    for (const name of ['EcoCash', 'OneMoney', 'Visa Cards', 'Mastercard', 'Bank Transfer'])
+      await page.getByRole('switch', { name }).click()
+    await expect(page.getByText('Bank Transfer has been disabled')).toBeVisible()
+    const toasts = page.locator('[data-sonner-toast][data-visible=true]')
+    await expect(toasts).toHaveCount(3)
+    if (isMobile) return
+    await page.keyboard.press('Alt+KeyT')
+    await expect(page.locator('[data-sonner-toaster]')).toBeFocused()
+    await page.clock.fastForward(8000)
+    await expect(page.getByText('Bank Transfer has been disabled')).toBeVisible()
+  })
+
+  test('R40 one over a dialog can be read and pressed, and the dialog stays', async ({
+    page,
+    goTo,
+  }) => {
+    await goTo('pending-merchants')
+    await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeVisible()
+    await page.getByRole('button', { name: 'Review Gweru Motor Spares' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Gweru Motor Spares' })
+    await expect(dialog.getByText('Within 1 week')).toBeVisible()
+    await undo.click()
+    await expect(page.getByText('Msasa Pharmacy is waiting for a decision again')).toBeVisible()
+    await expect(dialog.getByText('Within 1 week')).toBeVisible()
+  })
+
+  test('are 356 px wide at the bottom right, and go after 4 seconds', async ({
+    page,
+    goTo,
+    isMobile,
+  }) => {
+    await goTo('payment-methods')
+    await page.getByRole('switch', { name: 'EcoCash' }).click()
+    const text = page.getByText('EcoCash has been disabled')
+    await expect(text).toBeVisible()
+    const box = await page.locator('[data-sonner-toast]').boundingBox()
+    if (!isMobile) {
+      expect(box?.width).toBe(356)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1300)
+      await page.mouse.move(10, 10)
+    }
+    await page.clock.fastForward(4500)
+    await expect(text).toBeHidden()
+  })
+})
+
+test('R42 odd addresses give a screen or the not-found page', async ({ page, baseURL }) => {
+  const notFound = page.getByText("The page you're looking for doesn't exist or has been moved.")
+  const merchants = page.getByRole('heading', { level: 1, name: 'Merchants', exact: true })
+  await page.goto('/super-admin/merchants/')
+  await expect(merchants).toBeVisible()
+  for (const path of [
+    '/%E0%A4%A',
+    `/${'a'.repeat(1900)}`,
+    '/super-admin//merchants',
+    '/Super-Admin/Merchants',
+  ]) {
+    await page.goto(new URL(baseURL ?? '').origin + path)
+    await expect(notFound.or(merchants)).toBeVisible()
+  }
+})
+
+test('the sidebar names the screen one is on', async ({ page, goTo, isMobile }) => {
+  await goTo('fee-structure')
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  const nav = page.getByRole('navigation', { name: 'Main' }).locator('visible=true')
+  await expect(nav.getByRole('link', { name: 'Fee Structure' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(nav.getByRole('link', { name: /Pending Merchants/ })).toContainText('7')
+})
+
+test('dialogs and sheets hold against axe', async ({ page, goTo }) => {
+  await goTo('pending-merchants')
+  await page.getByRole('button', { name: 'Review Msasa Pharmacy' }).click()
+  await expect(page.getByRole('dialog').getByText('Health Certificate')).toBeVisible()
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Demo controls' }).click()
+  await expect(page.getByText('Only you see this.')).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'Reset to seed' }).click()
+  await expect(page.getByRole('alertdialog').getByText(/can’t be undone/)).toBeVisible()
+  await axe(page)
+})
+
+test('a tooltip names what an icon does for a mouse, and stays away for a finger', async ({
+  page,
+  goTo,
+  isMobile,
+}) => {
+  await goTo('merchants')
+  const tip = page.getByText('Switch to light theme')
+  await expect(tip).toHaveCount(0)
+  const button = page.getByRole('button', { name: 'Switch to light theme' })
+  if (isMobile) {
+    await button.tap()
+    await expect(page.locator('html')).toHaveClass(/light/)
+    await expect(page.getByText('Switch to dark theme')).toHaveCount(0)
+  } else {
+    await button.hover()
+    await expect(tip).toBeVisible()
+  }
+})
