@@ -6,10 +6,10 @@ import {
   Dialog as HeadlessDialog,
 } from '@headlessui/react'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
+import { FocusKeeper } from './focus-keeper.tsx'
 import { IconButton } from './icon-button.tsx'
 import { ScrollBody } from './scroll-body.tsx'
-import { useDialogFocus } from './use-dialog-focus.ts'
 import { useOpenOnceMounted } from './use-open-once-mounted.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
 
@@ -50,11 +50,12 @@ export function DialogSurface({
   role = 'dialog',
 }: DialogProps) {
   const swipe = useSwipeAway(onClose)
-  const layer = useDialogFocus(open)
+  const layer = useRef<HTMLElement>(null)
+  const shown = useOpenOnceMounted(open)
   return (
     <HeadlessDialog
       ref={layer}
-      open={useOpenOnceMounted(open)}
+      open={shown}
       onClose={onClose}
       transition
       role={role}
@@ -71,6 +72,7 @@ export function DialogSurface({
           transition
           className={`relative flex max-h-[92dvh] short:overflow-y-auto w-full flex-col rounded-t-sheet border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] shadow-sheet transition-[translate,opacity] duration-(--t-slow) ease-lay data-closed:translate-y-full data-leave:duration-(--t-base) data-leave:ease-lift md:data-closed:translate-y-0 md:data-closed:opacity-0 ${shapes[variant]} ${variant === 'dialog' ? widths[size] : ''}`}
         >
+          <FocusKeeper layer={layer} />
           <div {...swipe.handle} className="flex-none max-md:touch-none">
             <div
               aria-hidden

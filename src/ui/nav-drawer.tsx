@@ -1,9 +1,9 @@
 import { DialogBackdrop, DialogPanel, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { FocusKeeper } from './focus-keeper.tsx'
 import { IconButton } from './icon-button.tsx'
 import { useBackToClose } from './use-back-to-close.ts'
-import { useDialogFocus } from './use-dialog-focus.ts'
 import { useOpenOnceMounted } from './use-open-once-mounted.ts'
 
 interface Props {
@@ -16,11 +16,12 @@ interface Props {
 /** The navigation from the left edge, where there is no room for a sidebar. */
 export function NavDrawer({ open, onClose, label, children }: Props) {
   useBackToClose(open, onClose)
-  const layer = useDialogFocus(open)
+  const layer = useRef<HTMLElement>(null)
+  const shown = useOpenOnceMounted(open)
   return (
     <HeadlessDialog
       ref={layer}
-      open={useOpenOnceMounted(open)}
+      open={shown}
       onClose={onClose}
       transition
       aria-label={label}
@@ -34,6 +35,7 @@ export function NavDrawer({ open, onClose, label, children }: Props) {
         transition
         className="absolute inset-y-0 left-0 flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-r border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-sheet transition-[translate] duration-(--t-slow) ease-lay data-closed:-translate-x-full data-leave:duration-(--t-base) data-leave:ease-lift"
       >
+        <FocusKeeper layer={layer} />
         {children}
         <IconButton
           label="Close"
