@@ -27,8 +27,23 @@ function addressesInNetwork({ port }) {
     .map(({ address }) => `http://${address}:${port}${base}`)
 }
 
-// Also while it installs or builds: leaving is no failure.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0))
+const leave = () => process.exit(0)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, leave)
+
+/** Leaves when Ctrl-C is pressed. As a signal it would reach npm and its shell too, and they would call it a failure. */
+function leaveOnCtrlC() {
+  if (!process.stdin.isTTY) return
+  process.stdin.setRawMode(true)
+  process.stdin.on('data', (keys) => {
+    if (keys.includes(3)) leave()
+  })
+}
+
+/** Leaves when npm or its shell is gone: a signal that ends them does not always come this far. */
+function leaveWithParent() {
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || leave(), 500).unref()
+}
 
 process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
 ensureInstalled()
@@ -39,3 +54,5 @@ console.log(`\nPaid is at ${server.url}\n`)
 for (const address of addressesInNetwork(server))
   console.log(`On this network: ${address} (installing it needs https or localhost)`)
 console.log('Press Ctrl-C to stop.')
+leaveOnCtrlC()
+leaveWithParent()
