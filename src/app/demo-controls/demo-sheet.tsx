@@ -9,6 +9,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { resetDemo } from '../database/open-and-seed.ts'
 import { useInstall } from '../offline/install.ts'
+import { FaultsSwitch } from './faults-switch.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The presenter's controls: what the device keeps, installing, and going back to the sample data. */
+/** The presenter's controls: what the device keeps, faults to show, installing, and going back to the sample data. */
 export function DemoSheet({ open, onClose }: Props) {
   const database = useDatabase()
   const install = useInstall()
@@ -68,6 +69,7 @@ export function DemoSheet({ open, onClose }: Props) {
     >
       <div className="grid gap-4">
         <OfflineBanner />
+        <FaultsSwitch />
         {install.state === 'ios' && (
           <p className="text-sm text-muted">
             To install Paid on this device, tap Share, then Add to Home Screen.

@@ -19,8 +19,8 @@ interface Props {
   /** What the top bar says on the left, on wide screens. */
   place: string
   counts?: NavCounts
-  /** At the foot of the sidebar and of the drawer. */
-  footer: ReactNode
+  /** At the foot of the sidebar and of the drawer, which is told when something there was chosen. */
+  footer: (onChosen?: () => void) => ReactNode
   /** Right of the theme toggle. */
   actions: ReactNode
   /** Below the screen on phones; told how to open the drawer. */
@@ -62,7 +62,9 @@ export function AppShell({
       <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-surface lg:flex">
         <div className="flex h-16 flex-none items-center gap-2.5 px-[22px]">{brand}</div>
         {nav()}
-        <div className="mx-3 mt-auto flex-none border-t border-line px-2.5 pt-3 pb-4">{footer}</div>
+        <div className="mx-3 mt-auto flex-none border-t border-line px-2.5 pt-3 pb-4">
+          {footer()}
+        </div>
       </aside>
       <div className="min-w-0">
         <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-bg px-1.5 pr-2 lg:h-16 lg:px-gutter">
@@ -97,7 +99,7 @@ export function AppShell({
             <div className="flex h-16 flex-none items-center gap-2.5 px-5">{brand}</div>
             {nav(() => setDrawer('shut'))}
             <div className="mx-3 mt-auto flex-none border-t border-line px-2.5 pt-3 pb-4">
-              {footer}
+              {footer(() => setDrawer('shut'))}
             </div>
           </NavDrawer>
         </Suspense>

@@ -1,4 +1,4 @@
-import { Store } from 'lucide-react'
+import { LogOut, Store } from 'lucide-react'
 import type { PropsWithChildren } from 'react'
 import { countPendingMerchants } from '#db/queries/count-pending-merchants.ts'
 import { getAdminPersona } from '#db/queries/get-persona.ts'
@@ -6,7 +6,9 @@ import { ActorContext } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { DatabaseGate } from '../database/database-gate.tsx'
+import { useLogout } from '../logout/use-logout.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { AppShell } from './app-shell.tsx'
 
@@ -14,6 +16,7 @@ function ConsoleFrame({ children }: PropsWithChildren) {
   const admin = useQuery(getAdminPersona)
   const pending = useQuery(countPendingMerchants)
   const name = admin?.name ?? 'Super Admin'
+  const logout = useLogout()
   return (
     <ActorContext value={{ name, ip: '10.20.0.11' }}>
       <AppShell
@@ -21,7 +24,19 @@ function ConsoleFrame({ children }: PropsWithChildren) {
         badge={<Badge tone="line">Console</Badge>}
         place={admin?.role ?? 'Super Admin'}
         counts={{ 'pending-merchants': pending ?? 0 }}
-        footer={<p className="text-sm font-medium">{name}</p>}
+        footer={(onChosen) => (
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<LogOut aria-hidden />}
+            onClick={() => {
+              onChosen?.()
+              logout.begin()
+            }}
+          >
+            Logout
+          </Button>
+        )}
         actions={
           <AccountMenu
             name={name}
@@ -31,11 +46,13 @@ function ConsoleFrame({ children }: PropsWithChildren) {
                 icon: <Store aria-hidden />,
                 to: pathTo('business'),
               },
+              { label: 'Logout', icon: <LogOut aria-hidden />, onSelect: logout.begin },
             ]}
           />
         }
       >
         {children}
+        {logout.question}
       </AppShell>
     </ActorContext>
   )

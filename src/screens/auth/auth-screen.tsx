@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { pathTo } from '#src/routes/paths.ts'
-import { useBackToClose, whenLayersClosed } from '#src/ui/use-back-to-close.ts'
 import { CodeView } from './code/code-view.tsx'
 import { AuthFrame } from './frame/auth-frame.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -16,14 +15,7 @@ export function AuthScreen() {
     location.startsWith(pathTo('signup')) ? 'signup' : 'login',
   )
   const [email, setEmail] = useState('')
-  const [step, setStep] = useState<'form' | 'code' | 'done'>('form')
-  // Back leads from the code to the form, not off the page.
-  useBackToClose(step === 'code', () => setStep('form'))
-
-  function enter() {
-    setStep('done')
-    whenLayersClosed(() => navigate(pathTo('dashboard'), { replace: true }))
-  }
+  const [step, setStep] = useState<'form' | 'code'>('form')
 
   return (
     <AuthFrame
@@ -43,7 +35,11 @@ export function AuthScreen() {
           }}
         />
       ) : (
-        <CodeView email={email} onBack={() => setStep('form')} onVerified={enter} />
+        <CodeView
+          email={email}
+          onBack={() => setStep('form')}
+          onVerified={() => navigate(pathTo('dashboard'), { replace: true })}
+        />
       )}
     </AuthFrame>
   )

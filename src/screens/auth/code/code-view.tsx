@@ -11,6 +11,7 @@ import { timings } from '#src/rules/timings.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Steps } from '#src/ui/steps.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { useBackToClose, whenLayersClosed } from '#src/ui/use-back-to-close.ts'
 import { CodeField } from './code-field.tsx'
 import { Resend } from './resend.tsx'
 
@@ -31,6 +32,13 @@ export function CodeView({ email, onBack, onVerified }: Props) {
   const [checking, setChecking] = useState(false)
   // Set at once, where state comes with the next drawing: completing and pressing Enter is one sending.
   const sent = useRef(false)
+  const [done, setDone] = useState(false)
+  // Back leads to the form, not off the page; once the code is sent there is no way back.
+  useBackToClose(!done, back)
+
+  function back() {
+    if (!sent.current) onBack()
+  }
 
   async function verify() {
     if (sent.current) return
@@ -46,7 +54,9 @@ export function CodeView({ email, onBack, onVerified }: Props) {
     }
     toast.success(authMessages.codeVerified)
     await wait(timings.authStep)
-    if (alive()) onVerified()
+    if (!alive()) return
+    setDone(true)
+    whenLayersClosed(onVerified)
   }
 
   function refuse(reason: string) {
@@ -67,8 +77,7 @@ export function CodeView({ email, onBack, onVerified }: Props) {
       <Button
         variant="ghost"
         icon={<ArrowLeft aria-hidden />}
-        disabled={checking}
-        onClick={onBack}
+        onClick={back}
         className="mb-5 -ml-3.5"
       >
         Back to login

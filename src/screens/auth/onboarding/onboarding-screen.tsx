@@ -59,8 +59,13 @@ export function OnboardingScreen() {
         className="grid flex-1 touch-pan-y content-start gap-6 pt-5 pb-28 outline-none md:grid-cols-2 md:content-center md:items-center md:gap-18 md:pb-10"
         {...swipe}
       >
-        <div className="flex h-51 flex-col justify-end overflow-clip max-md:-mx-gutter md:h-105">
-          <Wall rows={slide?.wall ?? []} height="h-8 md:h-14" />
+        <div className="flex min-h-53 flex-col justify-end overflow-clip max-md:-mx-gutter md:min-h-105">
+          <Wall
+            rows={slide?.wall ?? []}
+            height="h-8 md:h-14"
+            course={at === last && 'ml-[38%]'}
+            className="min-w-0"
+          />
         </div>
         <div aria-live="polite">
           <h1 className="text-4xl leading-[1.08]">{slide?.title}</h1>

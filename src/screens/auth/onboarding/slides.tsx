@@ -26,23 +26,34 @@ export interface Slide {
   title: string
   text: string
   points: readonly Point[]
-  /** The payments that lie in the wall by now: it grows from slide to slide. */
   wall: readonly WallRow[]
 }
 
-const stone = (method: 'ecocash' | 'zimswitch' | 'bank', name: string, amount: string) => ({
-  content: <PaymentStone method={method} name={name} amount={amount} paid />,
-})
+const stone = (
+  method: 'ecocash' | 'onemoney' | 'zimswitch' | 'visa' | 'bank',
+  name: string,
+  amount: string,
+  paid = true,
+) => ({ content: <PaymentStone method={method} name={name} amount={amount} paid={paid} /> })
 
-// From the top row down: a slide shows the lowest rows, the next one more of them.
-const rows: readonly WallRow[] = [
+type PlacedStone = ReturnType<typeof stone>
+
+/** The wall with a payment in every other row. */
+const wallOf = (upper: PlacedStone, middle: PlacedStone, lower: PlacedStone): WallRow[] => [
   { className: 'ml-[38%]', stones: [8, 10, 6] },
-  { className: 'ml-[24%]', stones: [6, stone('ecocash', 'EcoCash', '$12.00'), 5] },
+  { className: 'ml-[24%]', stones: [6, upper, 5] },
   { className: 'ml-[24%]', stones: [10, 6, 9, 7] },
-  { className: 'ml-[12%]', stones: [4, stone('zimswitch', 'ZimSwitch', '$64.20'), 9] },
+  { className: 'ml-[12%]', stones: [4, middle, 9] },
   { stones: [7, 10, 8, 6, 9] },
-  { stones: [9, stone('bank', 'Bank transfer', '$850.00'), 4] },
+  { stones: [9, lower, 4] },
   { className: 'max-md:hidden', stones: [10, 8, 6, 11, 7] },
+]
+
+const firstStones: readonly WallRow[] = [
+  { className: 'ml-[24%]', stones: [10, 6, 9, 7] },
+  { className: 'ml-[12%]', stones: [4, 10, 7, 9] },
+  { stones: [7, 10, 8, 6, 9] },
+  { stones: [9, 12, 6, 4] },
 ]
 
 export const slides: readonly Slide[] = [
@@ -53,7 +64,7 @@ export const slides: readonly Slide[] = [
       { icon: Wallet, title: 'One balance', text: 'ZWL and USD, side by side' },
       { icon: Smartphone, title: 'Works with no signal', text: 'Everything stays on this device' },
     ],
-    wall: rows.slice(4),
+    wall: firstStones,
   },
   {
     title: 'Accept Payments',
@@ -63,7 +74,11 @@ export const slides: readonly Slide[] = [
       { icon: CreditCard, title: 'Cards', text: 'ZimSwitch, Visa, Mastercard' },
       { icon: Landmark, title: 'Bank transfers', text: 'in USD and ZWL' },
     ],
-    wall: rows,
+    wall: wallOf(
+      stone('ecocash', 'EcoCash', '$12.00'),
+      stone('zimswitch', 'ZimSwitch', '$64.20'),
+      stone('bank', 'Bank transfer', '$850.00'),
+    ),
   },
   {
     title: 'Create Payment Links',
@@ -73,7 +88,11 @@ export const slides: readonly Slide[] = [
       { icon: QrCode, title: 'A QR code', text: 'for the counter' },
       { icon: Hash, title: 'A USSD code', text: 'for phones without data' },
     ],
-    wall: rows.slice(2),
+    wall: wallOf(
+      stone('onemoney', 'Deposit', '$45.00'),
+      stone('visa', 'Tour for two', '$120.00'),
+      stone('ecocash', 'Coffee, 1 kg', '$18.00'),
+    ),
   },
   {
     title: 'Invoicing Made Simple',
@@ -82,7 +101,11 @@ export const slides: readonly Slide[] = [
       { icon: FileText, title: 'One page', text: 'what, how much, by when' },
       { icon: Wallet, title: 'Paid in one step', text: 'by any method you take' },
     ],
-    wall: rows.slice(3),
+    wall: wallOf(
+      stone('zimswitch', 'Invoice 13', '$96.00', false),
+      stone('bank', 'Invoice 12', '$850.00'),
+      stone('ecocash', 'Invoice 11', '$32.50'),
+    ),
   },
   {
     title: 'Real-time Analytics',
@@ -91,7 +114,11 @@ export const slides: readonly Slide[] = [
       { icon: ChartColumn, title: 'Live figures', text: 'they move as payments arrive' },
       { icon: FileText, title: 'Reports', text: 'to keep, print or send' },
     ],
-    wall: rows.slice(1),
+    wall: wallOf(
+      stone('ecocash', 'Today', '$284.50'),
+      stone('onemoney', 'Yesterday', '$312.00'),
+      stone('zimswitch', 'Saturday', '$610.20'),
+    ),
   },
   {
     title: "You're All Set",
@@ -100,6 +127,10 @@ export const slides: readonly Slide[] = [
       { icon: Building2, title: 'My Business', text: 'shows how far the approval is' },
       { icon: Upload, title: 'Company Documents', text: 'upload them to speed it up' },
     ],
-    wall: rows,
+    wall: wallOf(
+      stone('ecocash', 'EcoCash', '$12.00'),
+      stone('visa', 'Visa', '$120.00'),
+      stone('onemoney', 'OneMoney', 'ZWL 1,750.00'),
+    ),
   },
 ]

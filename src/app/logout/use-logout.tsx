@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
+import { pathTo } from '#src/routes/paths.ts'
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#src/ui/confirm-dialog.tsx')).ConfirmDialog,
+}))
+
+/** Logging out, for a menu or a button, and the question that comes before it where edits would be lost. */
+export function useLogout(): { begin: () => void; question: ReactNode } {
+  const [, navigate] = useLocation()
+  const [asking, setAsking] = useState(false)
+
+  async function leave() {
+    const { logOut } = await import('./log-out.ts')
+    await logOut(() => navigate(pathTo('landing'), { replace: true }))
+  }
+
+  return {
+    begin: () => (hasUnsavedChanges() ? setAsking(true) : void leave().catch(reportError)),
+    question: asking && (
+      <Suspense>
+        <ConfirmDialog
+          open
+          onClose={() => setAsking(false)}
+          title="Log out without saving?"
+          text="Your changes on this page are not saved."
+          confirmLabel="Log out"
+          danger
+          onConfirm={() => {
+            setAsking(false)
+            void leave().catch(reportError)
+          }}
+        />
+      </Suspense>
+    ),
+  }
+}
