@@ -3,23 +3,21 @@ const threshold = 20
 const libraryThreshold = 45
 
 /**
- * A swipe of 20 px takes a toast away. The library reads how far it went from the toast's own style when the finger
- * lifts, so a swipe between its threshold and ours is told to it as long enough.
+ * A swipe of 20 px takes a toast away, a shorter one never. The library reads how far it went from the toast's own style
+ * when the finger lifts (and takes a short, quick flick as well), so it is told its own threshold, or nothing.
  */
-export function swipeFrom20(host: HTMLElement): void {
-  const lengthen = (event: Event) => {
-    const item = event.target instanceof Element && event.target.closest('[data-sonner-toast]')
+export function swipeFrom20(): void {
+  const measure = ({ target }: Event) => {
+    const item = target instanceof Element && target.closest('[data-sonner-toast]')
     if (!(item instanceof HTMLElement)) return
     for (const name of ['--swipe-amount-x', '--swipe-amount-y']) {
       const amount = Number.parseFloat(item.style.getPropertyValue(name)) || 0
-      const short = Math.abs(amount) >= threshold && Math.abs(amount) < libraryThreshold
-      if (short) item.style.setProperty(name, `${Math.sign(amount) * libraryThreshold}px`)
+      const length = Math.abs(amount) < threshold ? 0 : Math.max(Math.abs(amount), libraryThreshold)
+      item.style.setProperty(name, `${Math.sign(amount) * length}px`)
     }
   }
-  // Before the library's own listener, which sits on the host.
-  addEventListener('pointerup', (event) => host.contains(event.target as Node) && lengthen(event), {
-    capture: true,
-  })
+  // Before the library's own listener, further down.
+  addEventListener('pointerup', measure, { capture: true })
 }
 
 /**

@@ -50,7 +50,7 @@ const show: ShowToast = (kind, text, { action, stays }) => {
 export async function mountToaster(): Promise<ShowToast> {
   const host = document.createElement('div')
   document.body.append(host)
-  swipeFrom20(host)
+  swipeFrom20()
   pauseOnFocus(host)
   await new Promise<void>((resolve) => {
     createRoot(host).render(<Toasts onReady={resolve} />)
