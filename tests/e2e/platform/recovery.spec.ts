@@ -1,0 +1,262 @@
+import { expect, settled, test } from '#tests/support/platform-test.ts'
+import { readDatabase } from '#tests/support/read-database.ts'
+import { axe } from '#tests/support/axe.ts'
+import { pdfOf } from '#tests/support/sample-files.ts'
+
+const queue = '/super-admin/merchants/pending'
+
+test.describe('R15 a database that can’t be opened gets the recovery screen within 5 seconds', () => {
+  const faults: [string, () => void, string][] = [
+    [
+      'refused',
+      () => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('Refused.', 'SecurityError')
+        }
+      },
+      'Your data can’t be opened',
+    ],
+    [
+      'failing',
+      () => {
+        IDBFactory.prototype.open = function open() {
+          const request = new EventTarget() as IDBOpenDBRequest
+          const error = new DOMException('Broken.', 'UnknownError')
+          Object.defineProperty(request, 'error', { value: error })
+          setTimeout(() => {
+            const event = new Event('error', { cancelable: true })
+            request.dispatchEvent(event)
+            request.onerror?.(event)
+          })
+          return request
+        }
+      },
+      'Your data can’t be opened',
+    ],
+    [
+      'silent',
+      () => {
+        IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+      },
+      'Your data does not answer',
+    ],
+    [
+      'missing',
+      () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+      'Your data can’t be opened',
+    ],
+  ]
+  for (const [name, fault, title] of faults)
+    test(name, async ({ page }) => {
+      await page.addInitScript(fault)
+      await page.goto(queue)
+      await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 5500 })
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Start fresh' })).toBeVisible()
+      await axe(page)
+    })
+})
+
+test('R15 it tries again by itself, and goes on when the fault has passed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open
+    const until = Date.now() + 2500
+    IDBFactory.prototype.open = function late(...args) {
+      if (Date.now() < until) throw new DOMException('Refused.', 'SecurityError')
+      return open.apply(this, args)
+    }
+  })
+  await page.goto(queue)
+  await expect(page.getByText(/Trying again in/)).toBeVisible()
+  await expect(page.getByText('7 applications are waiting.')).toBeVisible({ timeout: 15_000 })
+})
+
+test('R16 an older tab that holds on is named, and the app goes on once it is closed', async ({
+  context,
+  page,
+}) => {
+  const old = await context.newPage()
+  await old.goto('/favicon.ico')
+  await old.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('paid', 1)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('merchants')
+        opening.onerror = () => reject(opening.error)
+        // It stays open and does not listen for the change of version.
+        opening.onsuccess = () => resolve()
+      }),
+  )
+  await page.goto(queue)
+  await expect(page.getByRole('heading', { name: 'Close the other tabs' })).toBeVisible()
+  await old.close()
+  await expect(page.getByText('7 applications are waiting.')).toBeVisible({ timeout: 20_000 })
+})
+
+test('R17 a database of a newer app is not written to, and a reload is asked for', async ({
+  page,
+}) => {
+  await page.goto('/favicon.ico')
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('paid', 9990)
+        opening.onupgradeneeded = () =>
+          opening.result
+            .createObjectStore('merchants', { keyPath: 'id' })
+            .add({ id: 'M-900', name: 'From the future' })
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          opening.result.close()
+          resolve()
+        }
+      }),
+  )
+  await page.goto(queue)
+  await expect(page.getByRole('heading', { name: 'Reload to go on' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save a snapshot' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^paid-snapshot-.*\.json$/)
+  expect(await readDatabase(page)).toEqual({
+    merchants: [{ id: 'M-900', name: 'From the future' }],
+  })
+})
+
+test('starting fresh asks, deletes everything and seeds anew', async ({ page }) => {
+  await page.goto(queue)
+  await settled(page)
+  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await expect(page.getByText('6 applications are waiting.')).toBeVisible()
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('healed')) return
+    const open = IDBFactory.prototype.open
+    IDBFactory.prototype.open = function refuse(...args) {
+      if (document.querySelector('button')) return open.apply(this, args)
+      throw new DOMException('Refused.', 'SecurityError')
+    }
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Start fresh' }).click()
+  await page.evaluate(() => sessionStorage.setItem('healed', '1'))
+  await page.getByRole('button', { name: 'Delete and start fresh' }).click()
+  await expect(page.getByText('7 applications are waiting.')).toBeVisible()
+})
+
+test('a database that the browser has lost is seeded anew, and the person is told', async ({
+  page,
+}) => {
+  await page.goto(queue)
+  await settled(page)
+  await page.goto('/favicon.ico')
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('paid')
+        deleting.onsuccess = resolve
+        deleting.onerror = reject
+      }),
+  )
+  await page.goto(queue)
+  await expect(
+    page.getByText('This browser lost your saved data. The sample data is back.'),
+  ).toBeVisible()
+  await expect(page.getByText('7 applications are waiting.')).toBeVisible()
+})
+
+test('R27 without local storage it starts, dark', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Refused.', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(queue)
+  await settled(page)
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await expect(page.locator('html')).toHaveClass(/light/)
+})
+
+test.describe('a full device', () => {
+  test('R13 an upload that does not fit says so, stores nothing, and the rest works', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/dashboard/business')
+    await settled(page)
+    await page.getByText('Certificate of incorporation.pdf').waitFor()
+    const before = await readDatabase(page)
+    const devtools = await page.context().newCDPSession(page)
+    const origin = new URL(baseURL ?? '').origin
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 6 * 1_048_576 })
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await (
+      await chooser
+    ).setFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: pdfOf(10_485_760) })
+    await expect(page.getByText('This device has no space left. Nothing was saved.')).toBeVisible()
+    expect(await readDatabase(page)).toEqual(before)
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+    await page.goto(queue)
+    await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+    await expect(page.getByText('6 applications are waiting.')).toBeVisible()
+  })
+
+  test('R14 a reset that does not fit leaves the old data whole', async ({ page, baseURL }) => {
+    await page.goto(queue)
+    await settled(page)
+    await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+    await expect(page.getByText('6 applications are waiting.')).toBeVisible()
+    const before = await readDatabase(page)
+    const devtools = await page.context().newCDPSession(page)
+    const origin = new URL(baseURL ?? '').origin
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 })
+    await page.getByRole('button', { name: 'Demo controls' }).click()
+    await page.getByRole('button', { name: 'Reset to seed' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reset to seed' }).click()
+    await expect(page.getByText('This device has no space left. Nothing was saved.')).toBeVisible()
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+    expect(await readDatabase(page)).toEqual(before)
+  })
+})
+
+test.describe('R26 a query that throws', () => {
+  test.use({ allowedProblems: [/Broken on purpose/] })
+
+  test('gets the route-failure page inside a standing shell, with ways on', async ({ page }) => {
+    await page.goto(queue)
+    await settled(page)
+    await page.evaluate(() => {
+      const index = IDBObjectStore.prototype.index
+      IDBObjectStore.prototype.index = function broken(name) {
+        if (this.name === 'merchants' && name === 'name') throw new Error('Broken on purpose')
+        return index.call(this, name)
+      }
+    })
+    await page.getByRole('link', { name: 'Merchants', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(page.getByText('Broken on purpose')).toBeVisible()
+    await page.getByRole('link', { name: 'Fee Structure' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible()
+  })
+})
+
+test('R22 two tabs that change fees at once lose nothing', async ({ context, page }) => {
+  const other = await context.newPage()
+  for (const [tab, method, value] of [
+    [page, 'EcoCash', '2.8'],
+    [other, 'OneMoney', '2.4'],
+  ] as const) {
+    await tab.goto('/super-admin/payments/fees')
+    await tab.getByRole('button', { name: 'Edit Fees' }).click()
+    await tab.getByRole('spinbutton', { name: `${method}, Merchant fee` }).fill(value)
+  }
+  await Promise.all(
+    [page, other].map((tab) => tab.getByRole('button', { name: 'Save Changes' }).click()),
+  )
+  for (const tab of [page, other])
+    for (const fee of ['2.8%', '2.4%'])
+      await expect(tab.getByText(fee).locator('visible=true')).toBeVisible()
+})
