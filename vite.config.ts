@@ -17,6 +17,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A file of its own caches better than text inside a script, and the policy allows no data: fonts.
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: {
     include: ['{db,seed,src,tests}/**/*.test.{ts,tsx}'],

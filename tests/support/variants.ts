@@ -34,10 +34,10 @@ export async function makeVersion2(dir: string): Promise<void> {
       text
         .replaceAll('assets/', 'assets-2/')
         .replace('<html ', '<html data-version="2" ')
-        .replace(/(url:"(?:shell\.html|precache-list\.json)",revision:")\w+/g, '$1version2'),
+        .replace(/(url:"[^"]+\.(?:html|json)",revision:")\w+/g, '$1version2'),
     )
   }
   const list = join(dir, 'precache-list.json')
   const text = await readFile(list, 'utf8')
-  await writeFile(list, text.replace(/("url":"shell\.html","revision":")\w+/, '$1version2'))
+  await writeFile(list, text.replace(/("url":"[^"]+\.html","revision":")\w+/g, '$1version2'))
 }

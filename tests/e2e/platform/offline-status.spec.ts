@@ -13,7 +13,7 @@ test.describe('a build with a file missing', () => {
     await ownServer.kill()
     await ownServer.restart(dir)
 
-    await page.goto('/')
+    await page.goto('/super-admin/merchants')
     await settled(page)
     await page.getByRole('button', controls).click()
     await expect(page.getByText('Not offline ready')).toBeVisible()

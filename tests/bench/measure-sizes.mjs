@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const kilobytes = (bytes) => Math.round(bytes / 102.4) / 10
+
+const gzipped = async (path) => gzipSync(await readFile(path), { level: 9 }).length
+
+/** The scripts that a page of the build names. */
+async function scriptsOf(dist, page) {
+  const html = await readFile(join(dist, page), 'utf8')
+  return [...new Set(html.match(/assets\/[\w.-]+\.js/g) ?? [])]
+}
+
+/** Sizes in KB: all that is kept for offline use, the scripts of two first visits, and the largest scripts, gzipped. */
+export async function measureSizes(dist) {
+  const list = JSON.parse(await readFile(join(dist, 'precache-list.json'), 'utf8'))
+  const kept = await Promise.all(
+    list.map(async ({ url }) => (await readFile(join(dist, url))).length),
+  )
+  const sum = async (names) =>
+    kilobytes(
+      (await Promise.all(names.map((name) => gzipped(join(dist, name))))).reduce(
+        (a, b) => a + b,
+        0,
+      ),
+    )
+  const scripts = list.map(({ url }) => url).filter((url) => url.endsWith('.js'))
+  const sized = await Promise.all(scripts.map(async (url) => [url, await gzipped(join(dist, url))]))
+  // Without the hash, so that the same script is found again in another build.
+  const largest = sized
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 8)
+    .map(([url, size]) => [
+      `${url.replace(/^assets\/|-[\w-]{8}\.js$/g, '')}, gzip KB`,
+      kilobytes(size),
+    ])
+
+  return {
+    'kept offline, KB': kilobytes(kept.reduce((a, b) => a + b, 0)),
+    'kept offline, files': list.length,
+    'first visit scripts, landing, gzip KB': await sum(await scriptsOf(dist, 'index.html')),
+    'first visit scripts, pending merchants, gzip KB': await sum(
+      await scriptsOf(dist, 'super-admin/merchants/pending/index.html'),
+    ),
+    ...Object.fromEntries(largest),
+  }
+}
