@@ -1,9 +1,7 @@
 import { Suspense } from 'react'
 import { Redirect, Router, useLocation, useRouter } from 'wouter'
-import { provideDatabase } from '#src/data/open-on-demand.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Tooltips } from '#src/ui/tooltips.tsx'
-import { sharedDatabase } from './database/shared-database.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { findRoute } from './find-route.ts'
@@ -13,9 +11,6 @@ import { useArrival } from './use-arrival.ts'
 
 /** Without its last slash: wouter puts it before every path. */
 const base = import.meta.env.BASE_URL.replace(/\/$/, '')
-
-// The screens of the shells have it opened by their gate; the others open it when they first need it.
-provideDatabase(sharedDatabase)
 
 /** Finds the screen of the present address and draws it in its area's shell. */
 function CurrentRoute() {
