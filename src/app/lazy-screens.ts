@@ -19,6 +19,7 @@ type Shell = LazyExoticComponent<ComponentType<PropsWithChildren>>
 export const lazyAreas: Partial<Record<Area, Shell>> = {
   public: lazily(async () => (await import('./shells/public-shell.tsx')).PublicShell),
   auth: lazily(async () => (await import('./shells/auth-shell.tsx')).AuthShell),
+  checkout: lazily(async () => (await import('./shells/checkout-shell.tsx')).CheckoutShell),
   dashboard: lazily(async () => (await import('./shells/dashboard-shell.tsx')).DashboardShell),
   console: lazily(async () => (await import('./shells/console-shell.tsx')).ConsoleShell),
 }

@@ -21,6 +21,7 @@ export const screens = {
     (await import('#src/screens/auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
   onboarding: async () =>
     (await import('#src/screens/auth/onboarding/onboarding-screen.tsx')).OnboardingScreen,
+  checkout: async () => (await import('#src/screens/checkout/checkout-screen.tsx')).CheckoutScreen,
   business: async () =>
     (await import('#src/screens/dashboard/business/business-screen.tsx')).BusinessScreen,
   merchants: async () =>

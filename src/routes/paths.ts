@@ -36,6 +36,7 @@ export const paths = [
     area: 'auth',
   },
   { id: 'onboarding', path: '/onboarding', title: 'Welcome', area: 'auth' },
+  { id: 'checkout', path: '/pay/:path', title: 'Pay', area: 'checkout' },
 
   {
     id: 'dashboard',

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { DueActs } from './due-acts.tsx'
 import { useDatabaseState } from './use-database-state.ts'
 
 const RecoveryScreen = lazy(async () => ({
@@ -16,6 +17,9 @@ export function DatabaseGate({ children }: PropsWithChildren) {
       </Suspense>
     )
   return (
-    <DatabaseContext value={state.status === 'open' ? state.db : null}>{children}</DatabaseContext>
+    <DatabaseContext value={state.status === 'open' ? state.db : null}>
+      {children}
+      <DueActs />
+    </DatabaseContext>
   )
 }

@@ -1,0 +1,52 @@
+import type { PaidDatabase } from '../database.ts'
+import type { Merchant } from '../model/merchant.ts'
+import type { PaymentLink } from '../model/payment-link.ts'
+import type { PaymentMethodId, Transaction } from '../model/transaction.ts'
+
+/** What a payer's page needs of a link: itself, who is paid, and the methods that are switched off. */
+export interface Checkout {
+  link: PaymentLink
+  merchant: Pick<Merchant, 'name' | 'status' | 'paymentLimit'>
+  disabledMethods: PaymentMethodId[]
+}
+
+/** The checkout behind the last part of a link's address; null when this device knows no such link. */
+export async function getCheckout(db: PaidDatabase, path: string): Promise<Checkout | null> {
+  const link = await db.paymentLinks.where('path').equals(path).first()
+  const merchant = link && (await db.merchants.get(link.merchantId))
+  if (!merchant) return null
+  const methods = await db.paymentMethods.toArray()
+  return {
+    link,
+    merchant,
+    disabledMethods: methods.filter(({ enabled }) => !enabled).map(({ id }) => id),
+  }
+}
+
+/** A payment as its payer may see it, with who was paid and for what. */
+export interface LinkPayment {
+  payment: Transaction
+  merchantName: string
+  linkName: string
+  /** The last part of the link's address; null when the link is deleted. */
+  path: string | null
+}
+
+/** A payment made through a link; null for any other transaction. Outlives its link. */
+export async function getLinkPayment(
+  db: PaidDatabase,
+  id: Transaction['id'],
+): Promise<LinkPayment | null> {
+  const payment = await db.transactions.get(id)
+  if (!payment || payment.linkId === undefined || payment.type !== 'payment') return null
+  const [merchant, link] = await Promise.all([
+    db.merchants.get(payment.merchantId),
+    db.paymentLinks.get(payment.linkId),
+  ])
+  return {
+    payment,
+    merchantName: merchant?.name ?? payment.merchantId,
+    linkName: link?.name ?? `Link ${payment.linkId}`,
+    path: link?.path ?? null,
+  }
+}

@@ -1,0 +1,44 @@
+import type { PropsWithChildren } from 'react'
+import { ActorContext } from '#src/data/actor.ts'
+import { Logo } from '#src/ui/logo.tsx'
+import { DatabaseGate } from '../database/database-gate.tsx'
+import { DemoPill } from '../demo-controls/demo-pill.tsx'
+import { ThemeToggle } from '../theme/theme-toggle.tsx'
+
+/** Whoever pays: nobody is signed in here. */
+const customer = { name: 'Customer', ip: '127.0.0.1' }
+
+/** What a paying customer sees around the checkout: whose page it is, and nothing to get lost in. */
+export function CheckoutShell({ children }: PropsWithChildren) {
+  return (
+    <DatabaseGate>
+      <ActorContext value={customer}>
+        <div className="flex min-h-dvh flex-col">
+          <header
+            data-no-print
+            className="flex h-14 flex-none items-center gap-2 px-gutter lg:h-16 lg:border-b lg:border-line"
+          >
+            <Logo height={22} />
+            <div className="-mr-2 ml-auto flex items-center gap-2">
+              <DemoPill />
+              <ThemeToggle />
+            </div>
+          </header>
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[1040px] flex-1 px-gutter pt-2 pb-10 outline-none lg:pt-10"
+          >
+            {children}
+          </main>
+          <footer
+            data-no-print
+            className="flex-none px-gutter pb-6 text-center text-sm text-subtle"
+          >
+            Paid collects this payment for the merchant. Sample data: no real money moves.
+          </footer>
+        </div>
+      </ActorContext>
+    </DatabaseGate>
+  )
+}

@@ -1,0 +1,71 @@
+import { Copy } from 'lucide-react'
+import { copyText } from '#src/ui/copy-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { StepHeading } from '#src/ui/step-heading.tsx'
+
+interface Props {
+  amount: string
+  merchantName: string
+  reference: string
+  pending: boolean
+  onSent: () => void
+  onCancel: () => void
+}
+
+/** What to put on a bank transfer, the reference above all. */
+export function BankTransfer({
+  amount,
+  merchantName,
+  reference,
+  pending,
+  onSent,
+  onCancel,
+}: Props) {
+  const lines: [term: string, value: string][] = [
+    ['Account name', merchantName],
+    ['Bank', 'Sample Bank, Harare'],
+    ['Account number', '0000 1234 5678'],
+    ['Amount', amount],
+  ]
+  return (
+    <Card padded className="grid gap-4">
+      <div>
+        <StepHeading>Send a bank transfer</StepHeading>
+        <p className="mt-1 text-muted">Pay from your bank’s app or branch with these details.</p>
+      </div>
+      <dl className="grid">
+        {lines.map(([term, value]) => (
+          <div
+            key={term}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5"
+          >
+            <dt className="text-muted">{term}</dt>
+            <dd className="text-right font-medium wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex items-center justify-between gap-3 rounded-control bg-accent-soft py-3 pr-2 pl-4 text-on-accent-soft">
+        <div className="min-w-0">
+          <p className="text-sm">Reference to quote</p>
+          <p className="text-xl font-semibold wrap-anywhere tabular-nums">{reference}</p>
+        </div>
+        <IconButton
+          label="Copy reference"
+          icon={<Copy aria-hidden />}
+          className="text-on-accent-soft"
+          onClick={() => void copyText(reference)}
+        />
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button variant="secondary" disabled={pending} onClick={onCancel}>
+          Back
+        </Button>
+        <Button variant="primary" pending={pending} pendingLabel="Checking" onClick={onSent}>
+          I have sent it
+        </Button>
+      </div>
+    </Card>
+  )
+}

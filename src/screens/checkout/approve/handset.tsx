@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { formatMobile } from '#src/rules/mobile-number.ts'
+import { StepHeading } from '#src/ui/step-heading.tsx'
+
+interface Props {
+  /** The wallet that asks, such as "EcoCash". */
+  provider: string
+  /** What it asks about, as read: `$18.00`. */
+  amount: string
+  merchantName: string
+  reference: string
+  phone: string
+  pending: boolean
+  onApprove: () => void
+  onCancel: () => void
+}
+
+const key =
+  'min-h-11 flex-1 rounded-control px-3 text-sm font-semibold aria-disabled:cursor-not-allowed'
+
+/** The payer's own phone, drawn, with the wallet's prompt for the PIN on it. Any four digits approve. */
+export function Handset({
+  provider,
+  amount,
+  merchantName,
+  reference,
+  phone,
+  pending,
+  onApprove,
+  onCancel,
+}: Props) {
+  const [pin, setPin] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => scrollTo(0, 0), [])
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    if (/^\d{4}$/.test(pin)) {
+      onApprove()
+      return
+    }
+    setError('Enter the 4 digits of the PIN')
+    input.current?.focus()
+  }
+
+  return (
+    <div className="grid justify-items-center gap-4">
+      <div className="text-center">
+        <StepHeading>Approve on your phone</StepHeading>
+        <p className="mt-1 text-muted tabular-nums">
+          {provider} has sent a prompt to {formatMobile(phone)}.
+        </p>
+      </div>
+      <div className="w-full max-w-70 rounded-[36px] border-2 border-line-strong bg-sunken p-3 shadow-menu">
+        <div aria-hidden className="mx-auto mt-1 mb-3 h-1.5 w-14 rounded-full bg-line-strong" />
+        <div className="grid min-h-88 content-center rounded-[24px] border border-line bg-surface p-3">
+          <form
+            noValidate
+            aria-label={`${provider} prompt`}
+            className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-menu"
+            onSubmit={send}
+          >
+            <p className="text-sm font-semibold">{provider}</p>
+            <p className="wrap-anywhere tabular-nums">
+              Pay <b className="font-semibold">{amount}</b> to {merchantName}? Ref {reference}.
+            </p>
+            <div className="grid gap-1.5">
+              <label htmlFor="pin" className="text-sm font-semibold">
+                Enter your PIN
+              </label>
+              <input
+                ref={input}
+                id="pin"
+                value={pin}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={4}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? 'pin-hint pin-error' : 'pin-hint'}
+                onChange={(event) => {
+                  setPin(event.target.value.replace(/\D/g, '').slice(0, 4))
+                  setError(null)
+                }}
+                className={`min-h-12 w-full rounded-control bg-surface text-center text-2xl tracking-[0.5em] [-webkit-text-security:disc] ${error ? 'border-2 border-danger' : 'border border-line-strong'}`}
+              />
+              {error && (
+                <p id="pin-error" role="alert" className="text-sm font-medium text-danger">
+                  {error}
+                </p>
+              )}
+              <p id="pin-hint" className="text-sm text-subtle">
+                A simulation: any 4 digits.
+              </p>
+            </div>
+            <div className="-mx-1 flex gap-2">
+              <button
+                type="button"
+                aria-disabled={pending || undefined}
+                className={`${key} border border-line-strong bg-surface hover:bg-hover`}
+                onClick={() => {
+                  if (!pending) onCancel()
+                }}
+              >
+                Cancel
+              </button>
+              <button
+                type="submit"
+                aria-disabled={pending || undefined}
+                className={`${key} bg-primary text-on-primary hover:bg-primary-hover`}
+              >
+                {pending ? 'Sending' : 'Send'}
+              </button>
+            </div>
+          </form>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRoute } from 'wouter'
+import { getCheckout, getLinkPayment } from '#db/queries/get-checkout.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { readPayLinkHash } from '#src/rules/pay-link-hash.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { LinkCheckout } from './link-checkout.tsx'
+import { Closed } from './outcome/closed.tsx'
+import { PaymentOutcome } from './outcome/payment-outcome.tsx'
+import { SampleCheckout } from './sample-checkout.tsx'
+import { usePaymentId } from './use-payment-id.ts'
+
+function Opening() {
+  return (
+    <div aria-busy className="animate-late grid gap-6 lg:grid-cols-2 lg:gap-x-16">
+      <p role="status" className="sr-only">
+        Loading the payment page
+      </p>
+      <div className="grid content-start gap-4">
+        <Skeleton className="h-10 w-2/3" />
+        <Skeleton className="h-8 w-4/5" />
+        <Skeleton className="h-10 w-1/2" />
+      </div>
+      <Skeleton className="h-120 rounded-card" />
+    </div>
+  )
+}
+
+function CheckoutAt({ path }: { path: string }) {
+  const [paymentId, keepPaymentId] = usePaymentId()
+  const checkout = useQuery((db) => getCheckout(db, path), [path])
+  const made = useQuery(
+    async (db) => (paymentId === null ? null : getLinkPayment(db, paymentId)),
+    [paymentId],
+  )
+  if (checkout === undefined || made === undefined) return <Opening />
+  if (paymentId !== null && made && (made.path ?? path) === path)
+    return (
+      <div className="mx-auto max-w-[520px]">
+        <PaymentOutcome
+          payment={made.payment}
+          merchantName={made.merchantName}
+          name={made.linkName}
+          onAgain={() => keepPaymentId(null)}
+        />
+      </div>
+    )
+  if (checkout) return <LinkCheckout checkout={checkout} onPaid={keepPaymentId} />
+  const sample = readPayLinkHash(location.hash)
+  return sample ? <SampleCheckout link={sample} /> : <Closed reason={{ kind: 'unknown' }} />
+}
+
+/** The customer's side of a payment link (spec §2 Payment Links), as the payer sees it. */
+export function CheckoutScreen() {
+  const [, params] = useRoute<{ path: string }>(pathTo('checkout'))
+  const path = params?.path.toLowerCase() ?? ''
+  return <CheckoutAt key={path} path={path} />
+}

@@ -1,0 +1,30 @@
+import type { Currency } from '#db/model/common.ts'
+import type { PaymentMethodId } from '#db/model/transaction.ts'
+
+/** What a payer is asked to pay, from a link of this device or from an address. */
+export interface PayFacts {
+  name: string
+  description: string
+  merchantName: string
+  /** Minor units; null lets the customer choose. */
+  amount: number | null
+  /** What they may choose, in minor units. */
+  limits: { min: number; max: number }
+  /** Whether the most is what the merchant may take before its approval. */
+  limited: boolean
+  currency: Currency
+  /** What a payer quotes, such as `ZW1042`. */
+  reference: string
+  /** Switched off by the platform at present. */
+  disabledMethods: readonly PaymentMethodId[]
+}
+
+/** What the payer has decided, ready to be paid. */
+export interface PayOrder {
+  /** Minor units of the link's currency. */
+  amount: number
+  method: PaymentMethodId
+  /** A mobile number or a card's digits; empty for a bank transfer. */
+  account: string
+  customer: string
+}

@@ -1,0 +1,144 @@
+import { parse, safeParse } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import type { PayFacts } from './pay-facts.ts'
+import { emptyValues, payProblems, paySchema, type PayValues } from './pay-values.ts'
+
+const now = new Date(2026, 10, 21)
+
+const facts: PayFacts = {
+  name: 'Vumba Blend, 1 kg',
+  description: '',
+  merchantName: 'Vumba Coffee Roasters',
+  amount: 18_00,
+  limits: { min: 1_00, max: 5_000_00 },
+  limited: false,
+  currency: 'USD',
+  reference: 'ZW1042',
+  disabledMethods: [],
+}
+
+const filled: PayValues = {
+  ...emptyValues,
+  method: 'ecocash',
+  phone: '0771111111',
+  customer: 'Rudo Chikomo',
+}
+
+const problems = (values: Partial<PayValues>, changed: Partial<PayFacts> = {}) =>
+  Object.fromEntries(
+    Object.entries(payProblems({ ...filled, ...values }, { ...facts, ...changed }, now)).filter(
+      ([, problem]) => problem,
+    ),
+  )
+
+test('what is filled in rightly has no problem and becomes an order', () => {
+  expect(problems({})).toEqual({})
+  expect(
+    parse(
+      paySchema(facts, () => now),
+      { ...filled, phone: '+263 77 111 1111' },
+    ).order,
+  ).toEqual({
+    amount: 1800,
+    method: 'ecocash',
+    account: '0771111111',
+    customer: 'Rudo Chikomo',
+  })
+})
+
+test('an empty form says what to do at each field', () => {
+  expect(payProblems(emptyValues, { ...facts, amount: null }, now)).toEqual({
+    amount: 'Enter an amount, such as 100.00',
+    method: 'Choose how to pay',
+    customer: 'Enter your name',
+  })
+})
+
+test('each issue of the schema names its field', () => {
+  const { issues } = safeParse(
+    paySchema(facts, () => now),
+    { ...filled, phone: '', customer: '' },
+  )
+  expect(issues?.map(({ path }) => path?.[0].key)).toEqual(['phone', 'customer'])
+})
+
+describe('an amount of the customer’s choice', () => {
+  test.each([
+    ['0.99', 'The least is $1.00'],
+    ['1', undefined],
+    ['5,000.00', undefined],
+    ['5000.01', 'The most is $5,000.00'],
+    ['-4', 'Enter an amount greater than 0'],
+    ['ten', 'Use digits and a point, such as 100.00'],
+  ])('%s', (amount, problem) => {
+    expect(problems({ amount }, { amount: null }).amount).toBe(problem)
+  })
+
+  test('says why the most is so little before the merchant is approved', () => {
+    const limited = { amount: null, limits: { min: 1_00, max: 500_00 }, limited: true }
+    expect(problems({ amount: '500.01' }, limited).amount).toBe(
+      'The most is $500.00 until Vumba Coffee Roasters is approved',
+    )
+  })
+
+  test('a fixed amount can’t be typed over', () => {
+    const { order } = parse(
+      paySchema(facts, () => now),
+      { ...filled, amount: '1.00' },
+    )
+    expect(order.amount).toBe(1800)
+  })
+})
+
+describe('a card', () => {
+  const card = {
+    method: 'card',
+    phone: '',
+    cardNumber: '5555 5555 5555 4444',
+    expiry: '08/28',
+    code: '123',
+  }
+
+  test('its brand is read from its number', () => {
+    expect(problems(card)).toEqual({})
+    expect(
+      parse(
+        paySchema(facts, () => now),
+        { ...filled, ...card },
+      ).order,
+    ).toMatchObject({
+      method: 'mastercard',
+      account: '5555555555554444',
+    })
+  })
+
+  test('one of a brand that is off is refused at its number', () => {
+    expect(problems(card, { disabledMethods: ['mastercard'] })).toEqual({
+      cardNumber: 'Mastercard is off at present. Use another card',
+    })
+    expect(problems(card, { disabledMethods: ['visa'] })).toEqual({})
+  })
+
+  test('both brands off: the card is', () => {
+    expect(problems(card, { disabledMethods: ['mastercard', 'visa'] })).toEqual({
+      method: 'That is off at present. Choose another',
+    })
+  })
+
+  test('a ZimSwitch card has no code on its back', () => {
+    expect(problems({ ...card, method: 'zimswitch', code: '' })).toEqual({})
+    expect(problems({ ...card, code: '' })).toEqual({
+      code: 'Enter the 3 digits on the back of the card',
+    })
+  })
+})
+
+test('a bank transfer needs only a name', () => {
+  expect(problems({ method: 'bank', phone: '' })).toEqual({})
+})
+
+test('a method that was switched off meanwhile is refused', () => {
+  expect(problems({}, { disabledMethods: ['ecocash'] })).toEqual({
+    method: 'That is off at present. Choose another',
+  })
+})

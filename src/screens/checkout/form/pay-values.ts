@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { parseAmount } from '#src/rules/amount.ts'
+import { cardDigits, cardNumberProblem, codeProblem, expiryProblem } from '#src/rules/cards.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { parseMobile } from '#src/rules/mobile-number.ts'
+import type { PayFacts, PayOrder } from './pay-facts.ts'
+import { isOff, kindOf, methodName, methodOf, type MethodChoice } from './pay-methods.ts'
+
+/** What is typed and chosen. The fields of all methods stay as typed when another is chosen. */
+export interface PayValues {
+  amount: string
+  method: string
+  phone: string
+  cardNumber: string
+  expiry: string
+  code: string
+  customer: string
+}
+
+export const emptyValues: PayValues = {
+  amount: '',
+  method: '',
+  phone: '',
+  cardNumber: '',
+  expiry: '',
+  code: '',
+  customer: '',
+}
+
+type Problems = Partial<Record<keyof PayValues, string | undefined>>
+
+function amountProblem(text: string, { amount, limits, limited, ...facts }: PayFacts) {
+  if (amount !== null) return undefined
+  const typed = parseAmount(text)
+  if (typed.error !== undefined) return typed.error
+  const money = (minor: number) => formatMoney(minor, facts.currency)
+  if (typed.minor < limits.min) return `The least is ${money(limits.min)}`
+  if (typed.minor <= limits.max) return undefined
+  const until = limited ? ` until ${facts.merchantName} is approved` : ''
+  return `The most is ${money(limits.max)}${until}`
+}
+
+function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: Date): Problems {
+  const choice = values.method as MethodChoice
+  if (values.method === '') return { method: 'Choose how to pay' }
+  if (isOff(choice, disabledMethods)) return { method: 'That is off at present. Choose another' }
+  const kind = kindOf(choice)
+  if (kind === 'mobile') return { phone: parseMobile(values.phone).error }
+  if (kind === 'bank') return {}
+  const local = kind === 'local-card'
+  const brand = methodOf(choice, values.cardNumber)
+  const off = brand && disabledMethods.includes(brand)
+  return {
+    cardNumber:
+      cardNumberProblem(values.cardNumber, local) ??
+      (off ? `${methodName(brand)} is off at present. Use another card` : undefined),
+    expiry: expiryProblem(values.expiry, now),
+    code: local ? undefined : codeProblem(values.code),
+  }
+}
+
+/** Why the form can't be sent yet, by field, in words. */
+export function payProblems(values: PayValues, facts: PayFacts, now: Date): Problems {
+  const name = values.customer.trim()
+  return {
+    amount: amountProblem(values.amount, facts),
+    ...methodProblems(values, facts, now),
+    customer:
+      name.length < 2 ? 'Enter your name' : name.length > 80 ? 'Use at most 80 letters' : undefined,
+  }
+}
+
+function toOrder(values: PayValues, facts: PayFacts): PayOrder {
+  const choice = values.method as MethodChoice
+  const kind = kindOf(choice)
+  const typed = parseAmount(values.amount)
+  return {
+    amount: facts.amount ?? ('minor' in typed ? typed.minor : 0),
+    method: methodOf(choice, values.cardNumber) ?? 'visa',
+    account:
+      kind === 'mobile'
+        ? (parseMobile(values.phone).number ?? '')
+        : kind === 'bank'
+          ? ''
+          : cardDigits(values.cardNumber),
+    customer: values.customer.trim(),
+  }
+}
+
+/** The form's schema for what is asked for; it gives the order, and what was typed for going on from it. */
+export function paySchema(facts: PayFacts, now: () => Date) {
+  return v.pipe(
+    v.custom<PayValues>((input) => input instanceof Object),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const input = dataset.value
+      for (const [key, message] of Object.entries(payProblems(input, facts, now())))
+        if (message)
+          addIssue({
+            message,
+            path: [
+              {
+                type: 'unknown',
+                origin: 'value',
+                input,
+                key,
+                value: input[key as keyof PayValues],
+              },
+            ],
+          })
+    }),
+    v.transform((typed) => ({ order: toOrder(typed, facts), typed })),
+  )
+}

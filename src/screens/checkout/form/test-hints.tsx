@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide-react'
+import { testAccounts } from '#db/model/test-account.ts'
+import { formatCardNumber } from '#src/rules/cards.ts'
+import { formatMobile } from '#src/rules/mobile-number.ts'
+
+interface Hint {
+  number: string
+  text: string
+}
+
+const mobileHints: readonly Hint[] = [
+  { number: testAccounts.succeeds, text: 'succeeds' },
+  { number: testAccounts.delayed, text: 'is delayed' },
+  { number: testAccounts.cancelled, text: 'is cancelled' },
+  { number: testAccounts.insufficient, text: 'has insufficient funds' },
+].map(({ number, text }) => ({ number: formatMobile(number), text }))
+
+const cardHints: readonly Hint[] = [
+  { number: testAccounts.cardSucceeds, text: 'Visa, succeeds' },
+  { number: '5555555555554444', text: 'Mastercard, succeeds' },
+  { number: testAccounts.cardDeclined, text: 'is declined' },
+  { number: testAccounts.cardInsufficient, text: 'has insufficient funds' },
+].map(({ number, text }) => ({ number: formatCardNumber(number), text }))
+
+interface Props {
+  kind: 'mobile' | 'card'
+  onChoose: (number: string) => void
+}
+
+/** The numbers that fix what becomes of a payment; pressing one fills it in. */
+export function TestHints({ kind, onChoose }: Props) {
+  return (
+    <details className="group rounded-control border border-line bg-sunken">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-3.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        Test numbers
+        <ChevronDown size={18} aria-hidden className="text-subtle group-open:rotate-180" />
+      </summary>
+      <ul className="grid px-1.5 pb-1.5">
+        {(kind === 'mobile' ? mobileHints : cardHints).map(({ number, text }) => (
+          <li key={number}>
+            <button
+              type="button"
+              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-[8px] px-2 text-left text-sm hover:bg-hover"
+              onClick={() => onChoose(number)}
+            >
+              <span className="font-semibold tabular-nums">{number}</span>{' '}
+              <span className="text-muted">{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

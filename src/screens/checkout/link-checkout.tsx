@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { payLink } from '#db/actions/pay-link.ts'
+import type { Checkout } from '#db/queries/get-checkout.ts'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { messages } from '#src/rules/messages.ts'
+import { CheckoutPage } from './checkout-page.tsx'
+import type { PayOrder } from './form/pay-facts.ts'
+import { closedBecause, factsOf } from './link-facts.ts'
+import { Closed } from './outcome/closed.tsx'
+import { useCountView } from './use-count-view.ts'
+import { useMoment } from './use-moment.ts'
+
+interface Props {
+  checkout: Checkout
+  onPaid: (paymentId: string) => void
+}
+
+/** The checkout of a link that this device knows: what is paid here is in the merchant's ledger at once. */
+export function LinkCheckout({ checkout, onPaid }: Props) {
+  const { link, merchant } = checkout
+  const [attemptId] = useState(newAttemptId)
+  const now = useMoment(link.expiresAt)
+  const closed = closedBecause(checkout, now)
+  useCountView(closed ? null : link.path)
+  const pay = useAction(payLink, {
+    dryRun: ({ amount }) => messages.wouldPay(formatMoney(amount, link.currency), merchant.name),
+  })
+
+  async function onPay({ amount, method, account, customer }: PayOrder) {
+    const row = await pay.run({
+      linkId: link.id,
+      amount,
+      customer,
+      paymentMethod: method,
+      account,
+      attemptId,
+    })
+    if (row) onPaid(row.id)
+  }
+
+  if (closed) return <Closed reason={closed} />
+  return <CheckoutPage facts={factsOf(checkout)} onPay={onPay} pending={pay.pending} />
+}

@@ -1,0 +1,67 @@
+import { zwlPerUsd } from '#db/model/money.ts'
+import { customAmountLimits } from '#db/model/payment-link.ts'
+import type { Checkout } from '#db/queries/get-checkout.ts'
+import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import type { PayLinkFacts } from '#src/rules/pay-link-hash.ts'
+import { ussdReference } from '#src/rules/ussd.ts'
+import type { PayFacts } from './form/pay-facts.ts'
+import type { ClosedReason } from './outcome/closed.tsx'
+
+/** The most that a merchant may take in one payment, in minor units of a currency; null without a limit. */
+function limitIn(currency: 'USD' | 'ZWL', paymentLimit: number | null): number | null {
+  if (paymentLimit === null) return null
+  return currency === 'USD' ? paymentLimit : Math.floor(paymentLimit * zwlPerUsd)
+}
+
+/** What a payer of a link of this device is asked. */
+export function factsOf({ link, merchant, disabledMethods }: Checkout): PayFacts {
+  const { name, description, amount, currency, id } = link
+  const limits = customAmountLimits[currency]
+  const limit = limitIn(currency, merchant.paymentLimit)
+  const limited = limit !== null && limit < limits.max
+  return {
+    name,
+    description,
+    merchantName: merchant.name,
+    amount,
+    limits: limited ? { ...limits, max: limit } : limits,
+    limited,
+    currency,
+    reference: ussdReference(id),
+    disabledMethods,
+  }
+}
+
+/** What an address alone says: nothing is known of the merchant or of the methods. */
+export function sampleFacts({ name, merchantName, amount, currency }: PayLinkFacts): PayFacts {
+  return {
+    name,
+    description: '',
+    merchantName,
+    amount,
+    limits: customAmountLimits[currency],
+    limited: false,
+    currency,
+    reference: 'SAMPLE',
+    disabledMethods: [],
+  }
+}
+
+/** Why a link can't be paid at an instant (ms); null when it can. */
+export function closedBecause({ link, merchant }: Checkout, now: number): ClosedReason | null {
+  const { name, amount, currency, expiresAt } = link
+  const merchantName = merchant.name
+  if (merchant.status === 'suspended') return { kind: 'not-taking', merchantName }
+  const past = expiresAt !== null && Date.parse(expiresAt) <= now
+  if (past || link.status === 'expired')
+    return { kind: 'expired', merchantName, name, on: formatDateTime(expiresAt ?? link.createdAt) }
+  if (link.status === 'inactive') return { kind: 'inactive', merchantName, name }
+  const limit = limitIn(currency, merchant.paymentLimit)
+  if (limit === null || amount === null || amount <= limit) return null
+  return {
+    kind: 'over-limit',
+    merchantName,
+    amount: formatMoney(amount, currency),
+    limit: formatMoney(limit, currency),
+  }
+}

@@ -1,0 +1,27 @@
+import { outcomeOf, testAccounts } from '#db/model/test-account.ts'
+import type { Transaction } from '#db/model/transaction.ts'
+
+/** What the payer sees of a payment, be it a row of the ledger or a sample that is kept nowhere. */
+export type PaymentView = Pick<
+  Transaction,
+  | 'amount'
+  | 'currency'
+  | 'paymentMethod'
+  | 'account'
+  | 'customer'
+  | 'date'
+  | 'reference'
+  | 'status'
+  | 'refunded'
+  | 'failureReason'
+> & {
+  /** Null for a sample. */
+  id: string | null
+}
+
+/** How long a payment may take before its payer is told not to wait, in milliseconds. */
+export const patience = 5_000
+
+/** Whether it was the payer who called it off. */
+export const wasCancelled = ({ failureReason }: PaymentView): boolean =>
+  failureReason === outcomeOf(testAccounts.cancelled).failure

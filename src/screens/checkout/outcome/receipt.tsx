@@ -1,0 +1,71 @@
+import { Printer } from 'lucide-react'
+import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Course } from '#src/ui/course.tsx'
+import { Tick } from '#src/ui/glyphs.tsx'
+import { StepHeading } from '#src/ui/step-heading.tsx'
+import type { PaymentView } from './payment-view.ts'
+
+interface Props {
+  payment: PaymentView
+  merchantName: string
+  /** What it was for. */
+  name: string
+  onAgain: () => void
+}
+
+/** A payment that arrived: what a payer keeps, on the screen or on a strip of paper. */
+export function Receipt({ payment, merchantName, name, onAgain }: Props) {
+  const { amount, currency, refunded } = payment
+  const lines: [term: string, value: string][] = [
+    ['Paid to', merchantName],
+    ['For', name],
+    ['Paid by', payment.customer],
+    [
+      'Method',
+      [methodTiles[payment.paymentMethod].name, payment.account].filter(Boolean).join(' '),
+    ],
+    ['Date', formatDateTime(payment.date)],
+    ['Reference', payment.reference],
+    ['Payment', payment.id ?? 'Sample'],
+  ]
+  if (refunded > 0) lines.push(['Refunded', formatMoney(refunded, currency)])
+  return (
+    <>
+      <Card className="overflow-hidden print:mx-auto print:max-w-[72mm] print:rounded-none print:border-0 print:shadow-none">
+        <Course className="print:hidden" />
+        <div className="grid justify-items-center gap-1 px-5 pt-8 pb-6 text-center print:px-0 print:pt-0 print:pb-3">
+          <Tick size={44} className="text-success print:hidden" />
+          <StepHeading className="mt-2">Paid</StepHeading>
+          <p className="text-4xl font-semibold tracking-[-0.025em] tabular-nums print:text-2xl">
+            {formatMoney(amount, currency)}
+          </p>
+        </div>
+        <dl className="grid border-t border-line print:border-dashed">
+          {lines.map(([term, value]) => (
+            <div
+              key={term}
+              className="flex flex-wrap justify-between gap-x-4 border-b border-line px-5 py-3 last:border-b-0 md:px-6 print:border-0 print:px-0 print:py-0.5 print:text-sm"
+            >
+              <dt className="text-muted">{term}</dt>
+              <dd className="text-right font-medium wrap-anywhere tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="border-t border-line px-5 py-3 text-center text-sm text-subtle md:px-6 print:border-dashed print:px-0">
+          Made with sample data. Not a fiscal receipt.
+        </p>
+      </Card>
+      <div data-no-print className="mt-4 grid gap-3 sm:grid-cols-2">
+        <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => print()}>
+          Print receipt
+        </Button>
+        <Button variant="ghost" onClick={onAgain}>
+          Make another payment
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { formatMoney } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Chevron } from '#src/ui/glyphs.tsx'
+import { StepHeading } from '#src/ui/step-heading.tsx'
+import { patience, type PaymentView } from './payment-view.ts'
+
+interface Props {
+  payment: PaymentView
+  merchantName: string
+}
+
+/** Whether the payment has been under way for so long that its payer should not wait here. */
+function useLate(since: string): boolean {
+  const lateAt = Date.parse(since) + patience
+  const [late, setLate] = useState(() => lateAt <= Date.now())
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), Math.max(lateAt - Date.now(), 0))
+    return () => clearTimeout(timer)
+  }, [lateAt])
+  return late
+}
+
+/** A payment under way; after a few seconds it says that nobody needs to wait for it. */
+export function Waiting({ payment, merchantName }: Props) {
+  const late = useLate(payment.date)
+  const { name } = methodTiles[payment.paymentMethod]
+  const amount = formatMoney(payment.amount, payment.currency)
+  return (
+    <Card padded className="grid justify-items-center gap-3 py-10 text-center" aria-busy={!late}>
+      <span className="flex h-12 items-center text-accent">
+        <Chevron size={36} className="animate-slide" />
+      </span>
+      <StepHeading key={String(late)}>
+        {late ? 'This is taking longer than usual' : `Waiting for ${name}`}
+      </StepHeading>
+      <p className="max-w-[40ch] text-muted">
+        {late
+          ? `${name} has not answered yet. You can close this page: ${amount} to ${merchantName} goes through by itself, and this page changes when it does. Do not pay again.`
+          : `${amount} to ${merchantName}. This takes a few seconds.`}
+      </p>
+      {late && payment.id && (
+        <p className="text-sm text-subtle tabular-nums">Payment {payment.id}</p>
+      )}
+    </Card>
+  )
+}

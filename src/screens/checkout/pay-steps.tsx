@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { formatMoney } from '#src/rules/format.ts'
+import { Card } from '#src/ui/card.tsx'
+import { useBackToClose } from '#src/ui/use-back-to-close.ts'
+import { BankTransfer } from './approve/bank-transfer.tsx'
+import { Handset } from './approve/handset.tsx'
+import type { PayFacts, PayOrder } from './form/pay-facts.ts'
+import { PayForm } from './form/pay-form.tsx'
+import { methodName } from './form/pay-methods.ts'
+import { emptyValues } from './form/pay-values.ts'
+
+interface Props {
+  facts: PayFacts
+  /** Makes the payment; settles when it is made or refused. */
+  onPay: (order: PayOrder) => Promise<void>
+  /** A payment is being made. */
+  pending: boolean
+  /** Whether the payer is past the form. */
+  onStep: (step: 'form' | 'approve') => void
+}
+
+const isCard = ({ method }: PayOrder) => ['visa', 'mastercard', 'zimswitch'].includes(method)
+
+/** What the payer goes through: the form, and then the approval on the phone or the details of a transfer. */
+export function PaySteps({ facts, onPay, pending, onStep }: Props) {
+  const [typed, setTyped] = useState(emptyValues)
+  const [order, setOrder] = useState<PayOrder | null>(null)
+
+  function approve(next: PayOrder | null) {
+    setOrder(next)
+    onStep(next ? 'approve' : 'form')
+  }
+  const back = () => {
+    if (!pending) approve(null)
+  }
+  useBackToClose(order !== null, back)
+
+  if (order === null)
+    return (
+      <Card padded>
+        <PayForm
+          facts={facts}
+          start={typed}
+          onSubmit={async (next, values) => {
+            setTyped(values)
+            if (isCard(next)) await onPay(next)
+            else approve(next)
+          }}
+        />
+      </Card>
+    )
+  const shared = {
+    amount: formatMoney(order.amount, facts.currency),
+    merchantName: facts.merchantName,
+    reference: facts.reference,
+    pending,
+    onCancel: back,
+  }
+  if (order.method === 'bank') return <BankTransfer {...shared} onSent={() => void onPay(order)} />
+  return (
+    <Handset
+      {...shared}
+      provider={methodName(order.method)}
+      phone={order.account}
+      onApprove={() => void onPay(order)}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { maskAccount, outcomeOf, type Outcome } from '#db/model/test-account.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { messages } from '#src/rules/messages.ts'
+import type { PayLinkFacts } from '#src/rules/pay-link-hash.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { CheckoutPage } from './checkout-page.tsx'
+import type { PayOrder } from './form/pay-facts.ts'
+import { sampleFacts } from './link-facts.ts'
+import { PaymentOutcome } from './outcome/payment-outcome.tsx'
+import type { PaymentView } from './outcome/payment-view.ts'
+
+/** The checkout on a device that knows only what the link's address says: it goes all the way and keeps nothing. */
+export function SampleCheckout({ link }: { link: PayLinkFacts }) {
+  const [payment, setPayment] = useState<PaymentView | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const saidInDryRun = useDryRun()
+  const facts = sampleFacts(link)
+
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => {
+      setOutcome(null)
+      setPayment(
+        (before) =>
+          before && {
+            ...before,
+            ...(outcome.failure === null
+              ? { status: 'successful' as const }
+              : { status: 'failed' as const, failureReason: outcome.failure }),
+          },
+      )
+    }, outcome.delay)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  async function onPay({ amount, method, account, customer }: PayOrder) {
+    const { currency, reference, merchantName } = facts
+    if (await saidInDryRun(messages.wouldPay(formatMoney(amount, currency), merchantName))) return
+    setPayment({
+      id: null,
+      amount,
+      currency,
+      paymentMethod: method,
+      account: maskAccount(account),
+      customer,
+      date: new Date().toISOString(),
+      reference,
+      status: 'pending',
+      refunded: 0,
+    })
+    setOutcome(outcomeOf(account))
+  }
+
+  const notice = (
+    <Banner tone="info" title="Sample checkout">
+      This device does not hold {facts.merchantName}’s account. What you see comes from the address,
+      and nothing you do here is recorded.
+    </Banner>
+  )
+  if (!payment) return <CheckoutPage facts={facts} onPay={onPay} pending={false} notice={notice} />
+  return (
+    <div className="mx-auto grid max-w-[520px] gap-6">
+      {notice}
+      <div>
+        <PaymentOutcome
+          payment={payment}
+          merchantName={facts.merchantName}
+          name={facts.name}
+          onAgain={() => setPayment(null)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { recordLinkView } from '#db/actions/record-link-view.ts'
+import { getDemoSettings } from '#db/queries/get-demo-settings.ts'
+import { useActor } from '#src/data/actor.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+
+/** Counts this visit to a link's page, once; null counts nothing. Dry run leaves the count as it is. */
+export function useCountView(path: string | null): void {
+  const database = useDatabase()
+  const actor = useActor()
+  const counted = useRef<string | null>(null)
+  useEffect(() => {
+    if (path === null || counted.current === path) return
+    counted.current = path
+    const count = async () => {
+      const db = database()
+      const { dryRun } = await getDemoSettings(db)
+      if (!dryRun) await recordLinkView({ db, actor, now: new Date().toISOString() }, path)
+    }
+    // A visit that could not be counted is no matter of the payer's.
+    count().catch(() => undefined)
+  })
+}
