@@ -1,0 +1,47 @@
+import { deletePaymentLink } from '#db/actions/delete-payment-link.ts'
+import { restorePaymentLink } from '#db/actions/restore-payment-link.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { messages } from '#src/rules/messages.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { paymentCount, type LinkRow } from './link-row.ts'
+
+interface Props {
+  link: LinkRow
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before a link goes; its payments stay, and an Undo brings it back. */
+export function DeleteDialog({ link, open, onClose }: Props) {
+  const restore = useAction(restorePaymentLink, {
+    said: ({ name }) => messages.linkRestored(name),
+    dryRun: messages.wouldRestoreLink,
+  })
+  const remove = useAction(deletePaymentLink, {
+    said: () => messages.linkDeleted,
+    dryRun: messages.wouldDeleteLink,
+    offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
+  })
+  const kept =
+    link.payments === 0
+      ? 'Nobody has paid with it yet.'
+      : `Its ${paymentCount(link.payments)} stay in your transactions.`
+
+  async function confirm() {
+    await remove.run(link.id)
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={`Delete ${link.name}?`}
+      text={`Customers can't pay with this link, its QR code or its USSD code any more. ${kept}`}
+      confirmLabel="Delete"
+      danger
+      pending={remove.pending}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { PaymentLink } from '#db/model/payment-link.ts'
+import { shownAddress } from '#src/rules/link-text.ts'
+
+/** The tabs of the page, in their order (spec §2). */
+export const linkTabs = [
+  { id: 'all', label: 'All Links' },
+  { id: 'active', label: 'Active' },
+  { id: 'inactive', label: 'Inactive' },
+  { id: 'expired', label: 'Expired' },
+] as const
+export type LinkTab = (typeof linkTabs)[number]['id']
+
+/** The tab that an address names; all links where it names none that there is. */
+export const tabNamed = (name: string | null): LinkTab =>
+  linkTabs.find(({ id }) => id === name)?.id ?? 'all'
+
+type Searched = Pick<PaymentLink, 'name' | 'description' | 'path' | 'status'>
+
+/** How many links each tab holds, searched or not. */
+export function countLinks(links: readonly Searched[]): Record<LinkTab, number> {
+  const counts = { all: links.length, active: 0, inactive: 0, expired: 0 }
+  for (const { status } of links) counts[status] += 1
+  return counts
+}
+
+/** The links of a tab whose name, description or address holds what was typed, in any case. */
+export function filterLinks<Link extends Searched>(
+  links: readonly Link[],
+  tab: LinkTab,
+  typed: string,
+): Link[] {
+  const wanted = typed.trim().toLowerCase()
+  return links.filter(
+    ({ status, name, description, path }) =>
+      (tab === 'all' || status === tab) &&
+      [name, description, shownAddress(path)].some((text) => text.toLowerCase().includes(wanted)),
+  )
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PaymentLink } from '#db/model/payment-link.ts'
+import { changedDetails, linkFormSchema, startValues, type LinkFormValues } from './link-form.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12, 14) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const filled = (over: Partial<LinkFormValues> = {}): LinkFormValues => ({
+  ...startValues(),
+  name: 'Vumba Blend, 1 kg',
+  ...over,
+})
+
+/** The messages by field. */
+function wrong(over: Partial<LinkFormValues>, kept: string | null = null) {
+  const { issues = [] } = v.safeParse(linkFormSchema(kept), filled(over))
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]))
+}
+
+test('an empty amount is the customer’s choice; others become minor units', () => {
+  expect(v.parse(linkFormSchema(), filled())).toEqual({
+    name: 'Vumba Blend, 1 kg',
+    description: '',
+    amount: null,
+    currency: 'USD',
+    expiresAt: null,
+    path: '',
+  })
+  expect(v.parse(linkFormSchema(), filled({ amount: '1,284.5' })).amount).toBe(128_450)
+})
+
+test.each([
+  [{ name: ' V ' }, { name: 'Enter a name of at least 2 characters' }],
+  [{ name: 'V'.repeat(81) }, { name: 'Use at most 80 characters' }],
+  [{ description: 'd'.repeat(281) }, { description: 'Use at most 280 characters' }],
+  [{ amount: '0' }, { amount: 'Enter an amount greater than 0' }],
+  [{ amount: '-3' }, { amount: 'Enter an amount greater than 0' }],
+  [{ amount: 'ten' }, { amount: 'Use digits and a point, such as 100.00' }],
+  [{ path: 'blend/1' }, { path: 'Use only a-z, 0-9 and dashes' }],
+  [{ path: 'p'.repeat(61) }, { path: 'Use at most 60 characters' }],
+  [{ expires: true }, { expiryDate: 'Choose the last day' }],
+  [{ expires: true, expiryDate: '2027-02-30' }, { expiryDate: 'Choose the last day' }],
+  [{ expires: true, expiryDate: '2026-11-20' }, { expiryDate: 'Choose today or a later day' }],
+])('refuses %o', (over, messages) => {
+  expect(wrong(over)).toEqual(messages)
+})
+
+test('says everything that is wrong at once', () => {
+  expect(Object.keys(wrong({ name: '', amount: 'x', expires: true }))).toEqual([
+    'name',
+    'amount',
+    'expiryDate',
+  ])
+})
+
+test.each([
+  [{ name: 'V'.repeat(80) }],
+  [{ name: 'Vu' }],
+  [{ description: 'd'.repeat(280) }],
+  [{ expires: true, expiryDate: '2026-11-21' }],
+  [{ expires: false, expiryDate: '2020-01-01' }],
+])('takes %o', (over) => {
+  expect(wrong(over)).toEqual({})
+})
+
+test('a link expires at the last moment of the chosen day; its path is in small letters', () => {
+  const taken = v.parse(
+    linkFormSchema(),
+    filled({ expires: true, expiryDate: '2026-12-03', path: ' Blend-1KG ' }),
+  )
+  expect(taken.expiresAt).toBe(new Date(2026, 11, 3, 23, 59, 59, 999).toISOString())
+  expect(taken.path).toBe('blend-1kg')
+})
+
+test('an expiry that is not touched stays to the millisecond, even when it has passed', () => {
+  const kept = new Date(2026, 8, 6, 17, 30).toISOString()
+  const values = filled({ expires: true, expiryDate: '2026-09-06' })
+  expect(v.parse(linkFormSchema(kept), values).expiresAt).toBe(kept)
+  expect(wrong({ expires: true, expiryDate: '2026-09-07' }, kept)).toEqual({
+    expiryDate: 'Choose today or a later day',
+  })
+})
+
+test('only what was changed is saved, to the millisecond of the expiry', () => {
+  const link: PaymentLink = {
+    id: '1042',
+    merchantId: 'M-001',
+    name: 'Vumba Blend, 1 kg',
+    description: 'Ground or beans, posted',
+    amount: 1_800,
+    currency: 'USD',
+    path: 'vumba-blend-1kg',
+    createdAt: '2026-06-10T10:15:00.000Z',
+    status: 'active',
+    draft: false,
+    views: 231,
+    expiresAt: '2026-12-03T15:30:00.000Z',
+    createdBy: 'Tendai Moyo',
+  }
+  const save = (over: Partial<LinkFormValues>) => {
+    const typed = { ...startValues(link), ...over }
+    return changedDetails(link, v.parse(linkFormSchema(link.expiresAt), typed))
+  }
+  expect(save({})).toEqual({})
+  expect(save({ amount: '18', path: '' })).toEqual({})
+  expect(save({ amount: '20', expires: false })).toEqual({ amount: 2_000, expiresAt: null })
+  expect(save({ amount: '', path: 'Blend' })).toEqual({ amount: null, path: 'blend' })
+})

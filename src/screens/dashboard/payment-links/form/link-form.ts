@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import type { PaymentLink } from '#db/model/payment-link.ts'
+import { amountText, parseAmount } from '#src/rules/amount.ts'
+import { dayOf, endOfDay } from './expiry.ts'
+
+export const linkFormMessages = {
+  nameShort: 'Enter a name of at least 2 characters',
+  nameLong: 'Use at most 80 characters',
+  descriptionLong: 'Use at most 280 characters',
+  pathLetters: 'Use only a-z, 0-9 and dashes',
+  pathLong: 'Use at most 60 characters',
+  dateMissing: 'Choose the last day',
+  datePast: 'Choose today or a later day',
+} as const
+
+/** An amount in minor units; null when it is left to the customer. */
+const amount = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): number | null => {
+    if (dataset.value.trim() === '') return null
+    const typed = parseAmount(dataset.value)
+    if (typed.error === undefined) return typed.minor
+    addIssue({ message: typed.error })
+    return NEVER
+  }),
+)
+
+type Days = { expires: boolean; expiryDate: string }
+const pathsOfDays = [['expires'], ['expiryDate']] as const
+
+/**
+ * What is typed about a link, and what it becomes: minor units, and the last moment of the chosen day. A link that is
+ * edited may keep its expiry though that has passed. Spec §2 Payment Links.
+ */
+export function linkFormSchema(kept: string | null = null) {
+  const keptDay = kept && dayOf(new Date(kept))
+  const momentOf = ({ expires, expiryDate }: Days): string | null => {
+    if (!expires) return null
+    return expiryDate === keptDay ? kept : (endOfDay(expiryDate)?.toISOString() ?? null)
+  }
+  const text = linkFormMessages
+  return v.pipe(
+    v.object({
+      name: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(2, text.nameShort),
+        v.maxLength(80, text.nameLong),
+      ),
+      description: v.pipe(v.string(), v.trim(), v.maxLength(280, text.descriptionLong)),
+      amount,
+      currency: v.picklist(['USD', 'ZWL']),
+      expires: v.boolean(),
+      expiryDate: v.string(),
+      path: v.pipe(
+        v.string(),
+        v.trim(),
+        v.toLowerCase(),
+        v.regex(/^[a-z0-9-]*$/, text.pathLetters),
+        v.maxLength(60, text.pathLong),
+      ),
+    }),
+    v.forward(
+      v.partialCheck(
+        pathsOfDays,
+        ({ expires, expiryDate }: Days) => !expires || endOfDay(expiryDate) !== null,
+        text.dateMissing,
+      ),
+      ['expiryDate'],
+    ),
+    v.forward(
+      v.partialCheck(
+        pathsOfDays,
+        (days: Days) => {
+          const end = endOfDay(days.expiryDate)
+          return !days.expires || !end || days.expiryDate === keptDay || end.getTime() > Date.now()
+        },
+        text.datePast,
+      ),
+      ['expiryDate'],
+    ),
+    v.transform(({ expires, expiryDate, ...rest }) => ({
+      ...rest,
+      expiresAt: momentOf({ expires, expiryDate }),
+    })),
+  )
+}
+
+export type LinkFormValues = v.InferInput<ReturnType<typeof linkFormSchema>>
+export type LinkDetails = v.InferOutput<ReturnType<typeof linkFormSchema>>
+
+/** How a form about a link begins: as the link is, or empty for a new one. */
+export function startValues(link?: PaymentLink): LinkFormValues {
+  return {
+    name: link?.name ?? '',
+    description: link?.description ?? '',
+    amount: link && link.amount !== null ? amountText(link.amount) : '',
+    currency: link?.currency ?? 'USD',
+    expires: link ? link.expiresAt !== null : false,
+    expiryDate: link?.expiresAt ? dayOf(new Date(link.expiresAt)) : '',
+    path: link?.path ?? '',
+  }
+}
+
+/** What of a link was changed by what is typed: another person's edit of the rest stays. An empty path is no change. */
+export function changedDetails(link: PaymentLink, details: LinkDetails): Partial<LinkDetails> {
+  return Object.fromEntries(
+    Object.entries(details).filter(
+      ([name, value]) =>
+        value !== link[name as keyof LinkDetails] && !(name === 'path' && value === ''),
+    ),
+  )
+}

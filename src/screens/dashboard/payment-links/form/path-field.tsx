@@ -1,0 +1,41 @@
+import { getCheckout } from '#db/queries/get-checkout.ts'
+import type { PaymentLink } from '#db/model/payment-link.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { useBoundField } from '#src/forms/bound-field.ts'
+import { shownAddress } from '#src/rules/link-text.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+
+/** The end of a link's address, with the whole of it below; says at once when another link has it. */
+export function PathField({ link }: { link: PaymentLink | undefined }) {
+  const bound = useBoundField()
+  const path = bound.value.trim().toLowerCase()
+  const other = useQuery(async (db) => (path === '' ? null : await getCheckout(db, path)), [path])
+  const taken = other && other.link.id !== link?.id && other.link.path === path
+  const empty = link
+    ? `Left empty, it stays ${link.path}.`
+    : 'Left empty, it is made from the name.'
+  const moved = link && path !== '' && path !== link.path
+  return (
+    <TextField
+      {...bound}
+      label="Custom Link Path (optional)"
+      prefix={
+        <>
+          <span className="max-md:sr-only">{location.host}</span>
+          {shownAddress('').slice(location.host.length)}
+        </>
+      }
+      error={bound.error ?? (taken ? `Another link ends in ${path} already` : undefined)}
+      hint={
+        path === ''
+          ? empty
+          : moved
+            ? `${shownAddress(path)}. Codes and addresses handed on before stop working.`
+            : shownAddress(path)
+      }
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}

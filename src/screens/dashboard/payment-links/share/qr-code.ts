@@ -1,0 +1,41 @@
+import { correction, generate, type Bitmap2D } from 'lean-qr'
+import { toSvgSource } from 'lean-qr/extras/svg'
+
+/** The empty modules that a reader needs on every side. */
+export const quietZone = 4
+const smallestImage = 1024
+
+/** A code that still reads when a corner of the print is worn. */
+export const qrCode = (text: string): Bitmap2D =>
+  generate(text, { minCorrectionLevel: correction.M })
+
+/** The code as an SVG file, for print at any size. */
+export const qrSvg = (code: Bitmap2D): Blob =>
+  new Blob(
+    [toSvgSource(code, { pad: quietZone, on: 'black', off: 'white', xmlDeclaration: true })],
+    { type: 'image/svg+xml' },
+  )
+
+/** The code as a PNG file of whole pixels a module, 1024 or a little more wide. Rejects where the device can't draw it. */
+export async function qrPng(code: Bitmap2D): Promise<Blob> {
+  const modules = code.size + 2 * quietZone
+  const scale = Math.ceil(smallestImage / modules)
+  const canvas = document.createElement('canvas')
+  canvas.width = modules * scale
+  canvas.height = modules * scale
+  const ink = canvas.getContext('2d')
+  if (!ink) throw new Error('This device can’t draw a picture.')
+  ink.fillStyle = 'white'
+  ink.fillRect(0, 0, canvas.width, canvas.height)
+  ink.fillStyle = 'black'
+  for (let y = 0; y < code.size; y += 1)
+    for (let x = 0; x < code.size; x += 1)
+      if (code.get(x, y))
+        ink.fillRect((x + quietZone) * scale, (y + quietZone) * scale, scale, scale)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob)
+      else reject(new Error('This device can’t make a picture.'))
+    }, 'image/png')
+  })
+}

@@ -1,0 +1,121 @@
+import { toSvgPath } from 'lean-qr/extras/svg'
+import { Copy, Download, Share2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
+import { linkAddress, linkAmount, shownAddress } from '#src/rules/link-text.ts'
+import { messages, refusals } from '#src/rules/messages.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Course } from '#src/ui/course.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { downloadFile } from '#src/ui/download-file.ts'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { qrCode, qrPng, qrSvg, quietZone } from './qr-code.ts'
+import { notPayable, type SharedLink } from './shared-link.ts'
+import { useSharing } from './use-sharing.ts'
+
+interface Props {
+  link: SharedLink
+  open: boolean
+  onClose: () => void
+}
+
+/** A link's QR code, to be scanned off the screen, shared, or downloaded for print (spec §2 Payment Links). */
+export function QrDialog({ link, open, onClose }: Props) {
+  const [format, setFormat] = useState<'png' | 'svg'>('png')
+  const dryRun = useDryRun()
+  const share = useSharing()
+  const address = linkAddress(link.path, link)
+  const code = useMemo(() => qrCode(address), [address])
+  const fileName = `${link.path}-qr.${format}`
+  const size = code.size + 2 * quietZone
+  const warning = notPayable[link.status]
+
+  async function download() {
+    if (await dryRun(messages.wouldDownloadQr)) return
+    try {
+      const file = format === 'png' ? await qrPng(code) : qrSvg(code)
+      downloadFile(fileName, file.type, file)
+      toast.success(messages.qrDownloaded)
+    } catch {
+      toast.error(refusals.unexpected())
+    }
+  }
+
+  async function shareCode() {
+    const picture = await qrPng(code).catch(() => null)
+    const name = `${link.path}-qr.png`
+    const file = picture && new File([picture], name, { type: 'image/png' })
+    await share({ title: link.name, url: address, ...(file && { file }) }, messages.wouldShareQr)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={link.name}
+      description={<span className="tabular-nums">{linkAmount(link)} · Scan to pay</span>}
+      footer={
+        <>
+          <Button
+            variant="secondary"
+            icon={<Download aria-hidden />}
+            onClick={() => void download()}
+          >
+            Download
+          </Button>
+          <Button variant="primary" icon={<Share2 aria-hidden />} onClick={() => void shareCode()}>
+            Share
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3.5">
+        {warning && <Banner tone="wait">{warning}</Banner>}
+        <div className="overflow-hidden rounded-card border border-line bg-white [--course-a:var(--tile-2)] [--course-b:var(--tile-1)]">
+          <svg
+            role="img"
+            aria-label={`QR code for ${link.name}`}
+            viewBox={`${-quietZone} ${-quietZone} ${size} ${size}`}
+            shapeRendering="crispEdges"
+            className="mx-auto w-[min(72vw,280px)] fill-black forced-color-adjust-none"
+          >
+            <path d={toSvgPath(code)} />
+          </svg>
+          <Course className="-mb-px" />
+        </div>
+        <div className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-surface pl-3.5">
+          <span className="min-w-0 flex-1 py-2 text-[0.9375rem]/5.5 wrap-anywhere">
+            {shownAddress(link.path)}
+          </span>
+          <Button
+            variant="text"
+            size="sm"
+            icon={<Copy aria-hidden />}
+            aria-label="Copy Link"
+            onClick={() => void copyAndSay(address)}
+          >
+            Copy
+          </Button>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <span className="text-sm text-muted">
+            {format === 'png' ? 'PNG, for messages' : 'SVG, for print'}
+          </span>
+          <Segmented
+            label="File format"
+            value={format}
+            onChange={setFormat}
+            options={[
+              { value: 'png', label: 'PNG' },
+              { value: 'svg', label: 'SVG' },
+            ]}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

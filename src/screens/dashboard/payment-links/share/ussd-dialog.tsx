@@ -1,0 +1,88 @@
+import { Copy } from 'lucide-react'
+import { linkAmount } from '#src/rules/link-text.ts'
+import { messages } from '#src/rules/messages.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { ussdInstructions, ussdProviders, ussdReference } from '#src/rules/ussd.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { MonogramTile } from '#src/ui/monogram-tile.tsx'
+import { notPayable, type SharedLink } from './shared-link.ts'
+
+interface Props {
+  link: SharedLink
+  open: boolean
+  onClose: () => void
+}
+
+const code = 'text-[1.375rem]/7 font-semibold tracking-[0.01em] tabular-nums wrap-anywhere'
+
+/** What a customer dials to pay a link from any phone, with no data (spec §2 Payment Links, §9). */
+export function UssdDialog({ link, open, onClose }: Props) {
+  const amount = linkAmount(link)
+  const warning = notPayable[link.status]
+  const instructions = () =>
+    ussdInstructions({
+      linkId: link.id,
+      name: link.name,
+      merchantName: link.merchantName,
+      amount: link.amount === null ? `as much as you choose, in ${link.currency}` : amount,
+    })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Pay by USSD"
+      description={`${link.name}. Works on any phone, with no data.`}
+      footer={
+        <Button
+          variant="primary"
+          icon={<Copy aria-hidden />}
+          onClick={() => void copyAndSay(instructions(), messages.ussdCopied)}
+        >
+          Copy Instructions
+        </Button>
+      }
+    >
+      {warning && (
+        <div className="mb-2">
+          <Banner tone="wait">{warning}</Banner>
+        </div>
+      )}
+      <ul aria-label="Codes to dial">
+        {ussdProviders.map((provider) => (
+          <li
+            key={provider.id}
+            className="flex min-h-17 items-center gap-3.5 border-b border-line last:border-b-0"
+          >
+            <MonogramTile
+              text={methodTiles[provider.id].text}
+              tone={methodTiles[provider.id].tone}
+            />
+            <div className="min-w-0 flex-1">
+              <p className="text-sm text-muted">{provider.name}</p>
+              <p className={code}>{provider.code}</p>
+            </div>
+            <IconButton
+              label={`Copy ${provider.name} code`}
+              icon={<Copy aria-hidden />}
+              onClick={() => void copyAndSay(provider.code)}
+            />
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-2 rounded-control bg-accent-soft px-4 py-3.5 text-on-accent-soft">
+        <div>
+          <dt className="text-sm">Reference to type in</dt>
+          <dd className={code}>{ussdReference(link.id)}</dd>
+        </div>
+        <div className="sm:text-right">
+          <dt className="text-sm">Amount</dt>
+          <dd className={code}>{amount}</dd>
+        </div>
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { PaymentLink } from '#db/model/payment-link.ts'
+import { getLinkAnalytics } from '#db/queries/get-link-analytics.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { DailyColumns } from './daily-columns.tsx'
+import { MethodBreakdown } from './method-breakdown.tsx'
+
+interface Props {
+  link: Pick<PaymentLink, 'id' | 'name' | 'currency'>
+  open: boolean
+  onClose: () => void
+}
+
+/** What a link brought: views, payments, conversion, total, by day and by method (spec §2 Payment Links). */
+export function AnalyticsDialog({ link: { id, name, currency }, open, onClose }: Props) {
+  const analytics = useQuery((db) => getLinkAnalytics(db, id), [id])?.analytics
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      variant="drawer"
+      title="Link analytics"
+      description={name}
+    >
+      {!analytics ? (
+        <SkeletonRows rows={4} label="Loading the figures" />
+      ) : (
+        <div className="grid gap-6">
+          <dl className="grid grid-cols-2 gap-2.5">
+            <Figure term="Views" value={analytics.views.toLocaleString('en-US')} />
+            <Figure term="Payments" value={analytics.payments.toLocaleString('en-US')} />
+            <Figure
+              term="Conversion"
+              value={analytics.conversion === null ? 'No views yet' : `${analytics.conversion}%`}
+            />
+            <Figure term="Total collected" value={formatMoney(analytics.collected, currency)} />
+          </dl>
+          {currency !== 'USD' && (
+            <p className="-mb-3 text-sm text-muted">
+              Days and methods are counted in US dollars, at ZWL 17.50 for $1.00.
+            </p>
+          )}
+          <DailyColumns days={analytics.byDay} />
+          <MethodBreakdown shares={analytics.byMethod} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Figure({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="min-w-0 rounded-control border border-line bg-surface px-4 py-3">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="text-xl font-semibold wrap-anywhere tabular-nums">{value}</dd>
+    </div>
+  )
+}

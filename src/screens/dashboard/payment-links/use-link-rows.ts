@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { linkStatusAt } from '#db/model/payment-link.ts'
+import { getMerchantPersona } from '#db/queries/get-persona.ts'
+import { listPaymentLinks } from '#db/queries/list-payment-links.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import type { LinkRow } from './link-row.ts'
+import { useLinksMoment } from './use-links-moment.ts'
+
+/** The merchant's links, the newest first, live: what they brought, and their status at this very moment. */
+export function useLinkRows(): LinkRow[] | undefined {
+  const links = useMerchantQuery((db, merchantId) => listPaymentLinks(db, merchantId))
+  const persona = useQuery(getMerchantPersona)
+  const now = useLinksMoment(links)
+  const merchantName = persona?.merchant.name ?? ''
+  const ready = links !== undefined && persona !== undefined
+
+  return useMemo(
+    () =>
+      ready
+        ? links.map((link) => ({ ...link, status: linkStatusAt(link, now), merchantName }))
+        : undefined,
+    [links, ready, merchantName, now],
+  )
+}
