@@ -24,6 +24,15 @@ export type ActionErrorCode =
   | 'file-type-not-allowed'
   | 'no-change'
   | 'email-taken'
+  | 'over-limit'
+  | 'not-taking-payments'
+  | 'method-disabled'
+  | 'not-pending'
+  | 'not-refundable'
+  | 'over-refund'
+  | 'link-inactive'
+  | 'link-expired'
+  | 'path-taken'
   | 'invalid'
 
 /** An act that was refused: nothing was changed. The screen turns the code into words. */

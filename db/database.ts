@@ -1,13 +1,25 @@
-import { Dexie, type EntityTable } from 'dexie'
+import { Dexie, type EntityTable, type Table, type Transaction } from 'dexie'
+import { chunksOf, type ColumnChunk } from './ledger/chunk.ts'
+import type { LedgerChange, NewChange } from './ledger/journal.ts'
 import type { Row, TableName } from './model/tables.ts'
 
 type Tables = { [T in TableName]: EntityTable<Row<T>, 'id'> }
+
+/** Version 3: the columns of the rows that are there. */
+async function makeColumns(transaction: Transaction): Promise<void> {
+  const rows: Row<'transactions'>[] = await transaction.table('transactions').toArray()
+  await transaction.table('ledgerChunks').bulkAdd([...chunksOf(rows)])
+}
 
 /**
  * What each version stores, by table: the primary key, then the indexes that the screens ask for. A change is a new
  * entry with its upgrade, never an edit of an old one; a fixture of every older version is opened by a test.
  */
-export const versions: { version: number; stores: Record<string, string> }[] = [
+export const versions: {
+  version: number
+  stores: Record<string, string>
+  upgrade?: (transaction: Transaction) => Promise<void>
+}[] = [
   {
     version: 1,
     stores: {
@@ -37,6 +49,17 @@ export const versions: { version: number; stores: Record<string, string> }[] = [
   {
     version: 2,
     stores: { leads: 'id', subscribers: 'id', sessions: 'id', demoSettings: 'id' },
+  },
+  {
+    version: 3,
+    stores: {
+      // Status and method are searched in the ledger's columns now; an attempt and what settles are few.
+      transactions: 'id, date, refundOf, attemptId, settlesAt, [merchantId+date]',
+      notifications: 'id, [merchantId+createdAt]',
+      ledgerChunks: 'id',
+      ledgerChanges: '++seq',
+    },
+    upgrade: makeColumns,
   },
 ]
 
@@ -68,9 +91,16 @@ export class PaidDatabase extends Dexie {
   declare subscribers: Tables['subscribers']
   declare sessions: Tables['sessions']
   declare demoSettings: Tables['demoSettings']
+  declare notifications: Tables['notifications']
+  /** Derived from the transactions: their columns, and what has changed since those were written. */
+  declare ledgerChunks: Table<ColumnChunk, number>
+  declare ledgerChanges: Table<LedgerChange, number, NewChange>
 
   constructor(name = 'paid') {
     super(name)
-    for (const { version, stores } of versions) this.version(version).stores(stores)
+    for (const { version, stores, upgrade } of versions) {
+      const declared = this.version(version).stores(stores)
+      if (upgrade) declared.upgrade(upgrade)
+    }
   }
 }

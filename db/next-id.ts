@@ -1,7 +1,7 @@
 import type { PaidDatabase } from './database.ts'
 import type { Counter } from './model/platform.ts'
 
-const digits: Partial<Record<Counter['id'], number>> = { M: 3, D: 4, A: 4, U: 3 }
+const digits: Partial<Record<Counter['id'], number>> = { M: 3, D: 4, A: 4, U: 3, TX: 1 }
 
 /**
  * Takes the next readable id of a kind, such as `D-0042`. Call it inside the transaction that writes the row, with

@@ -102,6 +102,7 @@ export async function loadSeed(now: Date, files: SeedFiles = seedFiles): Promise
     leads: [],
     sessions: [],
     subscribers: [],
+    notifications: [],
     seedMarks: [{ id: 'seed' as const, seededAt: since, version }],
   }
   return { ...rows, counters: countersAfter(rows) }

@@ -24,6 +24,7 @@ type UnwrittenTable =
   | 'demoSettings'
   | 'files'
   | 'leads'
+  | 'notifications'
   | 'seedMarks'
   | 'sessions'
   | 'subscribers'

@@ -1,5 +1,6 @@
 import type { Table } from 'dexie'
 import type { PaidDatabase } from '../database.ts'
+import { replaceColumns } from '../ledger/put-transactions.ts'
 import { tableSchemas, type Row, type TableName, type TableRows } from '../model/tables.ts'
 
 export const tableNames = Object.keys(tableSchemas) as TableName[]
@@ -26,6 +27,7 @@ async function replaceAll(
   return db.transaction('rw', db.tables, async () => {
     if (await unless()) return false
     for (const name of tableNames) await write(db, name, rows[name])
+    await replaceColumns(db, rows.transactions)
     return true
   })
 }

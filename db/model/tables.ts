@@ -4,6 +4,7 @@ import { businessDocument, storedFile } from './business-document.ts'
 import { director } from './director.ts'
 import { fee, merchantFee } from './fee.ts'
 import { merchant } from './merchant.ts'
+import { notification } from './notification.ts'
 import { paymentLink } from './payment-link.ts'
 import { paymentMethod } from './payment-method.ts'
 import { adminUser, role, teamMember, user } from './people.ts'
@@ -44,6 +45,7 @@ export const tableSchemas = {
   subscribers: subscriber,
   sessions: session,
   demoSettings,
+  notifications: notification,
 } as const
 
 export type TableName = keyof typeof tableSchemas

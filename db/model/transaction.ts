@@ -22,6 +22,15 @@ export type TransactionStatus = v.InferOutput<typeof transactionStatus>
 export const transactionType = v.picklist(['payment', 'refund', 'payout', 'adjustment'])
 export type TransactionType = v.InferOutput<typeof transactionType>
 
+/** A step of a transaction's course, for its time line. */
+export const transactionStep = v.object({
+  status: transactionStatus,
+  at: instant,
+  /** What happened, where the status alone does not say it: 'Retried', 'Refunded in part'. */
+  note: v.optional(shortText),
+})
+export type TransactionStep = v.InferOutput<typeof transactionStep>
+
 /** One row of the ledger (spec §3): every figure on every screen derives from these. */
 export const transaction = v.object({
   id: transactionId,
@@ -45,5 +54,19 @@ export const transaction = v.object({
   refunded: v.pipe(minorUnits, v.minValue(0)),
   linkId: v.optional(v.pipe(v.string(), v.maxLength(40))),
   failureReason: v.optional(shortText),
+  /** Its course so far, oldest first. A row of the sample data has none: it began and ended at its date. */
+  history: v.optional(v.array(transactionStep)),
+  /** The dialog's attempt that made it: the same attempt never makes a second one. */
+  attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
+  /** Only while it is being processed: when it settles, and why it will fail, if it will. */
+  settlesAt: v.optional(instant),
+  willFail: v.optional(shortText),
 })
 export type Transaction = v.InferOutput<typeof transaction>
+
+/** The number in a transaction's id. Throws on one that is not written as `TX-` and the plain number. */
+export function transactionNumber(id: string): number {
+  const number = Number(id.slice(3))
+  if (id !== `TX-${number}`) throw new Error(`${id} is not the id of a transaction.`)
+  return number
+}

@@ -1,0 +1,155 @@
+import { inUsd } from '../model/money.ts'
+import { transactionNumber, type Transaction } from '../model/transaction.ts'
+import {
+  currencies,
+  Dictionary,
+  methods,
+  searchText,
+  settledAt,
+  statuses,
+  types,
+  type ColumnChunk,
+} from './chunk.ts'
+import { radixSort } from './radix-sort.ts'
+import { SearchTexts } from './search-texts.ts'
+
+const numeric = {
+  number: Uint32Array,
+  date: Float64Array,
+  settled: Float64Array,
+  amount: Float64Array,
+  /** The amount in minor units of USD. */
+  usd: Float64Array,
+  fee: Float64Array,
+  status: Uint8Array,
+  type: Uint8Array,
+  currency: Uint8Array,
+  method: Uint8Array,
+  merchant: Uint16Array,
+  customer: Uint32Array,
+  link: Uint32Array,
+}
+type Numeric = { [Name in keyof typeof numeric]: InstanceType<(typeof numeric)[Name]> }
+type Values = { [Name in keyof typeof numeric]: number }
+const names = Object.keys(numeric) as (keyof typeof numeric)[]
+
+/** A column with room for more rows. */
+function grown<Name extends keyof Numeric>(
+  { columns, room }: { columns: Numeric; room: number },
+  name: Name,
+): void {
+  const wider = new numeric[name](room)
+  wider.set(columns[name])
+  Object.assign(columns, { [name]: wider })
+}
+
+/**
+ * The whole ledger in memory, a column a field, a position a row: what counts, searches, sorts and sums without
+ * touching the database. Money in minor units, instants in milliseconds; codes into the lists of chunk.ts and into
+ * `merchants`, `customers` and `links`.
+ */
+export class Columns {
+  /** How many rows there are; the columns are longer. */
+  size = 0
+  column: Numeric
+  readonly texts = new SearchTexts()
+  readonly merchants = new Dictionary()
+  readonly customers = new Dictionary()
+  readonly links = new Dictionary([''])
+  #room = 0
+  #order = new Uint32Array(0)
+  #ordered = 0
+
+  constructor() {
+    this.column = Object.fromEntries(names.map((name) => [name, new numeric[name](0)])) as Numeric
+  }
+
+  #makeRoom(rows: number): void {
+    if (this.size + rows <= this.#room) return
+    this.#room = Math.max(this.size + rows, Math.ceil(this.#room * 1.5), 2_000)
+    for (const name of names) grown({ columns: this.column, room: this.#room }, name)
+  }
+
+  /** Adds the rows of a chunk, none of which is here yet. */
+  addChunk(chunk: ColumnChunk): void {
+    const count = chunk.number.length
+    if (count === 0) return
+    this.#makeRoom(count)
+    const { column, size } = this
+    for (const name of ['number', 'date', 'settled', 'amount', 'fee'] as const)
+      column[name].set(chunk[name], size)
+    for (const name of ['status', 'type', 'currency', 'method'] as const)
+      column[name].set(chunk[name], size)
+    const translate = (
+      from: Uint16Array,
+      own: string[],
+      to: Uint32Array | Uint16Array,
+      all: Dictionary,
+    ) => {
+      const codes = own.map((name) => all.code(name))
+      for (let row = 0; row < count; row += 1) to[size + row] = codes[from[row] ?? 0] ?? 0
+    }
+    translate(chunk.merchant, chunk.merchants, column.merchant, this.merchants)
+    translate(chunk.customer, chunk.customers, column.customer, this.customers)
+    translate(chunk.link, chunk.links, column.link, this.links)
+    for (let at = size; at < size + count; at += 1)
+      column.usd[at] = inUsd(column.amount[at] ?? 0, currencies[column.currency[at] ?? 0] ?? 'USD')
+    this.texts.add(chunk.texts, count)
+    this.size += count
+  }
+
+  /** Adds a row, or puts it in place of the one with its id. */
+  put(row: Transaction): void {
+    const number = transactionNumber(row.id)
+    const found = this.column.number.subarray(0, this.size).indexOf(number)
+    if (found === -1) this.#makeRoom(1)
+    const at = found === -1 ? this.size : found
+    const date = Date.parse(row.date)
+    if (found !== -1 && this.column.date[at] !== date) this.#ordered = 0
+    const values: Values = {
+      number,
+      date,
+      settled: settledAt(row),
+      amount: row.amount,
+      usd: inUsd(row.amount, row.currency),
+      fee: row.fee,
+      status: statuses.indexOf(row.status),
+      type: types.indexOf(row.type),
+      currency: currencies.indexOf(row.currency),
+      method: methods.indexOf(row.paymentMethod),
+      merchant: this.merchants.code(row.merchantId),
+      customer: this.customers.code(row.customer),
+      link: this.links.code(row.linkId ?? ''),
+    }
+    for (const name of names) this.column[name][at] = values[name]
+    if (found === -1) this.texts.add(searchText(row), 1)
+    else this.texts.replace(at, searchText(row))
+    if (found === -1) this.size += 1
+  }
+
+  /** All positions, the oldest row first and rows of one instant by their numbers. Don't change it. */
+  order(): Uint32Array {
+    const { date, number } = this.column
+    if (this.#order.length < this.size) {
+      const wider = new Uint32Array(this.#room)
+      wider.set(this.#order.subarray(0, this.#ordered))
+      this.#order = wider
+    }
+    // Rows that have come since are mostly the newest, in their order: they go to the end.
+    for (; this.#ordered < this.size; this.#ordered += 1) {
+      const at = this.#ordered
+      const last = this.#order[at - 1] ?? 0
+      const later = (date[at] ?? 0) - (date[last] ?? 0) || (number[at] ?? 0) - (number[last] ?? 0)
+      if (at > 0 && later < 0) break
+      this.#order[at] = at
+    }
+    if (this.#ordered < this.size) {
+      const all = this.#order.subarray(0, this.size)
+      for (let at = 0; at < this.size; at += 1) all[at] = at
+      radixSort(all, number)
+      radixSort(all, date)
+      this.#ordered = this.size
+    }
+    return this.#order.subarray(0, this.size)
+  }
+}

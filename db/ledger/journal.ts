@@ -1,0 +1,19 @@
+import type { Transaction } from '../model/transaction.ts'
+
+/**
+ * What has changed in the ledger since its chunks were written, in the order of the acts: a row of this table is
+ * written by the same transaction as the change. Rows that were put, or a chunk that was added; or that the chunks
+ * were all written anew, with everything up to the change `upTo` in them (null: nothing from before holds).
+ */
+export type LedgerChange = { seq: number } & (
+  | { rows: Transaction[] }
+  | { chunk: number }
+  | { rewritten: true; upTo: number | null }
+)
+
+/** A change before the database has numbered it. */
+export type NewChange = LedgerChange extends infer C
+  ? C extends LedgerChange
+    ? Omit<C, 'seq'>
+    : never
+  : never

@@ -1,0 +1,115 @@
+import type { PaidDatabase } from '../database.ts'
+import type { ColumnChunk } from './chunk.ts'
+import { Columns } from './columns.ts'
+import type { LedgerChange } from './journal.ts'
+import { compactLedger } from './compact-ledger.ts'
+
+/** The ledger in memory as of a change: a new object whenever it changed, so that it can be compared. */
+export interface Ledger {
+  readonly columns: Columns
+  /** The last change that is in it. */
+  readonly seq: number
+}
+
+/** Changes beyond which the chunks are written anew, in the background, so that the next start is as quick as ever. */
+const manyChanges = 500
+
+/** How long after the start that waits, in milliseconds. */
+const compactDelay = 3_000
+
+const loaded = new WeakMap<PaidDatabase, Ledger>()
+const loading = new WeakMap<PaidDatabase, Promise<void>>()
+
+async function readChunks(db: PaidDatabase, columns: Columns): Promise<void> {
+  const ids = await db.ledgerChunks.toCollection().primaryKeys()
+  // All are asked for at once; each that arrives is a task of its own.
+  await Promise.all(
+    ids.map(async (id) => {
+      const chunk = await db.ledgerChunks.get(id)
+      if (chunk) columns.addChunk(chunk)
+    }),
+  )
+}
+
+async function readAll(db: PaidDatabase): Promise<void> {
+  const columns = new Columns()
+  const changes = await db.transaction('r', db.ledgerChunks, db.ledgerChanges, async () => {
+    await readChunks(db, columns)
+    return db.ledgerChanges.orderBy(':id').toArray()
+  })
+  for (const change of changes)
+    if ('rows' in change) for (const row of change.rows) columns.put(row)
+  loaded.set(db, { columns, seq: changes.at(-1)?.seq ?? 0 })
+  // Later, and no part of what reads now. When it fails or gives up, the next start tries again.
+  if (changes.length > manyChanges)
+    setTimeout(() => {
+      void compactLedger(db).catch(() => undefined)
+    }, compactDelay)
+}
+
+/** The first reading, once for all who ask meanwhile. */
+async function readOnce(db: PaidDatabase): Promise<void> {
+  const reading =
+    loading.get(db) ??
+    readAll(db).finally(() => {
+      loading.delete(db)
+    })
+  loading.set(db, reading)
+  await reading
+}
+
+interface News {
+  changes: LedgerChange[]
+  chunks: Map<number, ColumnChunk>
+}
+
+/** The changes after one, and the chunks that they tell of as they were then. */
+async function readNews(db: PaidDatabase, after: number): Promise<News> {
+  return db.transaction('r', db.ledgerChunks, db.ledgerChanges, async () => {
+    const changes = await db.ledgerChanges.where(':id').above(after).toArray()
+    const ids = changes.flatMap((change) => ('chunk' in change ? [change.chunk] : []))
+    const chunks = ids.length > 0 ? await db.ledgerChunks.bulkGet(ids) : []
+    return {
+      changes,
+      chunks: new Map(chunks.flatMap((chunk) => (chunk ? [[chunk.id, chunk]] : []))),
+    }
+  })
+}
+
+/** Puts news into the ledger in memory; false when it has to be read anew. */
+function apply(ledger: Ledger, { changes, chunks }: News): boolean {
+  for (const change of changes) {
+    if (change.seq <= ledger.seq) continue
+    if ('rows' in change) for (const row of change.rows) ledger.columns.put(row)
+    else if ('chunk' in change) {
+      const chunk = chunks.get(change.chunk)
+      if (!chunk) return false
+      ledger.columns.addChunk(chunk)
+    } else if (change.upTo === null || ledger.seq < change.upTo) return false
+  }
+  return true
+}
+
+/**
+ * The ledger as it is now: from memory, with the changes since, of this tab and of others. Inside a live query it
+ * counts as read, so that the query runs again after each change; read other tables beside it (`Promise.all`), not
+ * after it. Don't await it inside a transaction.
+ */
+export async function loadLedger(db: PaidDatabase): Promise<Ledger> {
+  const known = loaded.get(db)
+  // First of all, since a live query watches only what it read before it waited for anyone else's reading.
+  const news = known
+    ? await readNews(db, known.seq)
+    : { changes: await db.ledgerChanges.orderBy(':id').toArray(), chunks: new Map() }
+  if (!known) await readOnce(db)
+  const present = loaded.get(db)
+  const seq = news.changes.at(-1)?.seq ?? 0
+  if (present && seq <= present.seq) return present
+  if (!present || !apply(present, news)) {
+    loaded.delete(db)
+    return loadLedger(db)
+  }
+  const next = { columns: present.columns, seq }
+  loaded.set(db, next)
+  return next
+}

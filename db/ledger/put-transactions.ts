@@ -1,0 +1,51 @@
+import type { PaidDatabase } from '../database.ts'
+import { transactionNumber, type Transaction } from '../model/transaction.ts'
+import { chunksOf, toChunk } from './chunk.ts'
+
+/** The tables that writing to the ledger needs in its transaction. */
+export const ledgerTables = (db: PaidDatabase) => [
+  db.transactions,
+  db.ledgerChunks,
+  db.ledgerChanges,
+]
+
+/**
+ * Writes rows of the ledger: the only way there is, so that what derives from them never lags behind. Call it inside
+ * the act's own transaction, with `ledgerTables` in it; a few rows at a time. Throws on an id of another kind.
+ */
+export async function putTransactions(
+  db: PaidDatabase,
+  ...rows: readonly Transaction[]
+): Promise<void> {
+  for (const { id } of rows) transactionNumber(id)
+  await db.transactions.bulkPut(rows)
+  await db.ledgerChanges.add({ rows: [...rows] })
+}
+
+/**
+ * Writes the derived columns of a whole new ledger, whose rows the caller has written in the same transaction: every
+ * tab loads them anew.
+ */
+export async function replaceColumns(
+  db: PaidDatabase,
+  rows: readonly Transaction[],
+): Promise<void> {
+  await db.ledgerChunks.clear()
+  for (const chunk of chunksOf(rows)) await db.ledgerChunks.add(chunk)
+  await db.ledgerChanges.clear()
+  await db.ledgerChanges.add({ rewritten: true, upTo: null })
+}
+
+/** Adds many new rows at once, at most a chunk of them. Call it as `putTransactions`. */
+export async function addTransactions(
+  db: PaidDatabase,
+  rows: readonly Transaction[],
+): Promise<void> {
+  // Small requests: each copies its rows on the main thread, which must stay free to draw.
+  for (let start = 0; start < rows.length; start += 100)
+    await db.transactions.bulkAdd(rows.slice(start, start + 100))
+  const [last] = await db.ledgerChunks.orderBy(':id').reverse().limit(1).primaryKeys()
+  const id = (last ?? 0) + 1
+  await db.ledgerChunks.add(toChunk(id, rows))
+  await db.ledgerChanges.add({ chunk: id })
+}

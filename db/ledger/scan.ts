@@ -1,0 +1,54 @@
+import type { MerchantId } from '../model/common.ts'
+import { statuses, types } from './chunk.ts'
+import type { Columns } from './columns.ts'
+import type { Period } from './days.ts'
+import type { Ledger } from './load-ledger.ts'
+
+export const codeOf = {
+  payment: types.indexOf('payment'),
+  refund: types.indexOf('refund'),
+  payout: types.indexOf('payout'),
+  adjustment: types.indexOf('adjustment'),
+  successful: statuses.indexOf('successful'),
+  pending: statuses.indexOf('pending'),
+  failed: statuses.indexOf('failed'),
+  refunded: statuses.indexOf('refunded'),
+} as const
+
+/** Whether the row at a position is money that a customer paid, refunded later or not. */
+export function isTakenAt({ column }: Columns, at: number): boolean {
+  return (
+    column.type[at] === codeOf.payment &&
+    (column.status[at] === codeOf.successful || column.status[at] === codeOf.refunded)
+  )
+}
+
+/** Whether the row at a position is money that has gone back to a customer. */
+export function isRefundAt({ column }: Columns, at: number): boolean {
+  return column.type[at] === codeOf.refund && column.status[at] === codeOf.successful
+}
+
+/** Whose rows: of one merchant or of all, of one of its links or of any. */
+export interface Subject {
+  merchantId?: MerchantId | undefined
+  linkId?: string | undefined
+}
+
+/** Calls back for each row of a subject in a period, in no order. */
+export function scan(
+  { columns }: Ledger,
+  { merchantId, linkId }: Subject,
+  { from, before }: Period,
+  see: (at: number) => void,
+): void {
+  const { column, size } = columns
+  const merchant = merchantId === undefined ? -1 : columns.merchants.find(merchantId)
+  const link = linkId === undefined ? -1 : columns.links.find(linkId)
+  if ((merchantId !== undefined && merchant === -1) || (linkId !== undefined && link === -1)) return
+  for (let at = 0; at < size; at += 1) {
+    if (merchant !== -1 && column.merchant[at] !== merchant) continue
+    if (link !== -1 && column.link[at] !== link) continue
+    const date = column.date[at] ?? 0
+    if (date >= from && date < before) see(at)
+  }
+}

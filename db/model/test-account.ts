@@ -1,0 +1,55 @@
+/**
+ * What becomes of a payment in this simulation: fixed by the customer's handset or card number, so that a trainer can
+ * show each outcome. Any other number pays.
+ */
+export interface Outcome {
+  /** How long it stays pending, in milliseconds. */
+  delay: number
+  /** Why it fails; null when it succeeds. */
+  failure: string | null
+}
+
+/** How long a payment takes, in milliseconds, and one whose customer is slow to answer the prompt. */
+export const settleDelay = 2_000
+export const slowDelay = 30_000
+
+const soon = (failure: string | null): Outcome => ({ delay: settleDelay, failure })
+
+/** The numbers with an outcome of their own; the screens offer them as hints. */
+export const testAccounts = {
+  succeeds: '0771111111',
+  delayed: '0772222222',
+  cancelled: '0773333333',
+  insufficient: '0774444444',
+  cardSucceeds: '4242424242424242',
+  cardDeclined: '4000000000000002',
+  cardInsufficient: '4000000000009995',
+} as const
+
+const outcomes: Record<string, Outcome> = {
+  [testAccounts.delayed]: { delay: slowDelay, failure: null },
+  [testAccounts.cancelled]: soon('The customer cancelled'),
+  [testAccounts.insufficient]: soon('There was not enough money in the wallet'),
+  [testAccounts.cardDeclined]: soon('The card was declined'),
+  [testAccounts.cardInsufficient]: soon('There was not enough money on the card'),
+}
+
+/** A number's digits as dialled inside the country: `+263 77 111 1111` is `0771111111`. */
+function plainDigits(account: string): string {
+  return account.replace(/\D/g, '').replace(/^(?:00)?263(?=\d{9}$)/, '0')
+}
+
+/** What becomes of a payment from this handset or card. */
+export function outcomeOf(account: string): Outcome {
+  return outcomes[plainDigits(account)] ?? soon(null)
+}
+
+/** A handset or card as it may be kept and shown: `077 *** 1111`, `**** 4242`. Text without enough digits stays. */
+export function maskAccount(account: string): string {
+  const digits = plainDigits(account)
+  if (digits.length < 8) return account.trim().slice(0, 40)
+  const last = digits.slice(-4)
+  return digits.length === 10 && digits.startsWith('07')
+    ? `${digits.slice(0, 3)} *** ${last}`
+    : `**** ${last}`
+}

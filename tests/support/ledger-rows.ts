@@ -1,0 +1,21 @@
+import type { Transaction } from '#db/model/transaction.ts'
+
+/** A payment of $45.00 that succeeded; `number` becomes its id and, in minutes, its date. */
+export function paymentRow(number: number, over: Partial<Transaction> = {}): Transaction {
+  return {
+    id: `TX-${number}`,
+    merchantId: 'M-001',
+    date: new Date(Date.UTC(2026, 10, 1, 8, number)).toISOString(),
+    customer: 'Rudo Chikomo',
+    amount: 45_00,
+    currency: 'USD',
+    fee: 133,
+    paymentMethod: 'ecocash',
+    status: 'successful',
+    type: 'payment',
+    account: '077 *** 4567',
+    reference: `Order ${number}`,
+    refunded: 0,
+    ...over,
+  }
+}
