@@ -1,0 +1,72 @@
+import { always } from '../../ledger/days.ts'
+import type { Ledger } from '../../ledger/load-ledger.ts'
+import { codeOf, scan } from '../../ledger/scan.ts'
+import { currencies } from '../../ledger/chunk.ts'
+import { inUsd } from '../../model/money.ts'
+import type { MerchantId } from '../../model/common.ts'
+import type { OpeningFigure } from '../../model/platform.ts'
+
+/** In minor units of USD. */
+export interface Balances {
+  /** What could be paid out now: payments less fees, refunds and payouts. */
+  available: number
+  /** What payments still under way would bring, less their fees. */
+  pending: number
+  paidOut: number
+  /** Payouts on their way: how many, and what they will pay. */
+  payoutsPending: { count: number; amount: number }
+}
+
+/**
+ * A merchant's balances: the opening figures, which hold everything up to `since`, and what the ledger has done after
+ * it. Without opening figures, of a business of its own making, the ledger from its beginning. Spec §9.
+ */
+export function balances(
+  ledger: Ledger,
+  merchantId: MerchantId,
+  opening: readonly OpeningFigure[] = [],
+): Balances {
+  const { column } = ledger.columns
+  const openingOf = (id: OpeningFigure['id']) => {
+    const figure = opening.find((each) => each.id === id)
+    return figure ? inUsd(figure.amount, figure.currency) : 0
+  }
+  const since = opening.length === 0 ? -Infinity : Math.max(...opening.map(sinceOf))
+  const total: Balances = {
+    available: openingOf('balance-available'),
+    pending: openingOf('balance-pending'),
+    paidOut: openingOf('total-paid-out'),
+    payoutsPending: { count: 0, amount: 0 },
+  }
+  scan(ledger, { merchantId }, always, (at) => {
+    const status = column.status[at]
+    const isNew = (column.date[at] ?? 0) > since
+    const isPending = status === codeOf.pending
+    const isPaid = status === codeOf.successful || status === codeOf.refunded
+    // NaN while it is pending.
+    const settledSince = (column.settled[at] ?? 0) > since
+    const usd = column.usd[at] ?? 0
+    const feeCurrency = currencies[column.currency[at] ?? 0] ?? 'USD'
+    const type = column.type[at]
+    if (type === codeOf.payment) {
+      const net = usd - inUsd(column.fee[at] ?? 0, feeCurrency)
+      if (isPaid && settledSince) total.available += net
+      if (isNew && isPending) total.pending += net
+      if (!isNew && settledSince) total.pending -= net
+    } else if (type === codeOf.refund) {
+      if (isNew && isPaid) total.available -= usd
+    } else if (type === codeOf.payout) {
+      // It leaves the balance when it is asked for, and comes back if it fails.
+      if (isNew && (isPaid || isPending)) total.available -= usd
+      if (!isNew && settledSince && !isPaid) total.available += usd
+      if (isPaid && settledSince) total.paidOut += usd
+      if (isPending) {
+        total.payoutsPending.count += 1
+        total.payoutsPending.amount += usd
+      }
+    } else if (isPaid && settledSince) total.available += usd
+  })
+  return total
+}
+
+const sinceOf = ({ since }: OpeningFigure) => Date.parse(since)

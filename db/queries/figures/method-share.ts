@@ -1,0 +1,60 @@
+import { methods } from '../../ledger/chunk.ts'
+import { lastMonths, type Period } from '../../ledger/days.ts'
+import type { Ledger } from '../../ledger/load-ledger.ts'
+import { isTakenAt, scan, type Subject } from '../../ledger/scan.ts'
+import type { PaymentMethodId } from '../../model/transaction.ts'
+
+/** How the shares name the methods: Visa and Mastercard together are cards. */
+export type MethodGroup = Exclude<PaymentMethodId, 'visa' | 'mastercard'> | 'cards'
+
+export interface MethodShare {
+  method: MethodGroup
+  /** In minor units of USD. */
+  amount: number
+  payments: number
+  /** Whole percents; those of all methods together are 100. */
+  percent: number
+}
+
+/** Whole percents that add up to 100: the largest remainders get what rounding down left over. */
+function wholePercents(amounts: readonly number[]): number[] {
+  const sum = amounts.reduce((total, amount) => total + amount, 0)
+  if (sum === 0) return amounts.map(() => 0)
+  const exact = amounts.map((amount) => (amount / sum) * 100)
+  const percents = exact.map(Math.floor)
+  const left = 100 - percents.reduce((total, percent) => total + percent, 0)
+  const remainder = (index: number) => (exact[index] ?? 0) - (percents[index] ?? 0)
+  const largest = exact.map((_, index) => index).sort((a, b) => remainder(b) - remainder(a))
+  return percents.map((percent, index) => percent + (largest.indexOf(index) < left ? 1 : 0))
+}
+
+/**
+ * What customers paid by each method in a period, the last 30 days unless told, the largest first; methods that no
+ * one used are left out. Spec §2 Dashboard home.
+ */
+export function methodShare(
+  ledger: Ledger,
+  subject: Subject,
+  now: Date,
+  period: Period = lastMonths(now).month,
+): MethodShare[] {
+  const { columns } = ledger
+  const { method, usd } = columns.column
+  const totals = new Map<MethodGroup, { amount: number; payments: number }>()
+  scan(ledger, subject, period, (at) => {
+    if (!isTakenAt(columns, at)) return
+    const id = methods[method[at] ?? 0] ?? 'ecocash'
+    const group = id === 'visa' || id === 'mastercard' ? 'cards' : id
+    const total = totals.get(group) ?? { amount: 0, payments: 0 }
+    total.amount += usd[at] ?? 0
+    total.payments += 1
+    totals.set(group, total)
+  })
+  const sorted = [...totals].sort(([, a], [, b]) => b.amount - a.amount)
+  const percents = wholePercents(sorted.map(([, { amount }]) => amount))
+  return sorted.map(([group, total], index) => ({
+    method: group,
+    ...total,
+    percent: percents[index] ?? 0,
+  }))
+}

@@ -1,0 +1,143 @@
+import { currencies, methods, statuses, types } from '../ledger/chunk.ts'
+import type { Columns } from '../ledger/columns.ts'
+import type { Ledger } from '../ledger/load-ledger.ts'
+import { radixSort } from '../ledger/radix-sort.ts'
+import { searchLedger } from '../ledger/search.ts'
+import type { Currency, MerchantId } from '../model/common.ts'
+import type { PaymentMethodId, TransactionStatus, TransactionType } from '../model/transaction.ts'
+
+export type TransactionOrder = 'id' | 'date' | 'customer' | 'paymentMethod' | 'amount' | 'status'
+
+/** What is asked of the ledger. What is left out, or an empty list, lets every row through. */
+export interface TransactionFilter {
+  merchantId?: MerchantId | undefined
+  /** In id, customer, account and reference; and in the merchant's name where `merchantNames` has them. */
+  search?: string | undefined
+  /** Keep the same map from one search to the next. */
+  merchantNames?: ReadonlyMap<MerchantId, string> | undefined
+  status?: TransactionStatus | undefined
+  methods?: readonly PaymentMethodId[] | undefined
+  types?: readonly TransactionType[] | undefined
+  linkId?: string | undefined
+  /** In milliseconds: from this instant on, and before that one. */
+  from?: number | undefined
+  before?: number | undefined
+  currency?: Currency | undefined
+  /** In minor units of `currency`; without one, of the amount in USD. Both ends count. */
+  least?: number | undefined
+  most?: number | undefined
+  /** The newest first when left out. Equal ones: the newest first. */
+  order?: { by: TransactionOrder; descending: boolean } | undefined
+}
+
+export interface FoundTransactions {
+  /** Where the rows are in the ledger, in the order asked for. */
+  positions: Uint32Array
+  total: number
+  /** How many there are of each status, and of all, whatever status is asked for. */
+  counts: Record<TransactionStatus | 'all', number>
+}
+
+/** Which codes of a list pass: 1 or 0 by code. */
+function passing<T>(all: readonly T[], wanted: readonly T[] | undefined): Uint8Array {
+  return Uint8Array.from(all, (each) => (!wanted?.length || wanted.includes(each) ? 1 : 0))
+}
+
+const byText = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare
+
+/** The place of each customer's name in the alphabet, by code. */
+function ranks(names: readonly string[]): Float64Array {
+  const sorted = names.map((_, code) => code).sort((a, b) => byText(names[a] ?? '', names[b] ?? ''))
+  const rank = new Float64Array(names.length)
+  for (const [place, code] of sorted.entries()) rank[code] = place
+  return rank
+}
+
+/** What rows are sorted by, as numbers by position. */
+function sortKeys({ column, customers, size }: Columns, by: TransactionOrder) {
+  if (by === 'id') return column.number
+  if (by === 'date') return column.date
+  if (by === 'amount') return column.usd
+  const [codes, places] =
+    by === 'customer'
+      ? [column.customer, ranks(customers.names)]
+      : by === 'status'
+        ? [column.status, ranks(statuses)]
+        : [column.method, ranks(methods)]
+  const keys = new Float64Array(size)
+  for (let at = 0; at < size; at += 1) keys[at] = places[codes[at] ?? 0] ?? 0
+  return keys
+}
+
+/**
+ * Finds, counts and sorts in memory: within milliseconds, however long the ledger. Amounts compare in USD at the
+ * sample rate unless one currency is asked for. Spec §2 Transactions.
+ */
+export function findTransactions(ledger: Ledger, filter: TransactionFilter): FoundTransactions {
+  const { columns } = ledger
+  const { column, size } = columns
+  const matches = filter.search?.trim()
+    ? searchLedger(ledger, filter.search, filter.merchantNames)
+    : null
+  const merchant = filter.merchantId === undefined ? -1 : columns.merchants.find(filter.merchantId)
+  const link = filter.linkId === undefined ? -1 : columns.links.find(filter.linkId)
+  const unknown =
+    (filter.merchantId !== undefined && merchant === -1) ||
+    (filter.linkId !== undefined && link === -1)
+  const wantedStatus = filter.status === undefined ? -1 : statuses.indexOf(filter.status)
+  const method = passing(methods, filter.methods)
+  const type = passing(types, filter.types)
+  const currency = passing(currencies, filter.currency && [filter.currency])
+  const money = filter.currency ? column.amount : column.usd
+  const { from = -Infinity, before = Infinity, least = -Infinity, most = Infinity } = filter
+
+  const order = columns.order()
+  const found = new Uint32Array(unknown ? 0 : size)
+  const tally = new Uint32Array(statuses.length)
+  let total = 0
+  for (let place = found.length - 1; place >= 0; place -= 1) {
+    const at = order[place] ?? 0
+    if (merchant !== -1 && column.merchant[at] !== merchant) continue
+    if (matches !== null && matches[at] !== 1) continue
+    if (method[column.method[at] ?? 0] === 0 || type[column.type[at] ?? 0] === 0) continue
+    if (currency[column.currency[at] ?? 0] === 0) continue
+    if (link !== -1 && column.link[at] !== link) continue
+    const date = column.date[at] ?? 0
+    if (date < from || date >= before) continue
+    const amount = money[at] ?? 0
+    if (amount < least || amount > most) continue
+    const status = column.status[at] ?? 0
+    tally[status] = (tally[status] ?? 0) + 1
+    if (wantedStatus !== -1 && status !== wantedStatus) continue
+    found[total] = at
+    total += 1
+  }
+  const positions = found.subarray(0, total)
+  sort(columns, positions, filter.order ?? { by: 'date', descending: true })
+  const counts = Object.fromEntries(statuses.map((each, code) => [each, tally[code] ?? 0]))
+  return {
+    positions,
+    total,
+    counts: {
+      ...(counts as Record<TransactionStatus, number>),
+      all: tally.reduce((sum, count) => sum + count, 0),
+    },
+  }
+}
+
+/** Sorts positions that lie newest first. */
+function sort(
+  columns: Columns,
+  positions: Uint32Array,
+  { by, descending }: NonNullable<TransactionFilter['order']>,
+): void {
+  if (by === 'date') {
+    if (!descending) positions.reverse()
+    return
+  }
+  const keys = sortKeys(columns, by)
+  // Sorting is stable: turned round before and after, equal ones still lie newest first.
+  if (descending) positions.reverse()
+  radixSort(positions, keys)
+  if (descending) positions.reverse()
+}

@@ -1,0 +1,47 @@
+import type { PaidDatabase } from '../database.ts'
+import { timelineOf } from '../ledger/timeline.ts'
+import type { Merchant } from '../model/merchant.ts'
+import type { PaymentLink } from '../model/payment-link.ts'
+import type { Transaction, TransactionStep } from '../model/transaction.ts'
+
+export interface TransactionDetails {
+  transaction: Transaction
+  merchant: Merchant | null
+  /** What the merchant gets of it, in minor units of its currency: the amount less the fee. */
+  net: number
+  /** Its states, oldest first. */
+  timeline: TransactionStep[]
+  /** The refunds of a payment, oldest first, and what is left to refund, in minor units. */
+  refunds: Transaction[]
+  leftToRefund: number
+  /** The payment that a refund refunds. */
+  refundedPayment: Transaction | null
+  /** The link that it was paid by; null when by none, or when that link is deleted. */
+  link: PaymentLink | null
+}
+
+/** All that the details sheet and the receipt show of a transaction; null for an unknown id. Spec §2 Transactions. */
+export async function getTransaction(
+  db: PaidDatabase,
+  id: Transaction['id'],
+): Promise<TransactionDetails | null> {
+  const transaction = await db.transactions.get(id)
+  if (!transaction) return null
+  const { merchantId, refundOf, linkId, type, status, amount, fee, refunded } = transaction
+  const [merchant, refunds, refundedPayment, link] = await Promise.all([
+    db.merchants.get(merchantId),
+    db.transactions.where('refundOf').equals(id).sortBy('date'),
+    refundOf === undefined ? undefined : db.transactions.get(refundOf),
+    linkId === undefined ? undefined : db.paymentLinks.get(linkId),
+  ])
+  return {
+    transaction,
+    merchant: merchant ?? null,
+    net: amount - fee,
+    timeline: timelineOf(transaction),
+    refunds,
+    leftToRefund: type === 'payment' && status === 'successful' ? amount - refunded : 0,
+    refundedPayment: refundedPayment ?? null,
+    link: link ?? null,
+  }
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from '../model/transaction.ts'
+import { currencies, methods, statuses, types } from '../ledger/chunk.ts'
+import type { Ledger } from '../ledger/load-ledger.ts'
+
+/** What a table, an export or a card shows of a transaction. */
+export type LedgerRow = Pick<
+  Transaction,
+  | 'id'
+  | 'merchantId'
+  | 'date'
+  | 'customer'
+  | 'amount'
+  | 'currency'
+  | 'fee'
+  | 'paymentMethod'
+  | 'status'
+  | 'type'
+  | 'linkId'
+>
+
+/** The rows at some positions, such as a page of what was found. */
+export function rowsAt({ columns }: Ledger, positions: Uint32Array): LedgerRow[] {
+  const { column, merchants, customers, links } = columns
+  return Array.from(positions, (at) => {
+    const linkId = links.names[column.link[at] ?? 0]
+    return {
+      id: `TX-${column.number[at]}`,
+      merchantId: merchants.names[column.merchant[at] ?? 0] ?? '',
+      date: new Date(column.date[at] ?? 0).toISOString(),
+      customer: customers.names[column.customer[at] ?? 0] ?? '',
+      amount: column.amount[at] ?? 0,
+      currency: currencies[column.currency[at] ?? 0] ?? 'USD',
+      fee: column.fee[at] ?? 0,
+      paymentMethod: methods[column.method[at] ?? 0] ?? 'ecocash',
+      status: statuses[column.status[at] ?? 0] ?? 'pending',
+      type: types[column.type[at] ?? 0] ?? 'payment',
+      ...(linkId && { linkId }),
+    }
+  })
+}
+
+/** The ids at some positions: what "select all that match" selects. */
+export function idsAt({ columns }: Ledger, positions: Uint32Array): string[] {
+  return Array.from(positions, (at) => `TX-${columns.column.number[at]}`)
+}

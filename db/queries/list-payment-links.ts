@@ -1,0 +1,30 @@
+import type { PaidDatabase } from '../database.ts'
+import { loadLedger } from '../ledger/load-ledger.ts'
+import type { MerchantId } from '../model/common.ts'
+import { linkStatusAt, type PaymentLink } from '../model/payment-link.ts'
+import { linkFigures, type LinkFigures } from './figures/link-figures.ts'
+
+/** A link with its status as of now and what it brought. */
+export type LinkListing = PaymentLink & LinkFigures
+
+/** A merchant's links, the newest first. A past expiry counts as expired. Spec §2 Payment Links. */
+export async function listPaymentLinks(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+  now = new Date(),
+): Promise<LinkListing[]> {
+  const [ledger, links] = await Promise.all([
+    loadLedger(db),
+    db.paymentLinks.where('merchantId').equals(merchantId).toArray(),
+  ])
+  const figures = linkFigures(ledger, links)
+  const none = { payments: 0, collected: 0, conversion: null }
+  return links
+    .map((link) => ({
+      ...link,
+      status: linkStatusAt(link, now.getTime()),
+      ...none,
+      ...figures.get(link.id),
+    }))
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
+}
