@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { ActionError, type ActionContext } from '../action.ts'
+import { putTransactions } from '../ledger/put-transactions.ts'
+import { feeOf } from '../model/fee-of.ts'
+import { inUsd } from '../model/money.ts'
+import { maskAccount, outcomeOf } from '../model/test-account.ts'
+import { transaction as transactionSchema, type Transaction } from '../model/transaction.ts'
+import { nextId } from '../next-id.ts'
+
+/** The most that one transaction may be, in minor units: 1,000,000.00. */
+export const maxAmount = 100_000_000
+
+export type NewEntry = Pick<
+  Transaction,
+  'merchantId' | 'customer' | 'amount' | 'currency' | 'paymentMethod' | 'type' | 'reference'
+> & {
+  /** The handset, card or account number as typed: it fixes the outcome and is kept masked. */
+  account: string
+  attemptId: string
+  linkId?: string | undefined
+}
+
+/** The row that an attempt has made already, if it has. */
+export async function findAttempt(
+  { db }: ActionContext,
+  attemptId: string,
+): Promise<Transaction | undefined> {
+  return db.transactions.where('attemptId').equals(attemptId).first()
+}
+
+async function checkMerchant({ db }: ActionContext, { merchantId, ...entry }: NewEntry) {
+  const merchant = await db.merchants.get(merchantId)
+  if (!merchant) throw new ActionError('not-found', `There is no merchant ${merchantId}.`)
+  const { name, status, paymentLimit } = merchant
+  if (entry.type !== 'payment') return
+  if (status === 'suspended')
+    throw new ActionError('not-taking-payments', `${name} is suspended.`, { name })
+  if (paymentLimit !== null && inUsd(entry.amount, entry.currency) > paymentLimit)
+    throw new ActionError('over-limit', `${name} may not take so much in one payment yet.`, {
+      name,
+      limit: String(paymentLimit),
+    })
+  // A method without a row can't be switched off.
+  const method = await db.paymentMethods.get(entry.paymentMethod)
+  if (method && !method.enabled)
+    throw new ActionError('method-disabled', `${method.name} is off.`, { name: method.name })
+}
+
+/**
+ * Writes a new transaction as pending, with what will become of it and when. Call it inside the act's transaction,
+ * with the tables of the ledger and `merchants`, `paymentMethods`, `merchantFees` and `counters` in it.
+ */
+export async function enterTransaction(
+  context: ActionContext,
+  entry: NewEntry,
+): Promise<Transaction> {
+  const { db, now } = context
+  await checkMerchant(context, entry)
+  const { account, linkId, amount, ...fields } = entry
+  const { delay, failure } = outcomeOf(account)
+  const customer = entry.customer.replace(/\s+/g, ' ').trim()
+  const fee = feeOf(await db.merchantFees.toArray(), entry)
+  const row = v.safeParse(transactionSchema, {
+    ...fields,
+    id: 'TX-0',
+    date: now,
+    customer,
+    amount,
+    fee,
+    status: 'pending',
+    account: maskAccount(account),
+    refunded: 0,
+    history: [{ status: 'pending', at: now }],
+    settlesAt: new Date(Date.parse(now) + delay).toISOString(),
+    ...(failure !== null && { willFail: failure }),
+    ...(linkId !== undefined && { linkId }),
+  })
+  if (customer === '')
+    throw new ActionError('invalid', 'No customer.', { reason: 'Enter who pays.' })
+  if (!row.success || amount > maxAmount)
+    throw new ActionError('invalid', 'A field is out of its bounds.', {
+      reason: 'The amount must be above 0 and at most 1,000,000.00.',
+    })
+  const entered = { ...row.output, id: await nextId(db, 'TX') }
+  await putTransactions(db, entered)
+  return entered
+}

@@ -1,0 +1,25 @@
+import { Dexie } from 'dexie'
+import type { ActionContext } from '../action.ts'
+import type { MerchantId } from '../model/common.ts'
+import type { Notification } from '../model/notification.ts'
+
+/**
+ * Marks a merchant's notifications as read, those given or all of them, and says how many were not. Who has read what
+ * is no act on the platform: it leaves no row in the log.
+ */
+export async function markNotificationsRead(
+  { db, now }: ActionContext,
+  { merchantId, ids }: { merchantId: MerchantId; ids?: readonly Notification['id'][] },
+): Promise<number> {
+  return db.transaction('rw', db.notifications, async () => {
+    const rows = await db.notifications
+      .where('[merchantId+createdAt]')
+      .between([merchantId, Dexie.minKey], [merchantId, Dexie.maxKey])
+      .toArray()
+    const unread = rows.filter(
+      ({ id, readAt }) => readAt === null && (ids === undefined || ids.includes(id)),
+    )
+    await db.notifications.bulkPut(unread.map((row) => ({ ...row, readAt: now })))
+    return unread.length
+  })
+}
