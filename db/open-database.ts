@@ -16,6 +16,14 @@ export class OpenError extends Error {
 /** How long a database may stay silent before it counts as not answering, in milliseconds. */
 const patience = 4000
 
+/** The version that stands on the device, 0 for none or where the browser doesn't say. Opens nothing, so that it writes nothing. */
+async function standingVersion(name: string): Promise<number> {
+  const all = (await indexedDB.databases?.()) ?? []
+  const native = all.find((each) => each.name === name)?.version ?? 0
+  // Dexie counts in tenths: what lies between two whole versions is its own mending.
+  return Math.floor(native / 10)
+}
+
 function withPatience<T>(work: Promise<T>, late: () => OpenError): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(late()), patience)
@@ -41,7 +49,14 @@ export async function openDatabase(
     onLost('newer')
   })
   try {
-    await withPatience(db.open(), () => new OpenError(blocked ? 'blocked' : 'no-answer'))
+    await withPatience(
+      (async () => {
+        // Dexie would open a database that a newer app has written, add what it misses, and write to it.
+        if ((await standingVersion(db.name)) > currentVersion) throw new OpenError('newer')
+        await db.open()
+      })(),
+      () => new OpenError(blocked ? 'blocked' : 'no-answer'),
+    )
   } catch (error) {
     db.close()
     if (error instanceof OpenError) throw error
@@ -50,11 +65,6 @@ export async function openDatabase(
       named === 'UpgradeError' || named === 'AbortError' ? 'upgrade-failed' : 'refused',
       error,
     )
-  }
-  // Dexie opens a database that a newer app has written, and would write to it.
-  if (db.verno > currentVersion) {
-    db.close()
-    throw new OpenError('newer')
   }
   return db
 }

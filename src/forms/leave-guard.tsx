@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useBackToClose } from '#src/ui/use-back-to-close.ts'
+import { useBackToClose, whenLayersClosed } from '#src/ui/use-back-to-close.ts'
 import { useUnsavedChanges } from './unsaved-changes.ts'
 
 const ConfirmDialog = lazy(async () => ({
@@ -32,7 +32,6 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
       const link = linkUnder(event)
       if (!link) return
       event.preventDefault()
-      event.stopPropagation()
       setWanted({ path: link.pathname + link.search })
     }
     const askOnUnload = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -46,8 +45,10 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
 
   function leave() {
     setLeaving(true)
-    if (wanted === 'back') history.back()
-    else if (wanted) navigate(wanted.path)
+    whenLayersClosed(() => {
+      if (wanted === 'back') history.back()
+      else if (wanted) navigate(wanted.path)
+    })
   }
 
   return (

@@ -6,6 +6,13 @@ export function pdfOf(size: number): Buffer {
   return bytes
 }
 
+/** The same, of bytes that a browser can't pack: it takes the room that its size says. */
+export function noisyPdfOf(size: number): Buffer {
+  const bytes = pdfOf(size)
+  for (let at = 16; at < size - 16; at += 4) bytes.writeUInt32LE((at * 2_654_435_761) >>> 0, at)
+  return bytes
+}
+
 /** A picture of one point. */
 export function pngOf(): Buffer {
   return Buffer.from(
