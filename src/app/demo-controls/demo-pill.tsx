@@ -1,13 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
+import { getDemoSettings } from '#db/queries/get-demo-settings.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import { Chevron } from '#src/ui/glyphs.tsx'
 import { useOfflineStatus } from '../offline/offline-status.ts'
 
 const DemoSheet = lazy(async () => ({ default: (await import('./demo-sheet.tsx')).DemoSheet }))
 
-/** The permanent, quiet mark that this is a demo; it opens the demo controls. */
+/** The permanent, quiet mark that this is a demo, and whether a dry one; it opens the demo controls. */
 export function DemoPill() {
   const [sheet, setSheet] = useState<'unused' | 'open' | 'shut'>('unused')
   const offline = useOfflineStatus()
+  const dryRun = useQuery(getDemoSettings)?.dryRun ?? false
   return (
     <>
       <button
@@ -18,7 +21,8 @@ export function DemoPill() {
       >
         <Chevron size={12} />
         <span>
-          Demo<span className="sr-only"> controls</span>
+          {dryRun ? 'Dry run' : 'Demo'}
+          <span className="sr-only">{dryRun ? ' is on. Demo controls' : ' controls'}</span>
         </span>
         {offline.state === 'ready' && (
           <span className="font-medium max-lg:hidden">offline ready</span>

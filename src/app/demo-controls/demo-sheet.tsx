@@ -10,6 +10,7 @@ import { toast } from '#src/ui/toast.ts'
 import { resetDemo } from '../database/open-and-seed.ts'
 import { useInstall } from '../offline/install.ts'
 import { FaultsSwitch } from './faults-switch.tsx'
+import { DryRunSwitch } from './dry-run-switch.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 
 interface Props {
@@ -69,6 +70,7 @@ export function DemoSheet({ open, onClose }: Props) {
     >
       <div className="grid gap-4">
         <OfflineBanner />
+        <DryRunSwitch />
         <FaultsSwitch />
         {install.state === 'ios' && (
           <p className="text-sm text-muted">

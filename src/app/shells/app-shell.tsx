@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type PropsWithChildren, type React
 import { useLocation } from 'wouter'
 import type { Area } from '#src/routes/paths.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { Logo } from '#src/ui/logo.tsx'
+import { Logo, Mark } from '#src/ui/logo.tsx'
 import { DemoPill } from '../demo-controls/demo-pill.tsx'
 import { SidebarNav, type NavCounts } from './sidebar-nav.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
@@ -67,18 +67,22 @@ export function AppShell({
         </div>
       </aside>
       <div className="min-w-0">
-        <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-bg px-1.5 pr-2 lg:h-16 lg:px-gutter">
+        <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-bg px-1.5 pr-2 sm:gap-2 lg:h-16 lg:px-gutter">
           <IconButton
             label="Open menu"
             icon={<MenuIcon size={22} strokeWidth={1.75} aria-hidden />}
             className="lg:hidden"
             onClick={() => setDrawer('open')}
           />
-          <span className="lg:hidden">
+          {/* Where the word would leave the buttons no room. */}
+          <span className="xs:hidden">
+            <Mark size={24} />
+          </span>
+          <span className="max-xs:hidden lg:hidden">
             <Logo height={22} />
           </span>
           <p className="truncate text-sm text-muted max-lg:hidden">{place}</p>
-          <div className="ml-auto flex items-center gap-2">
+          <div className="ml-auto flex items-center sm:gap-2">
             <DemoPill />
             <ThemeToggle />
             {actions}

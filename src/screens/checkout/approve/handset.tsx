@@ -32,7 +32,10 @@ export function Handset({
   const [pin, setPin] = useState('')
   const [error, setError] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => scrollTo(0, 0), [])
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -48,7 +51,7 @@ export function Handset({
   return (
     <div className="grid justify-items-center gap-4">
       <div className="text-center">
-        <StepHeading>Approve on your phone</StepHeading>
+        <StepHeading focus={false}>Approve on your phone</StepHeading>
         <p className="mt-1 text-muted tabular-nums">
           {provider} has sent a prompt to {formatMobile(phone)}.
         </p>
@@ -63,7 +66,7 @@ export function Handset({
             onSubmit={send}
           >
             <p className="text-sm font-semibold">{provider}</p>
-            <p className="wrap-anywhere tabular-nums">
+            <p id="pin-ask" className="wrap-anywhere tabular-nums">
               Pay <b className="font-semibold">{amount}</b> to {merchantName}? Ref {reference}.
             </p>
             <div className="grid gap-1.5">
@@ -78,7 +81,7 @@ export function Handset({
                 autoComplete="off"
                 maxLength={4}
                 aria-invalid={error ? true : undefined}
-                aria-describedby={error ? 'pin-hint pin-error' : 'pin-hint'}
+                aria-describedby={error ? 'pin-ask pin-hint pin-error' : 'pin-ask pin-hint'}
                 onChange={(event) => {
                   setPin(event.target.value.replace(/\D/g, '').slice(0, 4))
                   setError(null)
@@ -94,7 +97,7 @@ export function Handset({
                 A simulation: any 4 digits.
               </p>
             </div>
-            <div className="-mx-1 flex gap-2">
+            <div className="flex gap-2">
               <button
                 type="button"
                 aria-disabled={pending || undefined}
