@@ -138,10 +138,14 @@ test('starting fresh asks, deletes everything and seeds anew', async ({ page }) 
       if (sessionStorage.getItem('ill')) throw new DOMException('Refused.', 'SecurityError')
       return open.apply(this, args)
     }
+    const remove = IDBFactory.prototype.deleteDatabase
+    IDBFactory.prototype.deleteDatabase = function heal(...args) {
+      sessionStorage.removeItem('ill')
+      return remove.apply(this, args)
+    }
   })
   await page.reload()
   await page.getByRole('button', { name: 'Start fresh' }).click()
-  await page.evaluate(() => sessionStorage.removeItem('ill'))
   await page.getByRole('button', { name: 'Delete and start fresh' }).click()
   await expect(page.getByText('7 applications are waiting.')).toBeVisible()
 })
