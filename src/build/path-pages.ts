@@ -83,7 +83,7 @@ export function pathPages(): Plugin {
     const entries = Object.values(bundle)
       .filter(isChunk)
       .filter(({ isEntry }) => isEntry)
-      .map(({ fileName }) => fileName)
+      .flatMap(({ fileName }) => [...withImports(bundle, fileName)])
     const files = [...entries, ...lazyFiles(bundle, row)]
     return withMadeBody(page, {
       body,
