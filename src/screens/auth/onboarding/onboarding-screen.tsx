@@ -33,26 +33,28 @@ export function OnboardingScreen() {
 
   return (
     <div className="mx-auto flex min-h-dvh max-w-[1120px] flex-col px-gutter">
-      <header className="flex h-16 flex-none items-center justify-between">
-        <Link
-          to={pathTo('landing')}
-          aria-label="Paid home"
-          className="flex min-h-11 flex-none items-center"
+      <header className="flex-none">
+        <div className="flex h-16 items-center justify-between">
+          <Link
+            to={pathTo('landing')}
+            aria-label="Paid home"
+            className="flex min-h-11 flex-none items-center"
+          >
+            <Logo height={26} />
+          </Link>
+          <p className="text-sm text-muted tabular-nums">{place}</p>
+        </div>
+        <div
+          role="progressbar"
+          aria-label="Walkthrough"
+          aria-valuemin={0}
+          aria-valuemax={slides.length}
+          aria-valuenow={at + 1}
+          aria-valuetext={place}
         >
-          <Logo height={26} />
-        </Link>
-        <p className="text-sm text-muted tabular-nums">{place}</p>
+          <Steps count={slides.length} current={at} label={place} />
+        </div>
       </header>
-      <div
-        role="progressbar"
-        aria-label="Walkthrough"
-        aria-valuemin={0}
-        aria-valuemax={slides.length}
-        aria-valuenow={at + 1}
-        aria-valuetext={place}
-      >
-        <Steps count={slides.length} current={at} label={place} />
-      </div>
       <main
         id="main"
         tabIndex={-1}

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test'
+import { axe } from '#tests/support/axe.ts'
+import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { readDatabase } from '#tests/support/read-database.ts'
+
+const titles = [
+  'Welcome',
+  'Accept Payments',
+  'Create Payment Links',
+  'Invoicing Made Simple',
+  'Real-time Analytics',
+  "You're All Set",
+]
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+function swipe(page: Page, from: number, to: number) {
+  return page.locator('main').evaluate(
+    (main, [start, end]) => {
+      const finger = { pointerType: 'touch', bubbles: true, clientY: 300 }
+      main.dispatchEvent(new PointerEvent('pointerdown', { ...finger, clientX: start }))
+      main.dispatchEvent(new PointerEvent('pointerup', { ...finger, clientX: end }))
+    },
+    [from, to] as const,
+  )
+}
+
+test('six slides in their order, with the progress, to the dashboard', async ({ page, goTo }) => {
+  await goTo('onboarding')
+  const bar = page.getByRole('progressbar')
+  for (const [index, name] of titles.entries()) {
+    await expect(title(page)).toHaveText(name)
+    await expect(bar).toHaveAttribute('aria-valuenow', String(index + 1))
+    await expect(bar).toHaveAttribute('aria-valuemax', '6')
+    await expect(page.getByText(`Step ${index + 1} of 6`)).toBeVisible()
+    await expect(button(page, 'Skip')).toHaveCount(index === 0 ? 1 : 0)
+    await expect(button(page, 'Previous')).toHaveCount(index === 0 ? 0 : 1)
+    if (index < 5) await button(page, 'Next').click()
+  }
+  await expect(button(page, 'Next')).toHaveCount(0)
+  await button(page, 'Get Started').click()
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
+test('Skip leads to the dashboard, and Back does not return', async ({ page, goTo }) => {
+  await goTo('login')
+  await goTo('onboarding')
+  await button(page, 'Skip').click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await settled(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+})
+
+test('Previous and the arrow keys go back and forth, and stop at the ends', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('onboarding')
+  await button(page, 'Next').click()
+  await button(page, 'Previous').click()
+  await expect(title(page)).toHaveText('Welcome')
+  await page.keyboard.press('ArrowLeft')
+  await expect(title(page)).toHaveText('Welcome')
+  for (let press = 0; press < 8; press += 1) await page.keyboard.press('ArrowRight')
+  await expect(title(page)).toHaveText("You're All Set")
+  await page.keyboard.press('ArrowLeft')
+  await expect(title(page)).toHaveText('Real-time Analytics')
+  await expect(page).toHaveURL(/\/onboarding$/)
+})
+
+test('a swipe turns the slide, a short or a steep one does not', async ({ page, goTo }) => {
+  await goTo('onboarding')
+  await swipe(page, 300, 100)
+  await expect(title(page)).toHaveText('Accept Payments')
+  await swipe(page, 200, 180)
+  await expect(title(page)).toHaveText('Accept Payments')
+  await swipe(page, 100, 300)
+  await expect(title(page)).toHaveText('Welcome')
+})
+
+test('a double click on what has just changed does not leave', async ({ page, goTo }) => {
+  await goTo('onboarding')
+  await button(page, 'Next').click()
+  await button(page, 'Previous').dblclick()
+  await expect(title(page)).toHaveText('Welcome')
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight')
+  await button(page, 'Next').dblclick()
+  await expect(title(page)).toHaveText("You're All Set")
+  await expect(page).toHaveURL(/\/onboarding$/)
+})
+
+test('it is remembered as done, and can be played again', async ({ page, goTo }) => {
+  const doneAt = async () => {
+    const { merchants = [] } = await readDatabase(page)
+    const demo = merchants.find((row) => row instanceof Object && 'id' in row && row.id === 'M-001')
+    return demo instanceof Object && 'onboardedAt' in demo ? demo.onboardedAt : undefined
+  }
+  await goTo('business')
+  expect(await doneAt()).toBeUndefined()
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByText('Replay onboarding').click()
+  await expect(title(page)).toHaveText('Welcome')
+  await button(page, 'Skip').click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await expect.poll(doneAt).toMatch(/^2026-11-21T/)
+  const first = await doneAt()
+
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByText('Replay onboarding').click()
+  await button(page, 'Skip').click()
+  await settled(page)
+  expect(await doneAt()).toBe(first)
+})
+
+for (const theme of ['dark', 'light'])
+  test(`axe finds nothing on any slide in ${theme}`, async ({ page, goTo }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    await goTo('onboarding')
+    for (const name of titles) {
+      await expect(title(page)).toHaveText(name)
+      await axe(page)
+      await page.keyboard.press('ArrowRight')
+    }
+  })
