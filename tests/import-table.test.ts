@@ -50,6 +50,8 @@ const taken = [
   ['src/screens/console/fees/b.ts', './x.ts'],
   ['src/screens/console/fees/b.ts', '#db/actions/x.ts'],
   ['src/screens/console/fees/b.ts', '#db/model/x.ts'],
+  ['src/screens/console/fees/b.ts', '#db/files/x.ts'],
+  ['src/screens/console/fees/b.ts', '#src/screens/shared/x.ts'],
   ['src/screens/console/fees/b.ts', '#src/data/x.ts'],
   ['src/app/b.ts', '#seed/x.ts'],
   ['src/app/offline/b.ts', '../x.ts'],

@@ -14,8 +14,7 @@ export function lazyImports(fileName: string, code: string): Map<string, string>
       names.pop()
     },
     ImportExpression({ source }) {
-      const name = names.at(-1)
-      if (name && source.type === 'Literal') found.set(name, String(source.value))
+      if (source.type === 'Literal') for (const name of names) found.set(name, String(source.value))
     },
   }).visit(program)
   return found

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
+import type * as prerender from '../app/prerender.tsx'
 
 /** The public pages as the app's own code draws them, by path. */
 export async function drawPublicPages(base: string): Promise<Map<string, string>> {
-  const { module } = await runnerImport<typeof import('../app/prerender.tsx')>(
+  const { module } = await runnerImport<typeof prerender>(
     fileURLToPath(new URL('../app/prerender.tsx', import.meta.url)),
     { base, mode: 'production', logLevel: 'warn', configFile: false },
   )
