@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { builtPaths } from '#src/routes/paths.ts'
 import { settled, test as base } from './fixtures.ts'
 import { startServer, type Server } from './server.ts'
 
@@ -11,6 +12,11 @@ export const test = base.extend<{ ownServer: Server }>({
   },
   baseURL: async ({ ownServer }, use) => use(ownServer.url),
 })
+
+/** The paths that stand for one page each, and the row whose screen answers. */
+export const visits = builtPaths
+  .filter(({ path }) => !path.includes(':'))
+  .map((row) => ({ row, target: builtPaths.find(({ id }) => id === row.redirectTo) ?? row }))
 
 /** Errors that a browser writes down when a server is gone. */
 export const noServer = /net::ERR_CONNECTION_REFUSED|net::ERR_FAILED|Failed to fetch/

@@ -1,5 +1,11 @@
-import { builtPaths } from '#src/routes/paths.ts'
-import { expect, noServer, openUntilReady, settled, test } from '#tests/support/platform-test.ts'
+import {
+  expect,
+  noServer,
+  openUntilReady,
+  settled,
+  test,
+  visits,
+} from '#tests/support/platform-test.ts'
 
 test.use({ allowedProblems: noServer })
 
@@ -28,8 +34,7 @@ test('R01 the page that installs the app opens its other screens without a serve
 test('R02 every path answers without a server', async ({ page, ownServer }) => {
   await openUntilReady(page)
   await ownServer.kill()
-  for (const row of builtPaths) {
-    const target = builtPaths.find(({ id }) => id === row.redirectTo) ?? row
+  for (const { row, target } of visits) {
     await page.goto(row.path)
     await settled(page)
     await expect(page).toHaveTitle(`${target.title} · Paid`)

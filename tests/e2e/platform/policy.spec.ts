@@ -1,11 +1,10 @@
-import { builtPaths } from '#src/routes/paths.ts'
-import { expect, settled, test } from '#tests/support/platform-test.ts'
+import { expect, settled, test, visits } from '#tests/support/platform-test.ts'
 import { watchContext } from '#tests/support/watch-context.ts'
 
 test('R12 R41 every path keeps to its policy and its own address', async ({ page }) => {
   // What the pages did is held against the rules when the test ends, as in every other test.
-  for (const { path } of builtPaths) {
-    const response = await page.goto(path)
+  for (const { row } of visits) {
+    const response = await page.goto(row.path)
     await settled(page)
     expect(response?.headers()).toMatchObject({
       'content-security-policy': "frame-ancestors 'none'",

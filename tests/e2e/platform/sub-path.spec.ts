@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtPaths } from '#src/routes/paths.ts'
 import {
   expect,
   noServer,
   openUntilReady,
   settled,
   test as base,
+  visits,
 } from '#tests/support/platform-test.ts'
 import { startServer } from '#tests/support/server.ts'
 
@@ -36,8 +36,7 @@ test('R11 the app works below a path of its site', async ({ page, ownServer }) =
   )
   for (const running of [true, false]) {
     if (!running) await ownServer.kill()
-    for (const row of builtPaths) {
-      const target = builtPaths.find(({ id }) => id === row.redirectTo) ?? row
+    for (const { row, target } of visits) {
       await page.goto(`/app${row.path}`)
       await settled(page)
       expect(new URL(page.url()).pathname).toBe(`/app${target.path}`)
