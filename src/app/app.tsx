@@ -17,16 +17,24 @@ function CurrentRoute() {
   const [location] = useLocation()
   const { parser } = useRouter()
   const route = findRoute(location, parser)
-  useArrival(route?.title ?? 'Page not found', location)
+  // What is drawn over a screen leaves the page where it is, its scroll and its focus.
+  const place = route?.over ? pathTo(route.over) : location
+  useArrival(route?.title ?? 'Page not found', place)
   if (!route) return <NotFoundPage path={location} />
   if (route.redirectTo) return <Redirect to={pathTo(route.redirectTo)} replace />
 
-  const Screen = lazyScreens[route.id]
+  const Screen = lazyScreens[route.over ?? route.id]
+  const Layer = route.over && lazyScreens[route.id]
   const screen = (
-    <RouteErrorBoundary key={route.id} fallback={ErrorPage}>
+    <RouteErrorBoundary key={route.over ?? route.id} fallback={ErrorPage}>
       <Suspense>
         <Screen />
       </Suspense>
+      {Layer && (
+        <Suspense>
+          <Layer />
+        </Suspense>
+      )}
     </RouteErrorBoundary>
   )
   const Shell = lazyAreas[route.area]

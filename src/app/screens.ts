@@ -21,9 +21,22 @@ export const screens = {
     (await import('#src/screens/auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
   onboarding: async () =>
     (await import('#src/screens/auth/onboarding/onboarding-screen.tsx')).OnboardingScreen,
+  dashboard: async () => (await import('#src/screens/dashboard/home/home-screen.tsx')).HomeScreen,
+  transactions: async () =>
+    (await import('#src/screens/dashboard/transactions/transactions-screen.tsx'))
+      .TransactionsScreen,
+  'transaction-details': async () =>
+    (await import('#src/screens/dashboard/transaction-details/transaction-details-screen.tsx'))
+      .TransactionDetailsScreen,
+  'console-transactions': async () =>
+    (await import('#src/screens/console/transactions/transactions-screen.tsx'))
+      .ConsoleTransactionsScreen,
   checkout: async () => (await import('#src/screens/checkout/checkout-screen.tsx')).CheckoutScreen,
   business: async () =>
     (await import('#src/screens/dashboard/business/business-screen.tsx')).BusinessScreen,
+  'payment-links': async () =>
+    (await import('#src/screens/dashboard/payment-links/payment-links-screen.tsx'))
+      .PaymentLinksScreen,
   merchants: async () =>
     (await import('#src/screens/console/merchants/merchants-screen.tsx')).MerchantsScreen,
   'pending-merchants': async () =>

@@ -10,6 +10,8 @@ interface PathRow {
   /** Its place in the area's sidebar; a row without one is reached from elsewhere. */
   nav?: { label: string; group?: string }
   redirectTo?: string
+  /** The row whose screen stays in view below this one's, as it stands. */
+  over?: string
   /** Named by the specification, but its screen is not built: not linked, and the not-found page answers. */
   planned?: true
 }
@@ -43,7 +45,7 @@ export const paths = [
     path: '/dashboard',
     title: 'Dashboard',
     area: 'dashboard',
-    redirectTo: 'business',
+    nav: { label: 'Dashboard' },
   },
   {
     id: 'applications',
@@ -74,7 +76,6 @@ export const paths = [
     title: 'Payments',
     area: 'dashboard',
     redirectTo: 'transactions',
-    planned: true,
   },
   {
     id: 'transactions',
@@ -82,7 +83,13 @@ export const paths = [
     title: 'Transactions',
     area: 'dashboard',
     nav: { label: 'Transactions', group: 'Payments' },
-    planned: true,
+  },
+  {
+    id: 'transaction-details',
+    path: '/dashboard/payments/transactions/:id',
+    title: 'Transaction',
+    area: 'dashboard',
+    over: 'transactions',
   },
   {
     id: 'invoices',
@@ -98,7 +105,6 @@ export const paths = [
     title: 'Payment Links',
     area: 'dashboard',
     nav: { label: 'Payment Links', group: 'Payments' },
-    planned: true,
   },
   {
     id: 'payouts',
@@ -221,7 +227,6 @@ export const paths = [
     title: 'Transactions',
     area: 'console',
     nav: { label: 'Transactions' },
-    planned: true,
   },
   {
     id: 'financial-reports',
@@ -286,8 +291,11 @@ export function pathTo(id: PathId): string {
 }
 
 type Built = Exclude<Row, { planned: true }>
-export type BuiltPath = Omit<PathRow, 'id' | 'redirectTo'> &
-  ({ id: ScreenId; redirectTo?: undefined } | { id: PathId; redirectTo: PathId })
+export type BuiltPath = Omit<PathRow, 'id' | 'redirectTo' | 'over'> &
+  (
+    | { id: ScreenId; over?: ScreenId; redirectTo?: undefined }
+    | { id: PathId; over?: undefined; redirectTo: PathId }
+  )
 
 /** The rows that can be visited: a screen or a redirect stands behind each. */
 export const builtPaths: readonly BuiltPath[] = paths.filter(

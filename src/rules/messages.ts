@@ -31,6 +31,7 @@ export const messages = {
   wouldOpenNewTransaction: 'New Transaction form would open here',
   wouldViewDetails: (id: string) => `Viewing details for ${id}`,
   wouldDownloadReceipt: (id: string) => `Receipt for ${id} would be downloaded`,
+  wouldCreateTransaction: 'The transaction would be entered as pending',
   wouldRetry: (id: string) => `Payment ${id} would be retried`,
   wouldRefund: (id: string) => `Refund process for ${id} would be initiated`,
   wouldSaveDraft: 'Payment link would be saved as draft',
@@ -62,6 +63,9 @@ export const messages = {
   notFound: "The page you're looking for doesn't exist or has been moved.",
   routeFailure: 'Unexpected Application Error!',
   noLinks: 'No payment links found.',
+  noTransactions: 'No transactions found.',
+  transactionProcessing: (id: string) => `${id} is being processed`,
+  receiptDownloaded: (id: string) => `The receipt for ${id} is downloaded`,
   noDocuments: (query: string) => `No documents found matching "${query}"`,
   uploadHint: 'Supported formats: PDF, DOC, DOCX, JPG, PNG (Max 10MB)',
 } as const

@@ -21,9 +21,11 @@ export async function xlsxFile(
   rows: FileRows,
   sheet: string,
 ): Promise<Blob> {
-  const head = columns.map(
-    ({ header }): Cell => ({ value: header, type: String, fontWeight: 'bold' }),
-  )
+  const head = columns.map(({ header }): Cell => ({
+    value: header,
+    type: String,
+    fontWeight: 'bold',
+  }))
   const body = rows.map((row) => row.map((value, at) => cell(value, columns[at]?.kind ?? 'text')))
   return writeXlsx([head, ...body], {
     sheet,

@@ -1,0 +1,72 @@
+import { formatDateTime, formatMoney } from './format.ts'
+import { methodTiles } from './method-tiles.ts'
+import { transactionMoney, transactionStatuses, transactionTypes } from './transactions.ts'
+
+interface Paid {
+  id: string
+  date: string
+  customer: string
+  amount: number
+  currency: 'USD' | 'ZWL'
+  fee: number
+  refunded: number
+  paymentMethod: keyof typeof methodTiles
+  status: keyof typeof transactionStatuses
+  type: keyof typeof transactionTypes
+  account: string
+  reference: string
+  refundOf?: string | undefined
+}
+
+export interface Receipt {
+  title: string
+  amount: string
+  /** Terms and their values, from top to bottom. */
+  lines: [term: string, value: string][]
+  /** What the QR code says. */
+  code: string
+}
+
+/** What stands on a transaction's receipt. Spec §2 Transactions: Download Receipt. */
+export function receiptOf(row: Paid): Receipt {
+  const { id, date, customer, currency, fee, refunded, account, reference } = row
+  const payment = row.type === 'payment'
+  const method = methodTiles[row.paymentMethod].name
+  const lines: Receipt['lines'] = [
+    ['Transaction ID', id],
+    ['Date', formatDateTime(date)],
+    ['Type', transactionTypes[row.type]],
+    ['Status', transactionStatuses[row.status].label],
+    ['Customer', customer],
+    ['Payment method', method],
+  ]
+  if (account) lines.push(['Account', account])
+  if (row.refundOf) lines.push(['Refund of', row.refundOf])
+  lines.push(['Amount', transactionMoney(row)])
+  if (payment) lines.push(['Fee', formatMoney(fee, currency)])
+  if (refunded > 0) lines.push(['Refunded so far', formatMoney(-refunded, currency)])
+  lines.push(['Reference', reference || id])
+  return {
+    title: row.type === 'refund' ? 'Refund receipt' : 'Receipt',
+    amount: transactionMoney(row),
+    lines,
+    code: reference || id,
+  }
+}
+
+/** The letters that the fonts of every PDF reader have besides those of Latin-1. */
+const known = /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/
+
+/** Text as a PDF without fonts of its own can show it: accents it lacks are left off, other letters become `?`. */
+export function printable(text: string): string {
+  return [...text.replaceAll('\u2212', '-').replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')]
+    .map((letter) => {
+      if (known.test(letter)) return letter
+      const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '')
+      return plain !== '' && [...plain].every((each) => known.test(each)) ? plain : '?'
+    })
+    .join('')
+}
+
+/** The name of a receipt's file. */
+export const receiptName = (id: string): string => `receipt-${id}.pdf`

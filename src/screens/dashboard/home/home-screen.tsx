@@ -1,0 +1,57 @@
+import { getHome } from '#db/queries/get-home.ts'
+import { getMerchantPersona } from '#db/queries/get-persona.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { useToday } from '#src/ui/use-today.ts'
+import { FirstSteps } from './first-steps.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { MethodsCard } from './methods-card.tsx'
+import { RecentCard } from './recent-card.tsx'
+import { greeting, paymentsText } from './text.ts'
+
+/** The merchant's first screen: what today brought, and the figures of the month (spec §2 Dashboard home). */
+export function HomeScreen() {
+  const persona = useQuery(getMerchantPersona)
+  const today = useToday()
+  const home = useMerchantQuery((db, merchantId) => getHome(db, merchantId), [today])
+  const business = persona?.merchant.name
+  const isNew = home !== undefined && !home.firstSteps.hasTransaction
+
+  return (
+    <>
+      <PageHeader
+        title={greeting(today, persona?.name)}
+        description={
+          !home || !business ? (
+            'Your business at a glance.'
+          ) : isNew ? (
+            `${business} is set up. Three steps to your first payment.`
+          ) : home.today.payments === 0 ? (
+            `${business} has taken nothing yet today.`
+          ) : (
+            <>
+              {business} took{' '}
+              <b className="font-semibold text-text tabular-nums">
+                {formatMoney(home.today.amount, 'USD')}
+              </b>{' '}
+              today, from {paymentsText(home.today.payments)}.
+            </>
+          )
+        }
+      />
+      {home && isNew ? (
+        <FirstSteps {...home.firstSteps} />
+      ) : (
+        <>
+          <KeyFigures home={home} />
+          <div className="mt-3 grid items-start gap-3 md:mt-4 md:gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <RecentCard rows={home?.recent} />
+            <MethodsCard methods={home?.methods} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}

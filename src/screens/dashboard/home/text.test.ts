@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { countChange, greeting, paymentsText, revenueChange } from './text.ts'
+
+test('the greeting follows the hour and uses the first name', () => {
+  expect(greeting(new Date(2026, 10, 21, 0, 5), 'Tendai Marufu')).toBe('Good morning, Tendai')
+  expect(greeting(new Date(2026, 10, 21, 12, 0), 'Tendai Marufu')).toBe('Good afternoon, Tendai')
+  expect(greeting(new Date(2026, 10, 21, 18, 0), ' ')).toBe('Good evening')
+  expect(greeting(new Date(2026, 10, 21, 18, 0), undefined)).toBe('Good evening')
+})
+
+test('a change is said with a word, never by a sign alone', () => {
+  expect(countChange(2_350, 2_170)).toMatchObject({ amount: '180 more', direction: 'up' })
+  expect(countChange(3, 5)).toMatchObject({ amount: '2 fewer', direction: 'down' })
+  expect(countChange(4, 4)).toMatchObject({ amount: '', rest: 'The same as last month' })
+  expect(revenueChange(20.1)).toMatchObject({ amount: '20.1% up', rest: 'on last month' })
+  expect(revenueChange(-3)).toMatchObject({ amount: '3.0% down' })
+  expect(revenueChange(null)).toMatchObject({ rest: 'Nothing in the month before' })
+})
+
+test('payments are counted', () => {
+  expect(paymentsText(1)).toBe('1 payment')
+  expect(paymentsText(1_200)).toBe('1,200 payments')
+})

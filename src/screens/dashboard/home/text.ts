@@ -1,0 +1,38 @@
+/** How the page greets, by the hour on the device. */
+export function greeting(now: Date, name: string | undefined): string {
+  const hour = now.getHours()
+  const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
+  const first = name?.trim().split(/\s+/)[0]
+  return first ? `Good ${part}, ${first}` : `Good ${part}`
+}
+
+export const paymentsText = (count: number): string =>
+  count === 1 ? '1 payment' : `${count.toLocaleString('en-US')} payments`
+
+export interface Change {
+  /** What stands out: how much it moved. */
+  amount: string
+  rest: string
+  direction: 'up' | 'down' | 'same'
+}
+
+/** How a count moved against the month before, in words. */
+export function countChange(value: number, before: number): Change {
+  const more = value - before
+  if (more === 0) return { amount: '', rest: 'The same as last month', direction: 'same' }
+  const amount = Math.abs(more).toLocaleString('en-US')
+  return more > 0
+    ? { amount: `${amount} more`, rest: 'than last month', direction: 'up' }
+    : { amount: `${amount} fewer`, rest: 'than last month', direction: 'down' }
+}
+
+/** How revenue moved against the month before; null percent where there was nothing before. */
+export function revenueChange(percent: number | null): Change {
+  if (percent === null)
+    return { amount: '', rest: 'Nothing in the month before', direction: 'same' }
+  if (percent === 0) return { amount: '', rest: 'The same as last month', direction: 'same' }
+  const amount = `${Math.abs(percent).toFixed(1)}%`
+  return percent > 0
+    ? { amount: `${amount} up`, rest: 'on last month', direction: 'up' }
+    : { amount: `${amount} down`, rest: 'on last month', direction: 'down' }
+}

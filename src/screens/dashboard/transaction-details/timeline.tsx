@@ -1,0 +1,56 @@
+import { Undo2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { TransactionStatus, TransactionStep } from '#db/model/transaction.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { transactionStatuses } from '#src/rules/transactions.ts'
+import { Chevron, Tick } from '#src/ui/glyphs.tsx'
+
+const shapes: Record<TransactionStatus, { stone: string; shape: ReactNode }> = {
+  successful: { stone: 'bg-primary text-on-primary', shape: <Tick size={14} /> },
+  pending: { stone: 'bg-accent text-bg', shape: <Chevron size={14} /> },
+  failed: {
+    stone: 'bg-danger-soft text-on-danger-soft',
+    shape: <X size={16} strokeWidth={2.25} aria-hidden />,
+  },
+  refunded: {
+    stone: 'bg-info-soft text-on-info-soft',
+    shape: <Undo2 size={16} strokeWidth={2.25} aria-hidden />,
+  },
+}
+
+interface Props {
+  steps: readonly TransactionStep[]
+  /** It is on its way to its outcome right now. */
+  processing: boolean
+}
+
+/** The states that a transaction has been through, the oldest first. */
+export function Timeline({ steps, processing }: Props) {
+  return (
+    <ol className="grid gap-1">
+      {steps.map(({ status, at, note }, index) => (
+        <li key={index} className="grid grid-cols-[28px_1fr] gap-3">
+          <span
+            aria-hidden
+            className={`grid min-h-7 place-items-center rounded-stone forced-color-adjust-none ${shapes[status].stone}`}
+          >
+            {shapes[status].shape}
+          </span>
+          <div className="min-w-0 pb-2">
+            <p className="font-medium">{note ?? transactionStatuses[status].label}</p>
+            <p className="text-sm text-muted tabular-nums">
+              {note ? `${transactionStatuses[status].label}, ` : ''}
+              {formatDateTime(at)}
+            </p>
+          </div>
+        </li>
+      ))}
+      {processing && (
+        <li role="status" className="flex items-center gap-3 pl-1.5 font-medium text-accent-text">
+          <Chevron className="animate-slide" />
+          Processing
+        </li>
+      )}
+    </ol>
+  )
+}

@@ -1,0 +1,111 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { getTransaction } from '#db/queries/get-transaction.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { isRefundable } from '#src/screens/shared/transactions/row-items.tsx'
+import { useTransactionActs } from '#src/screens/shared/transactions/use-transaction-acts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
+import { TransactionDetails } from './transaction-details.tsx'
+
+const Surface = lazy(async () => ({
+  default: (await import('#src/ui/dialog-surface.tsx')).DialogSurface,
+}))
+const RefundDialog = lazy(async () => ({
+  default: (await import('#src/screens/shared/transactions/refund-dialog.tsx')).RefundDialog,
+}))
+
+/** How long the sheet takes to leave, in milliseconds. */
+const leaving = 200
+
+const cameFromList = () => {
+  const state: unknown = history.state
+  return state instanceof Object && 'overList' in state
+}
+
+/** One transaction, in a sheet over the list and at its own address (spec §2 Transactions: View Details). */
+export function TransactionDetailsScreen() {
+  const [location_, navigate] = useLocation()
+  const id = location_.split('/').at(-1) ?? ''
+  const details = useMerchantQuery(
+    async (db, merchantId) => {
+      const found = await getTransaction(db, id)
+      return found?.transaction.merchantId === merchantId ? found : null
+    },
+    [id],
+  )
+  const acts = useTransactionActs()
+  const [open, setOpen] = useState(true)
+  const [refund, setRefund] = useState<'never' | 'open' | 'shut'>('never')
+  const transaction = details?.transaction
+
+  function close() {
+    setOpen(false)
+    setTimeout(() => {
+      whenLayersClosed(() => {
+        if (cameFromList()) history.back()
+        else navigate(pathTo('transactions') + location.search, { replace: true })
+      })
+    }, leaving)
+  }
+
+  return (
+    <Suspense>
+      <Surface
+        open={open}
+        onClose={close}
+        variant="drawer"
+        title={id}
+        description={transaction?.customer}
+        footer={
+          transaction && (
+            <>
+              <Button variant="secondary" onClick={() => void acts.download(id)}>
+                Download Receipt
+              </Button>
+              {transaction.status === 'pending' && (
+                <Button
+                  variant="primary"
+                  pending={transaction.settlesAt !== undefined}
+                  pendingLabel="Processing"
+                  onClick={() => void acts.retry(id)}
+                >
+                  Retry Payment
+                </Button>
+              )}
+              {isRefundable(transaction) && (
+                <Button
+                  variant="danger-outline"
+                  onClick={() => void acts.refund(id, () => setRefund('open'))}
+                >
+                  Process Refund
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        {details === undefined ? (
+          <SkeletonRows rows={5} label="Loading the transaction" />
+        ) : details === null ? (
+          <EmptyState
+            level={3}
+            art="none"
+            title="No such transaction"
+            text="This business has no transaction by that ID."
+          />
+        ) : (
+          <TransactionDetails details={details} />
+        )}
+        {refund !== 'never' && (
+          <Suspense>
+            <RefundDialog id={id} open={refund === 'open'} onClose={() => setRefund('shut')} />
+          </Suspense>
+        )}
+      </Surface>
+    </Suspense>
+  )
+}

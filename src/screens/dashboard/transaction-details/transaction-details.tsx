@@ -1,0 +1,155 @@
+import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { TransactionDetails as Details } from '#db/queries/get-transaction.ts'
+import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { transactionTypes } from '#src/rules/transactions.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
+import { Amount } from '#src/screens/shared/transactions/amount.tsx'
+import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import { detailsPath } from '#src/screens/shared/transactions/use-transaction-acts.ts'
+import { DescriptionList } from '#src/ui/description-list.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { MonogramTile } from '#src/ui/monogram-tile.tsx'
+import { Timeline } from './timeline.tsx'
+
+const link = 'font-medium text-primary-text underline underline-offset-4'
+
+function Copyable({ label, text }: { label: string; text: string }) {
+  return (
+    <span className="-my-2.5 flex items-center justify-between gap-1">
+      <span className="wrap-anywhere">{text}</span>
+      <IconButton
+        label={`Copy ${label}`}
+        icon={<Copy aria-hidden />}
+        onClick={() => void copyAndSay(text)}
+      />
+    </span>
+  )
+}
+
+/** Another transaction's details, in place of these. */
+function Other({ id }: { id: string }) {
+  return (
+    <Link to={detailsPath(id, location.search)} replace state={history.state} className={link}>
+      {id}
+    </Link>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** Amounts, course, customer and origin of one transaction. */
+export function TransactionDetails({ details }: { details: Details }) {
+  const { transaction, net, timeline, refunds, leftToRefund, refundedPayment } = details
+  const { id, type, status, currency, amount, fee, refunded, paymentMethod } = transaction
+  const { customer, account, reference, linkId, date, refundOf } = transaction
+  const { name, text, tone } = methodTiles[paymentMethod]
+  const money = (minor: number) => formatMoney(minor, currency)
+  const sums: [string, string][] = [['Amount', money(amount)]]
+  if (type === 'payment') {
+    sums.push(
+      ['Fee', money(-fee)],
+      [status === 'failed' ? 'You would have received' : 'You receive', money(net)],
+    )
+    if (refunded > 0)
+      sums.push(['Refunded', money(-refunded)], ['Left to refund', money(leftToRefund)])
+  }
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <MonogramTile text={text} tone={tone} />
+        <Amount row={transaction} className="flex-1 text-3xl" />
+        <TransactionBadge status={status} />
+      </div>
+      <dl className="grid gap-1.5 rounded-control bg-sunken px-4 py-3">
+        {sums.map(([term, value]) => (
+          <div key={term} className="flex justify-between gap-3">
+            <dt className="text-muted">{term}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Section title="Course">
+        <Timeline steps={timeline} processing={transaction.settlesAt !== undefined} />
+      </Section>
+      {refunds.length > 0 && (
+        <Section title="Refunds">
+          <ul>
+            {refunds.map((refund) => (
+              <li
+                key={refund.id}
+                className="flex items-start justify-between gap-3 border-t border-line py-2.5 first:border-t-0"
+              >
+                <div className="min-w-0">
+                  <Other id={refund.id} />
+                  <p className="text-sm wrap-anywhere text-muted">
+                    {formatDateTime(refund.date)}
+                    {refund.reference && `, ${refund.reference}`}
+                  </p>
+                </div>
+                <Amount row={refund} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title="Details">
+        <DescriptionList
+          items={[
+            {
+              term: 'Transaction ID',
+              value: <Copyable label="transaction ID" text={id} />,
+              wide: true,
+            },
+            { term: 'Date & Time', value: formatDateTime(date) },
+            { term: 'Type', value: transactionTypes[type] },
+            { term: 'Customer', value: customer },
+            { term: 'Payment Method', value: name },
+            ...(account ? [{ term: 'Account', value: account }] : []),
+            ...(reference
+              ? [
+                  {
+                    term: type === 'refund' ? 'Reason' : 'Reference',
+                    value: <Copyable label="reference" text={reference} />,
+                    wide: true,
+                  },
+                ]
+              : []),
+            ...(refundOf
+              ? [
+                  {
+                    term: 'Refund of',
+                    value: refundedPayment ? <Other id={refundOf} /> : refundOf,
+                  },
+                ]
+              : []),
+            ...(linkId
+              ? [
+                  {
+                    term: 'Payment link',
+                    value: details.link ? (
+                      <Link to={pathTo('payment-links')} className={link}>
+                        {details.link.name}
+                      </Link>
+                    ) : (
+                      'A link that is deleted'
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { ExportDialog } from '#src/screens/shared/exports/export-dialog.tsx'
+import type { Selection } from './selection.ts'
+import { fileColumns, fileSource } from './transaction-file.ts'
+import type { Found } from './use-found.ts'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  found: Found
+  /** What is chosen; all that match when left out. */
+  selection: Selection | undefined
+}
+
+const today = () => {
+  const now = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** Exports the list as it is now: the same filters, columns and order. */
+export function ExportTransactions({ open, onClose, found, selection }: Props) {
+  // As it was when asked: what comes in meanwhile must not move the rows.
+  const [source, setSource] = useState(() => fileSource(found, selection))
+  const [opened, setOpened] = useState(open)
+  if (opened !== open) {
+    setOpened(open)
+    if (open) setSource(fileSource(found, selection))
+  }
+  const count = source.total.toLocaleString('en-US')
+  return (
+    <ExportDialog
+      open={open}
+      onClose={onClose}
+      title={selection ? 'Export selected' : 'Export'}
+      what={
+        selection
+          ? `the ${count} selected ${source.total === 1 ? 'transaction' : 'transactions'}`
+          : `the ${count} ${source.total === 1 ? 'transaction that matches' : 'transactions that match'}`
+      }
+      columns={fileColumns}
+      sheet="Transactions"
+      fileName={`transactions-${today()}`}
+      {...source}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import type { FoundTransactions } from '#db/queries/find-transactions.ts'
+import { isReversed } from '#src/rules/date-ranges.ts'
+import { transactionStatuses } from '#src/rules/transactions.ts'
+import { Chip, ChipRow } from '#src/ui/chip.tsx'
+import { SearchField } from '#src/ui/search-field.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { AdvancedFilters } from './advanced-filters.tsx'
+import { appliedFilters } from './applied.ts'
+import type { Filters } from './filters.ts'
+import { dateOptions, methodOptions } from './text.ts'
+import type { ShownFilters } from './use-filters.ts'
+
+interface Props extends ShownFilters {
+  counts: FoundTransactions['counts'] | undefined
+}
+
+const statuses = [
+  ['all', 'All'],
+  ...Object.entries(transactionStatuses).map(([status, { label }]) => [status, label]),
+] as [Filters['status'], string][]
+
+/** Search, the three filters, the advanced ones, and a chip for each that is set (spec §2 Transactions). */
+export function FilterBar({ filters, set, text, setText, counts }: Props) {
+  const { method, date, status, from, to } = filters
+  const applied = appliedFilters(filters)
+  return (
+    <div className="mb-3 grid gap-2 md:mb-3.5">
+      <div className="flex flex-wrap gap-2">
+        <SearchField
+          label="Search by transaction ID or customer"
+          placeholder="Search ID or customer"
+          value={text}
+          onChange={setText}
+          className="min-w-40 flex-1 md:max-w-105"
+        />
+        <Select
+          inline
+          label="Method"
+          value={method}
+          onChange={(next) => set({ method: next })}
+          options={methodOptions}
+          className="max-md:hidden"
+        />
+        <Select
+          inline
+          label="Date"
+          value={date}
+          onChange={(next) => set({ date: next })}
+          options={dateOptions}
+          className="max-md:hidden"
+        />
+        <AdvancedFilters filters={filters} set={set} />
+      </div>
+      {date === 'custom' && (
+        <div className="grid max-w-105 grid-cols-2 items-start gap-2">
+          <TextField
+            type="date"
+            label="From"
+            value={from}
+            error={isReversed(filters) ? 'This day is after the last one' : undefined}
+            onChange={(event) => set({ from: event.target.value })}
+          />
+          <TextField
+            type="date"
+            label="To"
+            value={to}
+            onChange={(event) => set({ to: event.target.value })}
+          />
+        </div>
+      )}
+      <ChipRow label="Status and filters">
+        {statuses.map(([each, label]) => (
+          <Chip key={each} selected={each === status} onClick={() => set({ status: each })}>
+            {label}
+            {counts && (
+              <span className="text-subtle tabular-nums">
+                {counts[each].toLocaleString('en-US')}
+              </span>
+            )}
+          </Chip>
+        ))}
+        {applied.length > 0 && (
+          <span aria-hidden className="mx-1 h-5 w-px flex-none bg-line-strong" />
+        )}
+        {applied.map(({ id, label, without }) => (
+          <Chip key={id} onClear={() => set(without)}>
+            {label}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import {
+  startValues,
+  transactionFormSchema,
+  type TransactionFormValues,
+} from './transaction-form.ts'
+
+const filled: TransactionFormValues = {
+  ...startValues,
+  customer: 'Rudo Chikomo',
+  amount: '45.00',
+  account: '0771111111',
+}
+
+/** The fields that are refused, with their words. */
+function problems(over: Partial<TransactionFormValues>) {
+  const { issues = [] } = v.safeParse(transactionFormSchema, { ...filled, ...over })
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]))
+}
+
+test('a filled form is taken', () => {
+  expect(problems({})).toEqual({})
+})
+
+test('a name, an amount and a number are needed', () => {
+  expect(problems({ customer: ' R ' })).toEqual({ customer: 'Enter a name of at least 2 letters' })
+  expect(problems({ amount: '0' })).toEqual({ amount: 'Enter an amount greater than 0' })
+  expect(problems({ amount: '1.234' })).toEqual({ amount: 'Use at most 2 decimals' })
+  expect(problems({ account: '' })).toEqual({ account: 'Enter the mobile number that pays' })
+})
+
+test('the number is checked by the method', () => {
+  expect(problems({ account: '12' })).toHaveProperty('account')
+  expect(problems({ method: 'visa', account: '4242 4242 4242 4242' })).toEqual({})
+  expect(problems({ method: 'visa', account: '0771111111' })).toHaveProperty('account')
+  expect(problems({ method: 'bank', account: '10457 2201 33' })).toEqual({})
+  expect(problems({ method: 'bank', account: 'CBZ' })).toHaveProperty('account')
+})
+
+test('a payout or an adjustment needs no number, but takes a right one', () => {
+  expect(problems({ type: 'payout', account: '' })).toEqual({})
+  expect(problems({ type: 'adjustment', account: '  ' })).toEqual({})
+  expect(problems({ type: 'payout', account: 'x' })).toHaveProperty('account')
+})

@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react'
+import { Button } from '#src/ui/button.tsx'
+import { SaveBar } from '#src/ui/save-bar.tsx'
+
+interface Props {
+  count: number
+  /** How many match the filters; offered when a whole page is chosen. */
+  total: number
+  wholePage: boolean
+  /** Where no box in the table's head does it. */
+  onPage?: (() => void) | undefined
+  onAll: () => void
+  onClear: () => void
+  onExport: () => void
+}
+
+const number = (count: number) => count.toLocaleString('en-US')
+
+/** How much is chosen, and what can be done with it. */
+export function SelectionBar({ count, total, wholePage, onPage, onAll, onClear, onExport }: Props) {
+  return (
+    <SaveBar text={`${number(count)} selected`}>
+      {onPage && !wholePage && (
+        <Button variant="text" size="sm" onClick={onPage}>
+          Select this page
+        </Button>
+      )}
+      {wholePage && count < total && (
+        <Button variant="text" size="sm" onClick={onAll}>
+          Select all {number(total)} that match
+        </Button>
+      )}
+      <Button variant="secondary" size="sm" onClick={onClear}>
+        Clear selection
+      </Button>
+      <Button
+        variant="primary"
+        size="sm"
+        icon={<Download aria-hidden />}
+        disabled={count === 0}
+        onClick={onExport}
+      >
+        Export selected
+      </Button>
+    </SaveBar>
+  )
+}

@@ -1,0 +1,57 @@
+import { useDeferredValue, useMemo } from 'react'
+import { findTransactions, type FoundTransactions } from '#db/queries/find-transactions.ts'
+import { getLedger } from '#db/queries/get-ledger.ts'
+import { rowsAt, type LedgerRow } from '#db/queries/ledger-rows.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useToday } from '#src/ui/use-today.ts'
+import { toLedgerFilter, type Filters } from './filters/filters.ts'
+
+export const pageSize = 25
+
+type Ledger = Awaited<ReturnType<typeof getLedger>>
+
+export interface Found extends FoundTransactions {
+  ledger: Ledger
+  merchantId: string
+  /** Of the present page. */
+  rows: LedgerRow[]
+  page: number
+  pages: number
+  /** Whether the business has no transaction at all. */
+  none: boolean
+}
+
+/**
+ * What the filters find, live, and the rows of the present page; undefined until the ledger is in. The search box's
+ * own text goes before the address's, and the rows follow the typing as fast as they can be drawn.
+ */
+export function useFound(filters: Filters, text: string): Found | undefined {
+  const source = useMerchantQuery(async (db, merchantId) => ({
+    merchantId,
+    ledger: await getLedger(db),
+  }))
+  const today = useToday()
+  const search = useDeferredValue(text)
+  const { page: asked, ...narrowing } = filters
+  const typing = search.trim() !== filters.search.trim()
+  const key = JSON.stringify({ ...narrowing, search })
+
+  const all = useMemo(() => {
+    if (!source) return undefined
+    const { ledger, merchantId } = source
+    const wanted: Filters = { ...(JSON.parse(key) as Filters), page: 1 }
+    const filter = toLedgerFilter(wanted, merchantId, today)
+    return { ...findTransactions(ledger, filter), ledger, merchantId }
+  }, [source, key, today])
+
+  return useMemo(() => {
+    if (!all) return undefined
+    const pages = Math.max(1, Math.ceil(all.total / pageSize))
+    const page = typing ? 1 : Math.min(asked, pages)
+    const rows = rowsAt(all.ledger, all.positions.subarray((page - 1) * pageSize, page * pageSize))
+    const none =
+      all.counts.all === 0 &&
+      findTransactions(all.ledger, { merchantId: all.merchantId }).counts.all === 0
+    return { ...all, rows, page, pages, none }
+  }, [all, asked, typing])
+}

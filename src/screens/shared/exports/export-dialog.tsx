@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { downloadFile } from '#src/ui/download-file.ts'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { makeFile } from './make-file.ts'
+import type { FileColumn, FileFormat, FileRows } from './table-file.ts'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What is exported, such as "the 3 transactions that you selected". */
+  what: string
+  columns: readonly FileColumn[]
+  sheet: string
+  /** Without its ending. */
+  fileName: string
+  total: number
+  rows: (from: number, to: number) => FileRows
+}
+
+const mimes: Record<FileFormat, string> = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+const number = (count: number) => count.toLocaleString('en-US')
+
+/** Writes a list as a file, in the chosen format; says how far it is, and can be called off. */
+export function ExportDialog(props: Props) {
+  const { open, onClose, title, what, columns, sheet, fileName, total, rows } = props
+  const [format, setFormat] = useState<FileFormat>('csv')
+  const [done, setDone] = useState<number | null>(null)
+  const running = useRef<AbortController | null>(null)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function run() {
+    if (running.current) return
+    const control = new AbortController()
+    running.current = control
+    setDone(0)
+    try {
+      const file = await makeFile({
+        format,
+        columns,
+        sheet,
+        total,
+        rows,
+        onProgress: setDone,
+        signal: control.signal,
+      })
+      downloadFile(`${fileName}.${format}`, mimes[format], file)
+      toast.success(`${number(total)} transactions are in ${fileName}.${format}`)
+      onClose()
+    } catch {
+      if (control.signal.aborted) toast.info('The export was cancelled')
+      else toast.error('The file could not be made. Nothing was downloaded.')
+    } finally {
+      running.current = null
+      setDone(null)
+    }
+  }
+
+  function close() {
+    running.current?.abort()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="sm"
+      title={title}
+      description={`The file holds ${what}, in the order of the list.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            pending={done !== null}
+            pendingLabel="Exporting"
+            onClick={() => void run()}
+          >
+            Export
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Segmented
+          label="Format"
+          value={format}
+          onChange={setFormat}
+          options={[
+            { value: 'csv', label: 'CSV' },
+            { value: 'xlsx', label: 'Excel (XLSX)' },
+          ]}
+        />
+        {done !== null && (
+          <ProgressBar
+            label={
+              done < total
+                ? `${number(done)} of ${number(total)} written`
+                : 'All are in. The file is being closed.'
+            }
+            value={done}
+            total={total}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { getTransaction } from '#db/queries/get-transaction.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { refusalText } from '#src/data/refusal.ts'
+import { messages, refusals } from '#src/rules/messages.ts'
+import { receiptName } from '#src/rules/receipt.ts'
+import { downloadFile } from '#src/ui/download-file.ts'
+import { toast } from '#src/ui/toast.ts'
+
+/** Makes and hands over the receipt of a transaction; what makes it loads with the first one. */
+export function useReceipt(): (id: string) => Promise<void> {
+  const database = useDatabase()
+  const dryRun = useDryRun()
+  return async (id) => {
+    try {
+      if (await dryRun(messages.wouldDownloadReceipt(id))) return
+      const [{ drawReceipt }, details] = await Promise.all([
+        import('./draw-receipt.ts'),
+        getTransaction(database(), id),
+      ])
+      if (!details?.merchant) return toast.error(refusals['not-found']())
+      const pdf = drawReceipt(details.transaction, details.merchant)
+      downloadFile(receiptName(id), 'application/pdf', pdf)
+      toast.success(messages.receiptDownloaded(id))
+    } catch (error) {
+      toast.error(refusalText(error))
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { PaymentMethodId } from '#db/model/transaction.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { MonogramTile } from '#src/ui/monogram-tile.tsx'
+
+/** A payment method by its tile and its name. */
+export function MethodName({ method }: { method: PaymentMethodId }) {
+  const { name, text, tone } = methodTiles[method]
+  return (
+    <span className="inline-flex items-center gap-2.5 whitespace-nowrap">
+      <MonogramTile text={text} tone={tone} size="xs" />
+      {name}
+    </span>
+  )
+}

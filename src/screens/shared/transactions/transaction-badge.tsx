@@ -1,0 +1,22 @@
+import { Undo2 } from 'lucide-react'
+import type { TransactionStatus } from '#db/model/transaction.ts'
+import { transactionStatuses } from '#src/rules/transactions.ts'
+import { Badge } from '#src/ui/badge.tsx'
+
+interface Props {
+  status: TransactionStatus
+  /** The console has other words. */
+  looks?: Record<
+    TransactionStatus,
+    (typeof transactionStatuses)[TransactionStatus] | { tone: 'ok'; label: string }
+  >
+}
+
+export function TransactionBadge({ status, looks = transactionStatuses }: Props) {
+  const { tone, label } = looks[status]
+  return (
+    <Badge tone={tone} icon={status === 'refunded' && <Undo2 aria-hidden strokeWidth={2.25} />}>
+      {label}
+    </Badge>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLocation } from 'wouter'
+import { retryTransaction } from '#db/actions/retry-transaction.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { messages } from '#src/rules/messages.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
+import { useReceipt } from '#src/screens/shared/receipt/use-receipt.ts'
+import { tellOutcome } from './tell-outcome.ts'
+
+/** The address of a transaction's details, over the list as it stands. */
+export const detailsPath = (id: string, query = ''): string =>
+  `${pathTo('transaction-details').replace(':id', id)}${query}`
+
+/** What the buttons of a transaction do, in the list and in its details. */
+export function useTransactionActs() {
+  const [, navigate] = useLocation()
+  const database = useDatabase()
+  const dryRun = useDryRun()
+  const download = useReceipt()
+  const retry = useAction(retryTransaction, {
+    said: ({ id }) => messages.transactionProcessing(id),
+    dryRun: messages.wouldRetry,
+  })
+  return {
+    async view(id: string): Promise<void> {
+      if (await dryRun(messages.wouldViewDetails(id))) return
+      const path = detailsPath(id, location.search)
+      whenLayersClosed(() => navigate(path, { state: { overList: true } }))
+    },
+    download,
+    async retry(id: string): Promise<void> {
+      if (await retry.run(id)) tellOutcome(database(), id)
+    },
+    /** Opens the refund's form, unless this is a dry run. */
+    async refund(id: string, open: () => void): Promise<void> {
+      if (!(await dryRun(messages.wouldRefund(id)))) open()
+    },
+  }
+}
