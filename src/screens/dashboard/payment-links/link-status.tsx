@@ -13,7 +13,7 @@ export function LinkStatus({
   return (
     <span className="inline-flex flex-none flex-wrap justify-end gap-1">
       {draft && <Badge tone="line">Draft</Badge>}
-      <Badge tone={tone} icon={status === 'expired' && <ClockAlert aria-hidden />}>
+      <Badge tone={tone} icon={status === 'expired' ? <ClockAlert aria-hidden /> : undefined}>
         {label}
       </Badge>
     </span>

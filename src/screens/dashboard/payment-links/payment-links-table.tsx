@@ -29,7 +29,7 @@ export function PaymentLinksTable({ links, onOpen }: Props) {
               <tr>
                 <Th>Name</Th>
                 <Th numeric>Amount</Th>
-                <Th secondary>Created</Th>
+                <Th>Created</Th>
                 <Th numeric>Usage</Th>
                 <Th>Status</Th>
                 <Th>
@@ -54,7 +54,7 @@ export function PaymentLinksTable({ links, onOpen }: Props) {
                   >
                     {linkAmount(link)}
                   </Td>
-                  <Td secondary className="whitespace-nowrap text-muted">
+                  <Td className="whitespace-nowrap text-muted">
                     <div>{formatDate(link.createdAt)}</div>
                     <div className="text-sm">{expiryText(link)}</div>
                   </Td>

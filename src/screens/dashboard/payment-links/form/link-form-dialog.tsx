@@ -80,6 +80,7 @@ export function LinkFormDialog({ link, open, onClose }: Props) {
         form={formId}
         pending={pending}
         pendingLabel="Saving"
+        className={unpublished ? 'max-md:col-span-full' : ''}
         onClick={() => {
           asDraft.current = false
         }}
@@ -93,6 +94,7 @@ export function LinkFormDialog({ link, open, onClose }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
+      size="lg"
       title={link ? 'Edit Payment Link' : 'Create Payment Link'}
       description={link ? link.name : 'Customers pay it from any phone.'}
       footer={footer}
@@ -108,60 +110,64 @@ export function LinkFormDialog({ link, open, onClose }: Props) {
           <form.AppField name="description">
             {(field) => <field.TextField label="Description (optional)" multiline rows={2} />}
           </form.AppField>
-          <form.AppField name="currency">
-            {(field) => (
-              <div className="flex min-h-11 items-center justify-between gap-4">
-                <span aria-hidden className="font-semibold">
-                  Currency
-                </span>
-                <Segmented
-                  label="Currency"
-                  value={field.state.value}
+          <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
+            <form.Subscribe selector={({ values }) => values.currency}>
+              {(currency) => (
+                <form.AppField name="amount">
+                  {(field) => (
+                    <field.TextField
+                      label="Amount"
+                      inputMode="decimal"
+                      autoComplete="off"
+                      prefix={currency === 'USD' ? '$' : 'ZWL'}
+                      hint={amountHint(currency, merchant?.paymentLimit ?? null)}
+                    />
+                  )}
+                </form.AppField>
+              )}
+            </form.Subscribe>
+            <form.AppField name="currency">
+              {(field) => (
+                <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 md:grid md:content-start md:justify-start">
+                  <span aria-hidden className="font-semibold md:text-sm">
+                    Currency
+                  </span>
+                  <Segmented
+                    label="Currency"
+                    value={field.state.value}
+                    onChange={field.handleChange}
+                    options={currencies}
+                  />
+                </div>
+              )}
+            </form.AppField>
+          </div>
+          <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
+            <form.AppField name="expires">
+              {(field) => (
+                <Switch
+                  label="Set Expiry Date"
+                  checked={field.state.value}
                   onChange={field.handleChange}
-                  options={currencies}
                 />
-              </div>
-            )}
-          </form.AppField>
-          <form.Subscribe selector={({ values }) => values.currency}>
-            {(currency) => (
-              <form.AppField name="amount">
-                {(field) => (
-                  <field.TextField
-                    label="Amount"
-                    inputMode="decimal"
-                    autoComplete="off"
-                    prefix={currency === 'USD' ? '$' : 'ZWL'}
-                    hint={amountHint(currency, merchant?.paymentLimit ?? null)}
-                  />
-                )}
-              </form.AppField>
-            )}
-          </form.Subscribe>
-          <form.AppField name="expires">
-            {(field) => (
-              <Switch
-                label="Set Expiry Date"
-                checked={field.state.value}
-                onChange={field.handleChange}
-              />
-            )}
-          </form.AppField>
-          <form.Subscribe selector={({ values }) => values.expires}>
-            {(expires) => (
-              <form.AppField name="expiryDate">
-                {(field) => (
-                  <field.TextField
-                    label="Expiry date"
-                    type="date"
-                    min={dayOf(new Date())}
-                    disabled={!expires}
-                    hint="The last day on which customers can pay."
-                  />
-                )}
-              </form.AppField>
-            )}
-          </form.Subscribe>
+              )}
+            </form.AppField>
+            <form.Subscribe selector={({ values }) => values.expires}>
+              {(expires) => (
+                <form.AppField name="expiryDate">
+                  {(field) => (
+                    <field.TextField
+                      label="Expiry date"
+                      type="date"
+                      min={dayOf(new Date())}
+                      disabled={!expires}
+                      hint="The last day on which customers can pay."
+                    />
+                  )}
+                </form.AppField>
+              )}
+            </form.Subscribe>
+          </div>
           <form.AppField name="path">{() => <PathField link={link} />}</form.AppField>
         </form.Form>
       </form.AppForm>
