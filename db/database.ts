@@ -5,6 +5,8 @@ import type { Row, TableName } from './model/tables.ts'
 
 type Tables = { [T in TableName]: EntityTable<Row<T>, 'id'> }
 
+type Upgrade = (transaction: Transaction) => Promise<void>
+
 /** Version 3: the columns of the rows that are there. */
 async function makeColumns(transaction: Transaction): Promise<void> {
   const rows: Row<'transactions'>[] = await transaction.table('transactions').toArray()
@@ -18,7 +20,7 @@ async function makeColumns(transaction: Transaction): Promise<void> {
 export const versions: {
   version: number
   stores: Record<string, string>
-  upgrade?: (transaction: Transaction) => Promise<void>
+  upgrade?: Upgrade
 }[] = [
   {
     version: 1,
@@ -63,6 +65,15 @@ export const versions: {
   },
 ]
 
+/** A fault in an upgrade carries its own name otherwise, and could not be told from a browser that refuses. */
+async function upgradeOrSay(upgrade: Upgrade, transaction: Transaction): Promise<void> {
+  try {
+    await upgrade(transaction)
+  } catch (error) {
+    throw new Dexie.UpgradeError(String(error), { cause: error })
+  }
+}
+
 /** The newest version that this build knows. */
 export const currentVersion = Math.max(...versions.map(({ version }) => version))
 
@@ -100,7 +111,7 @@ export class PaidDatabase extends Dexie {
     super(name)
     for (const { version, stores, upgrade } of versions) {
       const declared = this.version(version).stores(stores)
-      if (upgrade) declared.upgrade(upgrade)
+      if (upgrade) declared.upgrade((transaction) => upgradeOrSay(upgrade, transaction))
     }
   }
 }

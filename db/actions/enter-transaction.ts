@@ -28,6 +28,8 @@ export async function findAttempt(
   return db.transactions.where('attemptId').equals(attemptId).first()
 }
 
+const refuse = (reason: string) => new ActionError('invalid', reason, { reason })
+
 async function checkMerchant({ db }: ActionContext, { merchantId, ...entry }: NewEntry) {
   const merchant = await db.merchants.get(merchantId)
   if (!merchant) throw new ActionError('not-found', `There is no merchant ${merchantId}.`)
@@ -55,18 +57,20 @@ export async function enterTransaction(
   entry: NewEntry,
 ): Promise<Transaction> {
   const { db, now } = context
-  await checkMerchant(context, entry)
   const { account, linkId, amount, ...fields } = entry
-  const { delay, failure } = outcomeOf(account)
   const customer = entry.customer.replace(/\s+/g, ' ').trim()
-  const fee = feeOf(await db.merchantFees.toArray(), entry)
+  if (customer === '') throw refuse('Enter who pays.')
+  if (!Number.isSafeInteger(amount) || amount < 1 || amount > maxAmount)
+    throw refuse('The amount must be above 0 and at most 1,000,000.00.')
+  await checkMerchant(context, entry)
+  const { delay, failure } = outcomeOf(account)
   const row = v.safeParse(transactionSchema, {
     ...fields,
     id: 'TX-0',
     date: now,
     customer,
     amount,
-    fee,
+    fee: feeOf(await db.merchantFees.toArray(), entry),
     status: 'pending',
     account: maskAccount(account),
     refunded: 0,
@@ -75,12 +79,7 @@ export async function enterTransaction(
     ...(failure !== null && { willFail: failure }),
     ...(linkId !== undefined && { linkId }),
   })
-  if (customer === '')
-    throw new ActionError('invalid', 'No customer.', { reason: 'Enter who pays.' })
-  if (!row.success || amount > maxAmount)
-    throw new ActionError('invalid', 'A field is out of its bounds.', {
-      reason: 'The amount must be above 0 and at most 1,000,000.00.',
-    })
+  if (!row.success) throw refuse('A text is too long to keep.')
   const entered = { ...row.output, id: await nextId(db, 'TX') }
   await putTransactions(db, entered)
   return entered

@@ -132,11 +132,14 @@ export function largeHistoryRow(index: number, history: LargeHistory): Transacti
   const free = { fee: 0, refunded: 0, status: 'successful' } as const
   if (isRefund(index, history.count)) {
     const refunds = payment(index + 7, history)
-    const { merchantId, customer, paymentMethod, account, currency, id: refundOf } = refunds
     return {
       ...shared(index, history),
-      ...{ merchantId, customer, paymentMethod, account, currency, refundOf },
       ...free,
+      customer: refunds.customer,
+      paymentMethod: refunds.paymentMethod,
+      account: refunds.account,
+      currency: refunds.currency,
+      refundOf: refunds.id,
       amount: refunds.refunded,
       type: 'refund',
       reference: 'Goods returned',

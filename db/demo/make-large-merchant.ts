@@ -103,10 +103,11 @@ async function begin(context: ActionContext, count: number) {
     const { id: merchantId, createdDate } = merchant
     await db.sessions.put({ id: 'current', name: owner, email, merchantId, startedAt: now })
     // What came later are a person's own acts.
-    const written = db.transactions
-      .where('[merchantId+date]')
-      .between([merchantId, Dexie.minKey], [merchantId, createdDate], true, true)
-    const newest = await written.last()
+    const written = () =>
+      db.transactions
+        .where('[merchantId+date]')
+        .between([merchantId, Dexie.minKey], [merchantId, createdDate], true, true)
+    const newest = await written().last()
     const links = await db.paymentLinks.where('merchantId').equals(merchantId).toArray()
     let lastNumber = newest ? transactionNumber(newest.id) : 0
     if (!newest) {
@@ -122,7 +123,7 @@ async function begin(context: ActionContext, count: number) {
       fees: await db.merchantFees.toArray(),
       linkIds: links.filter(({ createdAt }) => createdAt === createdDate).map(({ id }) => id),
     }
-    return { merchant, history, written: await written.count() }
+    return { merchant, history, written: await written().count() }
   })
 }
 

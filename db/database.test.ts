@@ -1,0 +1,125 @@
+import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { Dexie } from 'dexie'
+import { afterEach, describe, expect, test } from 'vitest'
+import { refundTransaction } from './actions/refund-transaction.ts'
+import { currentVersion, type PaidDatabase, versions } from './database.ts'
+import { loadLedger } from './ledger/load-ledger.ts'
+import { tableSchemas } from './model/tables.ts'
+import { openDatabase } from './open-database.ts'
+import { findTransactions } from './queries/find-transactions.ts'
+import { getNextDue } from './queries/get-next-due.ts'
+
+/** The schemas as they were shipped, typed again: a fixture of each is opened by the newest. */
+const version1 = {
+  merchants: 'id, status, approvalStatus, name',
+  documents: 'id, merchantId',
+  files: 'id',
+  directors: 'id, merchantId',
+  transactions:
+    'id, date, refundOf, [merchantId+date], [merchantId+status+date], [merchantId+paymentMethod+date]',
+  paymentLinks: 'id, merchantId, &path',
+  paymentMethods: 'id',
+  fees: 'id',
+  merchantFees: 'id',
+  users: 'id',
+  adminUsers: 'id',
+  teamMembers: 'id, merchantId',
+  roles: 'id',
+  activityLog: 'id, timestamp, merchantId',
+  systemSettings: 'id',
+  reportSchedules: 'id',
+  reportTemplates: 'id',
+  openingFigures: 'id',
+  counters: 'id',
+  seedMarks: 'id',
+}
+const version2 = {
+  ...version1,
+  leads: 'id',
+  subscribers: 'id',
+  sessions: 'id',
+  demoSettings: 'id',
+}
+const historical: [number, Record<string, string>][] = [
+  [1, version1],
+  [2, version2],
+]
+const rows = [paymentRow(10), paymentRow(11, { status: 'pending' }), paymentRow(12)]
+
+/** A database as a build of that version left it. */
+async function left(version: number, stores: Record<string, string>): Promise<PaidDatabase> {
+  const newest = memoryDatabase()
+  const old = new Dexie(newest.name)
+  old.version(version).stores(stores)
+  await old.open()
+  await old.table('merchants').add(waitingMerchant())
+  await old.table('transactions').bulkAdd(rows)
+  await old.table('counters').add({ id: 'TX', next: 13 })
+  await old.table('files').add({ id: 'D-0001', mime: 'text/plain', bytes: new ArrayBuffer(3) })
+  old.close()
+  return newest
+}
+
+describe.each(historical)('R19: a database of version %i', (version, stores) => {
+  test('keeps its rows, and its ledger searches and acts at once', async () => {
+    const db = await left(version, stores)
+    expect(await db.transactions.toArray()).toEqual(rows)
+    expect(await db.merchants.get('M-001')).toEqual(waitingMerchant())
+    expect((await db.files.get('D-0001'))?.bytes.byteLength).toBe(3)
+    expect(db.verno).toBe(currentVersion)
+    expect(findTransactions(await loadLedger(db), {}).counts).toMatchObject({
+      all: 3,
+      pending: 1,
+    })
+    expect(await getNextDue(db)).toBeNull()
+    await refundTransaction(contextFor(db), {
+      id: 'TX-10',
+      amount: 45_00,
+      reason: 'Returned',
+      attemptId: 'r-1',
+    })
+    expect(findTransactions(await loadLedger(db), {}).counts).toMatchObject({
+      all: 4,
+      refunded: 1,
+    })
+  })
+})
+
+describe('R18: an upgrade that throws', () => {
+  afterEach(() => {
+    versions.splice(versions.findIndex(({ version }) => version === 99))
+  })
+
+  test('leaves the old data intact, to be opened again', async () => {
+    const { name } = await left(2, version2)
+    versions.push({
+      version: 99,
+      stores: { leads: 'id, email' },
+      upgrade: async (transaction) => {
+        await transaction.table('transactions').clear()
+        await transaction.table('merchants').clear()
+        throw new Error('The upgrade has a fault.')
+      },
+    })
+    await expect(openDatabase(() => undefined, name)).rejects.toMatchObject({
+      code: 'upgrade-failed',
+    })
+    const old = new Dexie(name)
+    await old.open()
+    expect(old.verno).toBe(2)
+    expect(await old.table('transactions').toArray()).toEqual(rows)
+    expect(await old.table('merchants').toArray()).toEqual([waitingMerchant()])
+    expect(old.tables.map((table) => table.name)).not.toContain('ledgerChunks')
+    old.close()
+  })
+})
+
+test('every kind of row has a table, and every table but the ledger’s own a kind of row', async () => {
+  const db = memoryDatabase()
+  await db.open()
+  const derived = ['ledgerChunks', 'ledgerChanges']
+  expect(db.tables.map(({ name }) => name).sort()).toEqual(
+    [...Object.keys(tableSchemas), ...derived].sort(),
+  )
+})

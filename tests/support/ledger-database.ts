@@ -1,0 +1,62 @@
+import type { PaidDatabase } from '#db/database.ts'
+import type { ActionContext } from '#db/action.ts'
+import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
+import type { MerchantFee } from '#db/model/fee.ts'
+import type { PaymentLink } from '#db/model/payment-link.ts'
+import type { Transaction } from '#db/model/transaction.ts'
+import { contextFor, memoryDatabase, waitingMerchant } from './memory-database.ts'
+
+/** The merchant's fee table of the specification (§9). */
+export const merchantFees: MerchantFee[] = [
+  { id: 'ecocash', name: 'EcoCash', percentage: 2.5, fixedFee: 20 },
+  { id: 'onemoney', name: 'OneMoney', percentage: 2.2, fixedFee: 15 },
+  { id: 'innbucks', name: 'InnBucks', percentage: 2.3, fixedFee: 18 },
+  { id: 'zimswitch', name: 'ZimSwitch', percentage: 1.9, fixedFee: 25 },
+  { id: 'cards', name: 'Visa/MasterCard', percentage: 2.9, fixedFee: 30 },
+]
+
+/** A payment link of $18.00 that is active. */
+export function linkRow(over: Partial<PaymentLink> = {}): PaymentLink {
+  return {
+    id: '1042',
+    merchantId: 'M-001',
+    name: 'Vumba Blend, 1 kg',
+    description: '',
+    amount: 18_00,
+    currency: 'USD',
+    path: 'vumba-blend-1kg',
+    createdAt: '2026-11-01T08:00:00.000Z',
+    status: 'active',
+    draft: false,
+    views: 0,
+    expiresAt: null,
+    createdBy: 'Tendai Moyo',
+    ...over,
+  }
+}
+
+/** A database with a merchant that waits for approval (M-001), one that is approved (M-002), and the fees. */
+export async function ledgerDatabase(
+  ...rows: readonly Transaction[]
+): Promise<{ db: PaidDatabase; context: ActionContext }> {
+  const db = memoryDatabase()
+  await db.merchants.bulkAdd([
+    waitingMerchant(),
+    waitingMerchant({ id: 'M-002', name: 'Msasa Pharmacy', status: 'active', paymentLimit: null }),
+  ])
+  await db.merchantFees.bulkAdd(merchantFees)
+  await db.counters.bulkAdd([
+    { id: 'M', next: 3 },
+    { id: 'TX', next: 500 },
+    { id: 'LINK', next: 1043 },
+  ])
+  if (rows.length > 0)
+    await db.transaction('rw', ledgerTables(db), () => putTransactions(db, ...rows))
+  return { db, context: contextFor(db) }
+}
+
+/** A context `ms` milliseconds after another. */
+export const later = (context: ActionContext, ms: number): ActionContext => ({
+  ...context,
+  now: new Date(Date.parse(context.now) + ms).toISOString(),
+})
