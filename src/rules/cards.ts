@@ -16,7 +16,7 @@ export const cardDigits = (text: string): string => text.replace(/[\s-]/g, '')
 /** Whose card it is by its first digits; null for any other. */
 export function cardBrand(text: string): CardBrand | null {
   const digits = cardDigits(text)
-  if (/^4/.test(digits)) return 'visa'
+  if (digits.startsWith('4')) return 'visa'
   const first = Number(digits.slice(0, 4))
   if (/^5[1-5]/.test(digits) || (first >= 2221 && first <= 2720)) return 'mastercard'
   return null

@@ -32,7 +32,7 @@ export function DueActs() {
     // A timer may fire a breath before its moment, when nothing is due yet.
     const wait = Math.max(due - Date.now(), 0) + 2
     if (wait > longestWait) return
-    const timer = setTimeout(() => act(db).catch(reportError), wait)
+    const timer = setTimeout(() => void act(db).catch(reportError), wait)
     return () => clearTimeout(timer)
   }, [db, due])
   return null

@@ -11,6 +11,7 @@ import { useLogout } from '../logout/use-logout.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { AppShell } from './app-shell.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { NotificationBell } from './notification-bell.tsx'
 
 /** Where the plans are. */
 const plans = `${pathTo('landing')}#pricing`
@@ -54,6 +55,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
             <ButtonLink to={plans} variant="secondary" size="sm" className="max-sm:hidden">
               Upgrade
             </ButtonLink>
+            <NotificationBell />
             <AccountMenu
               name={name}
               items={[

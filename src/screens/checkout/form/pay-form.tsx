@@ -22,7 +22,7 @@ export function PayForm({ facts, start, onSubmit }: Props) {
   const { amount, currency, limits } = facts
   const money = (minor: number) => formatMoney(minor, currency)
   const form = useAppForm({
-    schema: paySchema(facts, () => new Date()),
+    schema: paySchema(facts),
     start,
     onSubmit: ({ order, typed }) => onSubmit(order, typed),
   })

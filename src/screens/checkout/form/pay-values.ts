@@ -88,7 +88,7 @@ function toOrder(values: PayValues, facts: PayFacts): PayOrder {
 }
 
 /** The form's schema for what is asked for; it gives the order, and what was typed for going on from it. */
-export function paySchema(facts: PayFacts, now: () => Date) {
+export function paySchema(facts: PayFacts, now = () => new Date()) {
   return v.pipe(
     v.custom<PayValues>((input) => input instanceof Object),
     v.rawCheck(({ dataset, addIssue }) => {

@@ -1,0 +1,90 @@
+import { CheckCheck } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { markNotificationsRead } from '#db/actions/mark-notifications-read.ts'
+import type { Notification } from '#db/model/notification.ts'
+import type { Notifications } from '#db/queries/list-notifications.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { messages } from '#src/rules/messages.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Tick } from '#src/ui/glyphs.tsx'
+import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  notifications: Notifications
+}
+
+/** What customers have paid, the newest first; choosing one opens the payment and marks it as read. */
+export function NotificationList({ open, onClose, notifications }: Props) {
+  const { rows, unread } = notifications
+  const [, navigate] = useLocation()
+  const markOne = useAction(markNotificationsRead, { dryRun: messages.wouldMarkRead })
+  const markAll = useAction(markNotificationsRead, { dryRun: messages.wouldMarkAllRead })
+
+  function choose({ id, merchantId, transactionId, readAt }: Notification) {
+    if (readAt === null) void markOne.run({ merchantId, ids: [id] })
+    onClose()
+    whenLayersClosed(() => navigate(pathTo('transaction-details').replace(':id', transactionId)))
+  }
+
+  const [first] = rows
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      variant="drawer"
+      title="Notifications"
+      description={unread === 0 ? 'All read' : `${unread} unread`}
+      {...(first &&
+        unread > 0 && {
+          footer: (
+            <Button
+              variant="secondary"
+              icon={<CheckCheck aria-hidden />}
+              onClick={() => void markAll.run({ merchantId: first.merchantId })}
+            >
+              Mark all as read
+            </Button>
+          ),
+        })}
+    >
+      {first ? (
+        <ul className="-mx-3 grid gap-0.5">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <button
+                type="button"
+                className="flex min-h-16 w-full items-start gap-3 rounded-control px-3 py-2.5 text-left -outline-offset-3 hover:bg-hover"
+                onClick={() => choose(row)}
+              >
+                <Tick className="mt-1 flex-none text-success" />
+                <span className="min-w-0 flex-1">
+                  <span
+                    className={`block wrap-anywhere tabular-nums ${row.readAt === null ? 'font-semibold' : ''}`}
+                  >
+                    {row.customer} paid {formatMoney(row.amount, row.currency)}
+                  </span>
+                  <span className="block text-sm text-muted wrap-anywhere tabular-nums">
+                    {row.linkName} · {formatDateTime(row.createdAt)}
+                  </span>
+                </span>
+                {row.readAt === null && <Badge tone="info">New</Badge>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title="No notifications yet"
+          text="When a customer pays one of your links, it shows here."
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,408 @@
+import type { Page } from 'playwright/test'
+import { axe } from '#tests/support/axe.ts'
+import { expect, settled, test } from '#tests/support/fixtures.ts'
+import {
+  approve,
+  askByPhone,
+  fillCard,
+  openLink,
+  payByPhone,
+  payPath,
+} from '#tests/support/payer.ts'
+import { changeStored, storedRows } from '#tests/support/stored-rows.ts'
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay/ })
+
+/** What has been paid in this browser since the sample data was written. */
+async function paidHere(page: Page) {
+  const rows = await storedRows(page, 'transactions')
+  return rows.filter(({ attemptId }) => attemptId !== undefined)
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const [content, room] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  expect(content).toBeLessThanOrEqual(room ?? 0)
+}
+
+test.describe('mobile money', () => {
+  test('the prompt on the phone asks for the PIN, then there is a receipt that stays', async ({
+    page,
+  }) => {
+    await openLink(page)
+    await expect(heading(page, 'Vumba Blend, 1 kg')).toBeVisible()
+    await expect(page.getByText('Vumba Coffee Roasters')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pay $18.00', exact: true })).toBeVisible()
+    await axe(page)
+
+    await askByPhone(page)
+    await expect(page.getByText('EcoCash has sent a prompt to 077 111 1111.')).toBeVisible()
+    await expect(page.getByText('Pay $18.00 to Vumba Coffee Roasters? Ref ZW1042.')).toBeVisible()
+    await expect(page.getByLabel('Enter your PIN')).toBeFocused()
+    await axe(page)
+    await page.keyboard.type('12x3')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Enter the 4 digits of the PIN')).toBeVisible()
+    expect(await paidHere(page)).toEqual([])
+    await page.keyboard.type('4')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Waiting for EcoCash')).toBeFocused()
+    await axe(page)
+
+    await expect(heading(page, 'Paid')).toBeFocused()
+    const receipt = page.getByRole('main')
+    for (const words of [
+      '$18.00',
+      'Vumba Coffee Roasters',
+      'Vumba Blend, 1 kg',
+      'Rudo Chikomo',
+      'EcoCash 077 *** 1111',
+      'ZW1042',
+      /^TX-\d+$/,
+    ])
+      await expect(receipt.getByText(words, { exact: true })).toBeVisible()
+    await axe(page)
+    const [row] = await paidHere(page)
+    expect(row).toMatchObject({
+      merchantId: 'M-001',
+      amount: 1800,
+      currency: 'USD',
+      status: 'successful',
+      customer: 'Rudo Chikomo',
+      linkId: '1042',
+    })
+
+    await page.reload()
+    await expect(heading(page, 'Paid')).toBeVisible()
+    await page.getByRole('button', { name: 'Make another payment' }).click()
+    await expect(heading(page, 'Vumba Blend, 1 kg')).toBeVisible()
+    await expect(page).toHaveURL(/\/pay\/vumba-blend-1kg$/)
+  })
+
+  test('0773333333 is cancelled and 0774444444 has too little: nothing was charged', async ({
+    page,
+  }) => {
+    await openLink(page)
+    await askByPhone(page, { number: '077 333 3333' })
+    await approve(page)
+    await expect(heading(page, 'Payment cancelled')).toBeVisible()
+    await expect(page.getByText(/Nothing was charged\./)).toBeVisible()
+    await axe(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+
+    await askByPhone(page, { number: '0774444444' })
+    await approve(page)
+    await expect(heading(page, 'Payment failed')).toBeVisible()
+    await expect(page.getByText(/There was not enough money in the wallet\./)).toBeVisible()
+    await axe(page)
+    expect((await paidHere(page)).map(({ status }) => status)).toEqual(['failed', 'failed'])
+  })
+
+  test('0772222222 is delayed: it says not to wait, and goes through by itself', async ({
+    page,
+  }) => {
+    await openLink(page)
+    await askByPhone(page, { number: '0772222222' })
+    await approve(page)
+    await expect(heading(page, 'Waiting for EcoCash')).toBeVisible()
+    await page.clock.runFor(6_000)
+    await expect(heading(page, 'This is taking longer than usual')).toBeFocused()
+    await expect(page.getByText(/Do not pay again\./)).toBeVisible()
+    await axe(page)
+    await page.reload()
+    await expect(heading(page, 'This is taking longer than usual')).toBeVisible()
+    await page.clock.runFor(30_000)
+    await expect(heading(page, 'Paid')).toBeVisible()
+  })
+
+  test('what fell due while no page was open is settled at the next opening', async ({
+    page,
+    context,
+  }) => {
+    await openLink(page)
+    await askByPhone(page, { number: '0772222222' })
+    await approve(page)
+    await expect(heading(page, 'Waiting for EcoCash')).toBeVisible()
+    const address = page.url()
+    await page.goto('about:blank')
+    await context.clock.fastForward(60_000)
+    await page.goto(address)
+    await expect(heading(page, 'Paid')).toBeVisible()
+  })
+
+  test('cancelling on the phone, or going back, charges nothing and keeps what was typed', async ({
+    page,
+  }) => {
+    await openLink(page)
+    await askByPhone(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByLabel('Mobile number')).toHaveValue('0771111111')
+    await payButton(page).click()
+    await expect(heading(page, 'Approve on your phone')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel('Your name')).toHaveValue('Rudo Chikomo')
+    await expect(page).toHaveURL(/\/pay\/vumba-blend-1kg$/)
+    expect(await paidHere(page)).toEqual([])
+  })
+
+  test('R38 a double press on Send is one payment', async ({ page }) => {
+    await openLink(page)
+    await askByPhone(page)
+    await page.getByLabel('Enter your PIN').fill('0000')
+    await page.getByRole('button', { name: 'Send' }).dblclick({ noWaitAfter: true })
+    await expect(heading(page, 'Paid')).toBeVisible()
+    expect(await paidHere(page)).toHaveLength(1)
+  })
+
+  test('the test numbers fill themselves in', async ({ page }) => {
+    await openLink(page)
+    await page.getByRole('radio', { name: 'OneMoney' }).check()
+    await page.getByText('Test numbers').click()
+    await page.getByRole('button', { name: '077 444 4444 has insufficient funds' }).click()
+    await expect(page.getByLabel('Mobile number')).toHaveValue('077 444 4444')
+  })
+})
+
+test.describe('cards', () => {
+  test('are checked before anything is charged', async ({ page }) => {
+    await openLink(page)
+    await payButton(page).click()
+    await expect(page.getByText('Choose how to pay')).toBeVisible()
+    await expect(page.getByText('Enter your name')).toBeVisible()
+    await fillCard(page, { number: '4242424242424241', expiry: '1026', code: '12' })
+    await payButton(page).click()
+    await expect(page.getByText('That is not a card number. Check the digits')).toBeVisible()
+    await expect(page.getByText('This card has expired')).toBeVisible()
+    await expect(page.getByText('Enter the 3 digits on the back of the card')).toBeVisible()
+    await expect(page.getByLabel('Card number')).toBeFocused()
+    await axe(page)
+    expect(await paidHere(page)).toEqual([])
+  })
+
+  test('R38 a good one is charged once, however often it is pressed', async ({ page }) => {
+    await openLink(page)
+    await fillCard(page, { number: '5555555555554444' })
+    await expect(page.getByLabel('Card number')).toHaveValue('5555 5555 5555 4444')
+    await expect(page.getByLabel('Expires')).toHaveValue('12/30')
+    await payButton(page).dblclick({ noWaitAfter: true })
+    await expect(heading(page, 'Paid')).toBeVisible()
+    await expect(page.getByText('Mastercard **** 4444')).toBeVisible()
+    expect(await paidHere(page)).toHaveLength(1)
+    const stored = JSON.stringify(await paidHere(page))
+    expect(stored).not.toContain('5555555555554444')
+  })
+
+  test('a declined one says so, and another can be tried', async ({ page }) => {
+    await openLink(page)
+    await fillCard(page, { number: '4000000000000002' })
+    await payButton(page).click()
+    await expect(page.getByText('The card was declined. Nothing was charged.')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await fillCard(page)
+    await payButton(page).click()
+    await expect(heading(page, 'Paid')).toBeVisible()
+  })
+})
+
+test('a bank transfer gives the reference to quote', async ({ page }) => {
+  await openLink(page)
+  await page.getByRole('radio', { name: 'Bank transfer' }).check()
+  await page.getByLabel('Your name').fill('Rudo Chikomo')
+  await page.getByRole('button', { name: 'Get the bank details' }).click()
+  await expect(heading(page, 'Send a bank transfer')).toBeFocused()
+  await expect(page.getByText('ZW1042', { exact: true })).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'I have sent it' }).dblclick({ noWaitAfter: true })
+  await expect(heading(page, 'Paid')).toBeVisible()
+  expect(await paidHere(page)).toHaveLength(1)
+})
+
+test.describe('an amount of the customer’s choice', () => {
+  test('stays within its limits, and those of a merchant not yet approved', async ({
+    page,
+    context,
+  }) => {
+    await openLink(page, 'tip-the-roastery')
+    const hint = page.getByText(/^From ZWL\s17\.50 to ZWL\s8,750\.00 until/)
+    await expect(hint).toBeVisible()
+    await page.getByLabel('Amount').fill('8750.01')
+    await page.getByRole('radio', { name: 'EcoCash' }).check()
+    await page.getByLabel('Mobile number').fill('0771111111')
+    await page.getByLabel('Your name').fill('Rudo Chikomo')
+    await payButton(page).click()
+    await expect(
+      page.getByText(/The most is ZWL\s8,750\.00 until Vumba Coffee Roasters is approved/),
+    ).toBeVisible()
+    await page.getByLabel('Amount').fill('17.49')
+    await expect(page.getByText(/The least is ZWL\s17\.50/)).toBeVisible()
+
+    const admin = await context.newPage()
+    await admin.goto('/super-admin/merchants/pending')
+    await admin.getByRole('button', { name: 'Approve Vumba Coffee Roasters' }).click()
+    await expect(page.getByText(/^From ZWL\s17\.50 to ZWL\s87,500\.00$/)).toBeVisible()
+    await page.getByLabel('Amount').fill('20,000')
+    await payButton(page).click()
+    await approve(page)
+    await expect(heading(page, 'Paid')).toBeVisible()
+    await expect(page.getByText(/ZWL\s20,000\.00/)).toBeVisible()
+  })
+})
+
+test.describe('a link that can’t be paid', () => {
+  for (const [link, title] of [
+    ['no-such-link', 'There is no payment link here'],
+    ['wholesale-sample-box', 'This payment link is not active'],
+    ['cold-brew-six', 'This payment link is not active'],
+    ['harvest-hamper', 'This payment link has expired'],
+  ] as const) {
+    test(`${link}: ${title}`, async ({ page }) => {
+      await openLink(page, link)
+      await expect(heading(page, title)).toBeVisible()
+      await expect(payButton(page)).toHaveCount(0)
+      await axe(page)
+    })
+  }
+
+  test('expires under its payer by itself', async ({ page }) => {
+    await openLink(page, 'barista-class')
+    await expect(payButton(page)).toBeVisible()
+    await changeStored(page, 'paymentLinks', '1047', { expiresAt: '2026-11-21T13:00:00.000Z' })
+    await page.reload()
+    await expect(payButton(page)).toBeVisible()
+    await page.clock.fastForward(60 * 60_000)
+    await expect(heading(page, 'This payment link has expired')).toBeVisible()
+    const stored = async () =>
+      (await storedRows(page, 'paymentLinks')).find(({ id }) => id === '1047')?.['status']
+    await expect.poll(stored).toBe('expired')
+  })
+
+  test('a suspended merchant, and an amount above the limit', async ({ page }) => {
+    await openLink(page, 'granite-rest-deposit')
+    await expect(payButton(page)).toBeVisible()
+    await changeStored(page, 'merchants', 'M-003', { status: 'suspended' })
+    await page.reload()
+    await expect(heading(page, 'Granite Rest Lodge is not taking payments')).toBeVisible()
+    await axe(page)
+
+    await changeStored(page, 'paymentLinks', '1042', { amount: 50_001 })
+    await openLink(page)
+    await expect(heading(page, 'This payment is above the limit')).toBeVisible()
+    await expect(
+      page.getByText(/up to \$500\.00 in one payment until it is approved/),
+    ).toBeVisible()
+  })
+})
+
+test('a method that the platform switches off can’t be chosen, at once', async ({
+  page,
+  context,
+}) => {
+  await openLink(page)
+  const admin = await context.newPage()
+  await admin.goto('/super-admin/payments/methods')
+  await admin.getByRole('switch', { name: 'EcoCash' }).click()
+  await expect(admin.getByText('EcoCash has been disabled')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /EcoCash/ })).toBeDisabled()
+  await expect(page.getByText('Off at present')).toBeVisible()
+
+  await admin.getByRole('switch', { name: 'Visa Cards' }).click()
+  await expect(admin.getByText('Visa Cards has been disabled')).toBeVisible()
+  await fillCard(page)
+  await payButton(page).click()
+  await expect(page.getByText('Visa is off at present. Use another card')).toBeVisible()
+  expect(await paidHere(page)).toEqual([])
+})
+
+test.describe('on a device that does not know the link', () => {
+  const address = `${payPath('harare-honey')}#n=Wild+honey%2C+500+g&m=Domboshava+Bees&a=750&c=USD`
+
+  test('the address alone shows a sample, which keeps nothing', async ({ page }) => {
+    await page.goto(address)
+    await settled(page)
+    await expect(heading(page, 'Wild honey, 500 g')).toBeVisible()
+    await expect(page.getByText('Sample checkout')).toBeVisible()
+    await axe(page)
+    const before = await storedRows(page, 'transactions')
+    await askByPhone(page)
+    await approve(page)
+    await expect(heading(page, 'Paid')).toBeVisible()
+    await expect(page.getByText('$7.50')).toBeVisible()
+    await expect(page.getByText('Sample checkout')).toBeVisible()
+    expect(await storedRows(page, 'transactions')).toHaveLength(before.length)
+    expect(await storedRows(page, 'notifications')).toEqual([])
+  })
+
+  test('its failures are shown too', async ({ page }) => {
+    await page.goto(address)
+    await askByPhone(page, { number: '0774444444' })
+    await approve(page)
+    await expect(heading(page, 'Payment failed')).toBeVisible()
+  })
+
+  for (const hash of [
+    '#n=&m=Bees&a=1&c=USD',
+    '#n=A&m=B&a=-5&c=USD',
+    '#n=A&m=B&a=1e9&c=USD',
+    '#c=GBP',
+  ])
+    test(`nonsense is no link: ${hash}`, async ({ page }) => {
+      await page.goto(payPath('harare-honey') + hash)
+      await expect(heading(page, 'There is no payment link here')).toBeVisible()
+    })
+
+  test('a link that this device knows is not changed by an address', async ({ page }) => {
+    await page.goto(`${payPath('vumba-blend-1kg')}#n=Free&m=Nobody&a=1&c=USD`)
+    await expect(page.getByRole('button', { name: 'Pay $18.00', exact: true })).toBeVisible()
+  })
+})
+
+test('each visit counts once, and a receipt is no visit', async ({ page }) => {
+  const views = async () =>
+    (await storedRows(page, 'paymentLinks')).find(({ id }) => id === '1042')?.['views']
+  await openLink(page)
+  await expect.poll(views).toBe(232)
+  await askByPhone(page)
+  await approve(page)
+  await expect(heading(page, 'Paid')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Paid')).toBeVisible()
+  expect(await views()).toBe(232)
+})
+
+test('nothing scrolls sideways at 320 px, and a receipt fits a strip of paper', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openLink(page, 'tip-the-roastery')
+  await fillCard(page)
+  await expectNoSidewaysScroll(page)
+  await payByPhone(page)
+  await expectNoSidewaysScroll(page)
+
+  // 58 mm at 96 pixels an inch.
+  await page.setViewportSize({ width: 219, height: 800 })
+  await page.emulateMedia({ media: 'print' })
+  await expectNoSidewaysScroll(page)
+  await expect(page.getByRole('button', { name: 'Print receipt' })).toBeHidden()
+  await expect(page.getByRole('button', { name: /Demo/ })).toBeHidden()
+  await expect(page.getByText('Rudo Chikomo')).toBeVisible()
+})
+
+test('the keyboard alone pays', async ({ page }) => {
+  await openLink(page)
+  await page.getByRole('radio', { name: 'EcoCash' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('0771234567')
+  await page.getByLabel('Your name').focus()
+  await page.keyboard.type('Farai Ncube')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Enter your PIN')).toBeFocused()
+  await page.keyboard.type('4321')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Paid')).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { expect, type Page } from 'playwright/test'
+import { settled } from './fixtures.ts'
+
+/** The address of a link of the sample data, or of any other. */
+export const payPath = (link: string) => `/pay/${link}`
+
+/** Opens a link's page as its payer. */
+export async function openLink(page: Page, link = 'vumba-blend-1kg'): Promise<void> {
+  await page.goto(payPath(link))
+  await settled(page)
+}
+
+interface Wallet {
+  number?: string
+  name?: string
+}
+
+/** Fills in a mobile payment and goes on to the phone. */
+export async function askByPhone(
+  page: Page,
+  { number = '0771111111', name = 'Rudo Chikomo' }: Wallet = {},
+): Promise<void> {
+  await page.getByRole('radio', { name: 'EcoCash' }).check()
+  await page.getByLabel('Mobile number').fill(number)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await expect(page.getByRole('heading', { name: 'Approve on your phone' })).toBeVisible()
+}
+
+/** Answers the prompt on the drawn handset. */
+export async function approve(page: Page, pin = '1234'): Promise<void> {
+  await page.getByLabel('Enter your PIN').fill(pin)
+  await page.getByRole('button', { name: 'Send' }).click()
+}
+
+/** Pays a link with a phone, to the receipt. */
+export async function payByPhone(page: Page, link?: string, wallet?: Wallet): Promise<void> {
+  await openLink(page, link)
+  await askByPhone(page, wallet)
+  await approve(page)
+  await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
+}
+
+/** Fills in a card. */
+export async function fillCard(
+  page: Page,
+  { number = '4242424242424242', expiry = '1230', code = '123', name = 'Rudo Chikomo' } = {},
+): Promise<void> {
+  await page.getByRole('radio', { name: 'Visa or Mastercard' }).check()
+  await page.getByLabel('Card number').pressSequentially(number)
+  await page.getByLabel('Expires').pressSequentially(expiry)
+  await page.getByLabel('Security code').fill(code)
+  await page.getByLabel('Your name').fill(name)
+}
