@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { builtPaths } from '#src/routes/paths.ts'
 import { settled, test as base } from './fixtures.ts'
 import { startServer, type Server } from './server.ts'
+import { removeCopies } from './variants.ts'
 
 /** For tests that stop the server or change what it serves: each has one of its own. */
 export const test = base.extend<{ ownServer: Server }>({
@@ -9,6 +10,7 @@ export const test = base.extend<{ ownServer: Server }>({
     const server = await startServer()
     await use(server)
     await server.kill()
+    await removeCopies()
   },
   baseURL: async ({ ownServer }, use) => use(ownServer.url),
 })

@@ -2,11 +2,19 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+const copies: string[] = []
+
 /** A copy of the built app in a folder of its own, for a test to change. */
 export async function copyBuild(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'paid-build-'))
+  copies.push(dir)
   await cp('dist', dir, { recursive: true })
   return dir
+}
+
+/** Deletes the copies that were made since the last call. */
+export async function removeCopies(): Promise<void> {
+  for (const dir of copies.splice(0)) await rm(dir, { recursive: true, force: true })
 }
 
 /** The names of the built scripts whose name begins so. */

@@ -32,6 +32,7 @@ test('R01 the page that installs the app opens its other screens without a serve
 })
 
 test('R02 every path answers without a server', async ({ page, ownServer }) => {
+  test.slow()
   await openUntilReady(page)
   await ownServer.kill()
   for (const { row, target } of visits) {

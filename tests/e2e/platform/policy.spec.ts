@@ -2,6 +2,7 @@ import { expect, settled, test, visits } from '#tests/support/platform-test.ts'
 import { watchContext } from '#tests/support/watch-context.ts'
 
 test('R12 R41 every path keeps to its policy and its own address', async ({ page }) => {
+  test.slow()
   // What the pages did is held against the rules when the test ends, as in every other test.
   for (const { row } of visits) {
     const response = await page.goto(row.path)

@@ -30,6 +30,7 @@ const test = base.extend({
 test.use({ allowedProblems: noServer })
 
 test('R11 the app works below a path of its site', async ({ page, ownServer }) => {
+  test.slow()
   await openUntilReady(page)
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
     ownServer.url,
