@@ -152,4 +152,21 @@ export class Columns {
     }
     return this.#order.subarray(0, this.size)
   }
+  /** The positions of a stretch of time, from its first instant on and before the other, oldest first. */
+  between(from: number, before: number): Uint32Array {
+    const order = this.order()
+    const { date } = this.column
+    /** How many rows are older than an instant. */
+    const older = (instant: number) => {
+      let low = 0
+      let high = order.length
+      while (low < high) {
+        const middle = (low + high) >> 1
+        if ((date[order[middle] ?? 0] ?? 0) < instant) low = middle + 1
+        else high = middle
+      }
+      return low
+    }
+    return order.subarray(older(from), older(before))
+  }
 }

@@ -34,21 +34,20 @@ export interface Subject {
   linkId?: string | undefined
 }
 
-/** Calls back for each row of a subject in a period, in no order. */
+/** Calls back for each row of a subject in a period, the oldest first. */
 export function scan(
   { columns }: Ledger,
   { merchantId, linkId }: Subject,
   { from, before }: Period,
   see: (at: number) => void,
 ): void {
-  const { column, size } = columns
+  const { column } = columns
   const merchant = merchantId === undefined ? -1 : columns.merchants.find(merchantId)
   const link = linkId === undefined ? -1 : columns.links.find(linkId)
   if ((merchantId !== undefined && merchant === -1) || (linkId !== undefined && link === -1)) return
-  for (let at = 0; at < size; at += 1) {
+  for (const at of columns.between(from, before)) {
     if (merchant !== -1 && column.merchant[at] !== merchant) continue
     if (link !== -1 && column.link[at] !== link) continue
-    const date = column.date[at] ?? 0
-    if (date >= from && date < before) see(at)
+    see(at)
   }
 }

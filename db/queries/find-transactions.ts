@@ -75,7 +75,7 @@ function sortKeys({ column, customers, size }: Columns, by: TransactionOrder) {
  */
 export function findTransactions(ledger: Ledger, filter: TransactionFilter): FoundTransactions {
   const { columns } = ledger
-  const { column, size } = columns
+  const { column } = columns
   const matches = filter.search?.trim()
     ? searchLedger(ledger, filter.search, filter.merchantNames)
     : null
@@ -91,19 +91,17 @@ export function findTransactions(ledger: Ledger, filter: TransactionFilter): Fou
   const money = filter.currency ? column.amount : column.usd
   const { from = -Infinity, before = Infinity, least = -Infinity, most = Infinity } = filter
 
-  const order = columns.order()
-  const found = new Uint32Array(unknown ? 0 : size)
+  const inTime = unknown ? new Uint32Array(0) : columns.between(from, before)
+  const found = new Uint32Array(inTime.length)
   const tally = new Uint32Array(statuses.length)
   let total = 0
-  for (let place = found.length - 1; place >= 0; place -= 1) {
-    const at = order[place] ?? 0
+  for (let place = inTime.length - 1; place >= 0; place -= 1) {
+    const at = inTime[place] ?? 0
     if (merchant !== -1 && column.merchant[at] !== merchant) continue
     if (matches !== null && matches[at] !== 1) continue
     if (method[column.method[at] ?? 0] === 0 || type[column.type[at] ?? 0] === 0) continue
     if (currency[column.currency[at] ?? 0] === 0) continue
     if (link !== -1 && column.link[at] !== link) continue
-    const date = column.date[at] ?? 0
-    if (date < from || date >= before) continue
     const amount = money[at] ?? 0
     if (amount < least || amount > most) continue
     const status = column.status[at] ?? 0

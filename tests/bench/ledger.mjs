@@ -3,19 +3,19 @@
  * four times that as an estimate for a phone. `node tests/bench/ledger.mjs` prints it.
  */
 import { argv } from 'node:process'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
-
-const load = async (path) => (await runnerImport(path, { configFile: false })).module
 
 const words = ['m', 'mo', 'moy', 'moyo', '8', '84', '843', '8431', 'zz9q', 'order 12', '*** 9']
 const orders = ['id', 'date', 'customer', 'paymentMethod', 'amount', 'status']
+const own = { merchantId: 'M-100' }
+const now = new Date('2026-11-21T12:14:00.000Z')
 
 function median(values) {
-  return values.sort((a, b) => a - b)[values.length >> 1]
+  return values.toSorted((a, b) => a - b)[values.length >> 1]
 }
 
-function time(work, rounds = 21) {
+function time(work, rounds = 15) {
   const taken = []
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now()
@@ -25,65 +25,55 @@ function time(work, rounds = 21) {
   return median(taken)
 }
 
-/** The medians by operation, for each size. */
-export async function benchLedger(sizes = [1_000, 10_000, 100_000]) {
-  const { Columns } = await load('./db/ledger/columns.ts')
-  const { chunksOf } = await load('./db/ledger/chunk.ts')
-  const { findTransactions, rowsAt } = await load('./db/queries/find-transactions.ts')
-  const { largeHistory } = await load('./db/demo/large-history.ts')
-  const { homeFigures } = await load('./db/ledger/home-figures.ts')
-  const now = new Date('2026-11-21T12:14:00.000Z')
-  const result = {}
-  for (const size of sizes) {
-    const rows = largeHistory({
-      merchantId: 'M-100',
-      count: size,
-      lastNumber: 200_000,
-      now,
-    }).toArray()
-    const chunks = [...chunksOf(rows)]
-    const columnsOf = () => {
-      const columns = new Columns()
-      for (const chunk of chunks) columns.addChunk(chunk)
-      columns.order()
-      return columns
-    }
-    const columns = columnsOf()
-    let seq = 0
-    const fresh = () => ({ columns, seq: (seq += 1) })
-    const page = (ledger, filter) =>
-      rowsAt(ledger, findTransactions(ledger, filter).positions.subarray(0, 25))
-    const ledger = fresh()
-    const row = rows[size >> 1]
-    result[size] = {
-      'load from chunks': time(columnsOf, 5),
-      'search, a key': median(
-        words.map((search) => time(() => page(fresh(), { merchantId: 'M-100', search }), 7)),
-      ),
-      'search, the slowest key': Math.max(
-        ...words.map((search) => time(() => page(fresh(), { merchantId: 'M-100', search }), 7)),
-      ),
-      'filter, count and page': time(() =>
-        page(ledger, {
-          merchantId: 'M-100',
-          status: 'successful',
-          methods: ['ecocash'],
-          least: 500,
-        }),
-      ),
-      'sort, the slowest column': Math.max(
-        ...orders.map((by) => time(() => page(ledger, { order: { by, descending: true } }), 7)),
-      ),
-      'put a row': time((round) => columns.put({ ...row, amount: 100 + round })),
-      'figures of the home page': time(() => homeFigures(fresh(), 'M-100', now)),
-    }
+function measure(modules, count) {
+  const { Columns, chunksOf, findTransactions, largeHistoryRow, rowsAt } = modules
+  const history = { ...own, count, lastNumber: 200_000, now, fees: [], linkIds: ['1042'] }
+  const rows = Array.from({ length: count }, (_, index) => largeHistoryRow(index, history))
+  const chunks = [...chunksOf(rows)]
+  const load = () => {
+    const columns = new Columns()
+    for (const chunk of chunks) columns.addChunk(chunk)
+    columns.order()
+    return columns
   }
-  return result
+  const columns = load()
+  let seq = 0
+  /** As after a change: nothing from the last search may be used again. */
+  const fresh = () => ({ columns, seq: (seq += 1) })
+  const page = (ledger, filter) =>
+    rowsAt(ledger, findTransactions(ledger, filter).positions.subarray(0, 25))
+  const keys = words.map((search) => time(() => page(fresh(), { ...own, search })))
+  const ledger = fresh()
+  const filter = { ...own, status: 'successful', methods: ['ecocash'], least: 500 }
+  const sorts = orders.map((by) => time(() => page(ledger, { order: { by, descending: true } })))
+  return {
+    'load from chunks': time(load),
+    'search, the median key': median(keys),
+    'search, the slowest key': Math.max(...keys),
+    'filter, count and page': time(() => page(ledger, filter)),
+    'sort, the median column': median(sorts),
+    'sort, the slowest column': Math.max(...sorts),
+    'put a row': time((round) => columns.put({ ...rows[count >> 1], amount: 100 + round })),
+    'figures of the home page': time(() => {
+      for (const figure of ['totalRevenue', 'transactionCount', 'activeCustomers'])
+        modules[figure](ledger, own, now)
+      for (const figure of ['takenToday', 'dailyTotals', 'methodShare'])
+        modules[figure](ledger, own, now)
+    }),
+    balances: time(() => modules.balances(ledger, own.merchantId)),
+  }
+}
+
+/** The medians in milliseconds, by operation, for each size. */
+export async function benchLedger(sizes = [1_000, 10_000, 100_000]) {
+  const path = fileURLToPath(new URL('ledger-modules.ts', import.meta.url))
+  const { module } = await runnerImport(path, { configFile: false })
+  return sizes.map((count) => ({ count, times: measure(module, count) }))
 }
 
 if (pathToFileURL(argv[1] ?? '').href === import.meta.url)
-  for (const [size, times] of Object.entries(await benchLedger())) {
-    console.log(`\n${Number(size).toLocaleString('en-US')} rows      median ms    x4`)
+  for (const { count, times } of await benchLedger()) {
+    console.log(`\n${`${count.toLocaleString('en-US')} rows`.padEnd(26)} median     x4`)
     for (const [name, ms] of Object.entries(times))
       console.log(
         `${name.padEnd(26)}${ms.toFixed(2).padStart(7)}${(ms * 4).toFixed(1).padStart(7)}`,

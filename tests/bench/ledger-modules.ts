@@ -1,0 +1,13 @@
+/** What the ledger's benchmark measures, loaded as one so that its parts share their state. */
+export { chunksOf } from '#db/ledger/chunk.ts'
+export { Columns } from '#db/ledger/columns.ts'
+export { largeHistoryRow } from '#db/demo/large-history.ts'
+export { findTransactions } from '#db/queries/find-transactions.ts'
+export { rowsAt } from '#db/queries/ledger-rows.ts'
+export { activeCustomers } from '#db/queries/figures/active-customers.ts'
+export { balances } from '#db/queries/figures/balances.ts'
+export { dailyTotals } from '#db/queries/figures/daily-totals.ts'
+export { methodShare } from '#db/queries/figures/method-share.ts'
+export { takenToday } from '#db/queries/figures/taken-today.ts'
+export { totalRevenue } from '#db/queries/figures/total-revenue.ts'
+export { transactionCount } from '#db/queries/figures/transaction-count.ts'
