@@ -11,6 +11,7 @@ import { resetDemo } from '../database/open-and-seed.ts'
 import { useInstall } from '../offline/install.ts'
 import { FaultsSwitch } from './faults-switch.tsx'
 import { DryRunSwitch } from './dry-run-switch.tsx'
+import { LargeMerchantControl } from './large-merchant-control.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 
 interface Props {
@@ -72,6 +73,7 @@ export function DemoSheet({ open, onClose }: Props) {
         <OfflineBanner />
         <DryRunSwitch />
         <FaultsSwitch />
+        <LargeMerchantControl />
         {install.state === 'ios' && (
           <p className="text-sm text-muted">
             To install Paid on this device, tap Share, then Add to Home Screen.

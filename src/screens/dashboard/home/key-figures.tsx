@@ -30,8 +30,8 @@ interface FigureProps {
 /** A count: on phones it stands above its label, so that three in a row line up. */
 function Figure({ label, value, children }: FigureProps) {
   return (
-    <Card className="flex flex-col p-3 md:p-5">
-      <h2 className="text-sm leading-tight font-medium text-muted max-md:order-2">{label}</h2>
+    <Card className="flex flex-col px-2.5 py-3 md:p-5">
+      <h2 className="text-[0.8125rem] leading-tight font-medium text-muted max-md:order-2 md:text-sm">{label}</h2>
       <p className="text-2xl leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere tabular-nums max-md:order-1 max-md:mb-1.5 md:mt-2 md:text-3xl">
         {value ?? <Skeleton className="h-7 w-3/4" />}
       </p>
@@ -70,7 +70,7 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
             className="max-w-60 flex-[1_1_150px] max-md:max-w-none max-md:basis-full xl:basis-24 xl:gap-0.75"
             label="Revenue of the last 14 days"
             quiet={home === undefined}
-            lastIsNow
+            lastIsNow={home !== undefined}
             columns={
               home
                 ? home.days.map(({ day, amount, payments }) => ({

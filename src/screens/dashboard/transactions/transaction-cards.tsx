@@ -40,7 +40,7 @@ export function TransactionCards({
 }: Props) {
   const grouped = sort === 'date'
   return (
-    <div className="grid gap-3.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
       {byDay(rows, grouped).map(([day, those]) => (
         <section key={day} aria-label={day ? undefined : 'Transactions'}>
           {day && (
@@ -83,7 +83,7 @@ const TransactionCard = memo(function TransactionCard({
 }: CardProps) {
   const { id, customer, date, paymentMethod, status } = row
   const { name, text, tone } = methodTiles[paymentMethod]
-  const line = 'flex min-h-17 w-full items-center gap-3 px-3.5 py-2.75 text-left xs:gap-3'
+  const line = 'flex min-h-17 w-full items-center gap-3 px-3.5 py-2.75 text-left'
   const content = (
     <>
       <span className="min-w-0 flex-1">

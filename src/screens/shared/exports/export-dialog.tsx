@@ -93,15 +93,17 @@ export function ExportDialog(props: Props) {
       }
     >
       <div className="grid gap-4">
-        <Segmented
-          label="Format"
-          value={format}
-          onChange={setFormat}
-          options={[
-            { value: 'csv', label: 'CSV' },
-            { value: 'xlsx', label: 'Excel (XLSX)' },
-          ]}
-        />
+        <div>
+          <Segmented
+            label="Format"
+            value={format}
+            onChange={setFormat}
+            options={[
+              { value: 'csv', label: 'CSV' },
+              { value: 'xlsx', label: 'Excel (XLSX)' },
+            ]}
+          />
+        </div>
         {done !== null && (
           <ProgressBar
             label={

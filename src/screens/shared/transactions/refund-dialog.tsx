@@ -79,15 +79,17 @@ function RefundForm({ details, attemptId, onClose }: FormProps) {
       <form.Form className="grid gap-4">
         <form.AppField name="portion">
           {(field) => (
-            <Segmented
-              label="How much to refund"
-              value={field.state.value === 'part' ? 'part' : 'all'}
-              onChange={(value) => field.handleChange(value)}
-              options={[
-                { value: 'all', label: refunded > 0 ? 'All that is left' : 'Full amount' },
-                { value: 'part', label: 'A part' },
-              ]}
-            />
+            <div>
+              <Segmented
+                label="How much to refund"
+                value={field.state.value === 'part' ? 'part' : 'all'}
+                onChange={(value) => field.handleChange(value)}
+                options={[
+                  { value: 'all', label: refunded > 0 ? 'All that is left' : 'Full amount' },
+                  { value: 'part', label: 'A part' },
+                ]}
+              />
+            </div>
           )}
         </form.AppField>
         <form.Subscribe selector={({ values }) => values.portion === 'part'}>

@@ -15,7 +15,10 @@ interface Props {
 export function TransactionBadge({ status, looks = transactionStatuses }: Props) {
   const { tone, label } = looks[status]
   return (
-    <Badge tone={tone} icon={status === 'refunded' && <Undo2 aria-hidden strokeWidth={2.25} />}>
+    <Badge
+      tone={tone}
+      {...(status === 'refunded' && { icon: <Undo2 aria-hidden strokeWidth={2.25} /> })}
+    >
       {label}
     </Badge>
   )

@@ -124,12 +124,14 @@ export function NewTransactionDialog({ open, onClose }: Props) {
           </form.Subscribe>
           <form.AppField name="type">
             {(field) => (
-              <Segmented
-                label="Type"
-                value={field.state.value}
-                onChange={field.handleChange}
-                options={types}
-              />
+              <div>
+                <Segmented
+                  label="Type"
+                  value={field.state.value}
+                  onChange={field.handleChange}
+                  options={types}
+                />
+              </div>
             )}
           </form.AppField>
           <form.AppField name="customer">

@@ -1,0 +1,60 @@
+import { useActor } from '#src/data/actor.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { refusalText } from '#src/data/refusal.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { startLargeMerchant, stopLargeMerchant, useLargeMerchant } from './large-merchant.ts'
+
+const number = (count: number) => count.toLocaleString('en-US')
+
+/** Lets the presenter show the same screens with a business of 100,000 transactions. */
+export function LargeMerchantControl() {
+  const making = useLargeMerchant()
+  const database = useDatabase()
+  const actor = useActor()
+
+  async function make() {
+    try {
+      const context = { db: database(), actor, now: new Date().toISOString() }
+      if (await startLargeMerchant(context)) toast.success('The large merchant is complete')
+    } catch (error) {
+      toast.error(refusalText(error))
+    }
+  }
+
+  return (
+    <section aria-labelledby="large-merchant" className="grid gap-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <h3 id="large-merchant" className="font-semibold">
+            Large merchant
+          </h3>
+          <p className="text-sm text-muted">
+            Opens the dashboard of a business with 100,000 transactions. A reset takes it away.
+          </p>
+        </div>
+        {making ? (
+          <Button variant="secondary" size="sm" onClick={stopLargeMerchant}>
+            Stop
+          </Button>
+        ) : (
+          <Button variant="secondary" size="sm" onClick={() => void make()}>
+            Make it
+          </Button>
+        )}
+      </div>
+      {making && (
+        <ProgressBar
+          label={
+            making.count === 0
+              ? 'Starting'
+              : `${number(making.written)} of ${number(making.count)} transactions`
+          }
+          value={making.written}
+          total={making.count || 1}
+        />
+      )}
+    </section>
+  )
+}
