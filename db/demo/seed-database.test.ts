@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { everything, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
-import { tableNames, resetToSeed, seedIfEmpty } from './seed-database.ts'
+import { resetToSeed, seedIfEmpty } from './seed-database.ts'
 import { PaidDatabase } from '../database.ts'
-import type { TableRows } from '../model/tables.ts'
+import { tableSchemas, type TableRows } from '../model/tables.ts'
 
 function rowsWith(over: Partial<TableRows> = {}): TableRows {
-  const none = Object.fromEntries(tableNames.map((name) => [name, []])) as {
+  const none = Object.fromEntries(Object.keys(tableSchemas).map((name) => [name, []])) as {
     [T in keyof TableRows]: []
   }
   return {

@@ -1,15 +1,12 @@
 import type { Table } from 'dexie'
 import type { PaidDatabase } from '../database.ts'
 import { replaceColumns } from '../ledger/put-transactions.ts'
-import { tableSchemas, type Row, type TableName, type TableRows } from '../model/tables.ts'
-
-export const tableNames = Object.keys(tableSchemas) as TableName[]
+import type { TableName, TableRows } from '../model/tables.ts'
 
 /** Rows per request: a long table is written in slices, so that a slow phone can answer in between. */
-const slice = 400
+const slice = 120
 
-async function write<T extends TableName>(db: PaidDatabase, name: T, rows: Row<T>[]) {
-  const table: Table<Row<T>, string> = db.table(name)
+async function write(table: Table, rows: readonly unknown[]) {
   await table.clear()
   for (let start = 0; start < rows.length; start += slice)
     await table.bulkAdd(rows.slice(start, start + slice))
@@ -26,7 +23,7 @@ async function replaceAll(
 ): Promise<boolean> {
   return db.transaction('rw', db.tables, async () => {
     if (await unless()) return false
-    for (const name of tableNames) await write(db, name, rows[name])
+    for (const table of db.tables) await write(table, rows[table.name as TableName] ?? [])
     await replaceColumns(db, rows.transactions)
     return true
   })
