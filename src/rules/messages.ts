@@ -23,7 +23,6 @@ export const messages = {
   linkDeleted: 'Payment link deleted',
   linkRestored: (name: string) => `${name} is back`,
   linkDialogClosed: 'Create payment link dialog closed',
-  qrDownloaded: 'QR code downloaded',
   ussdCopied: 'Instructions copied and ready to share',
 
   // In dry run a button says what it would do. The specification's own words first (§8).

@@ -300,6 +300,7 @@ test.describe('handing a link on', () => {
     await rowOf(page, 'Vumba Blend, 1 kg').getByRole('button', { name: 'Copy Link' }).click()
     await expect(page.getByText('Copied to clipboard!')).toBeVisible()
     const address = await copied(page)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
     const code = generate(address, { minCorrectionLevel: correction.M })
     const size = code.size + 8
     const wanted = Array.from({ length: size }, (_, y) =>

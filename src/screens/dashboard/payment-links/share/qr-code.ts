@@ -12,7 +12,15 @@ export const qrCode = (text: string): Bitmap2D =>
 /** The code as an SVG file, for print at any size. */
 export const qrSvg = (code: Bitmap2D): Blob =>
   new Blob(
-    [toSvgSource(code, { pad: quietZone, on: 'black', off: 'white', xmlDeclaration: true })],
+    [
+      toSvgSource(code, {
+        pad: quietZone,
+        scale: 20,
+        on: 'black',
+        off: 'white',
+        xmlDeclaration: true,
+      }),
+    ],
     { type: 'image/svg+xml' },
   )
 

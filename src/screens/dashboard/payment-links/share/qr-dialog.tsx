@@ -38,7 +38,6 @@ export function QrDialog({ link, open, onClose }: Props) {
     try {
       const file = format === 'png' ? await qrPng(code) : qrSvg(code)
       downloadFile(fileName, file.type, file)
-      toast.success(messages.qrDownloaded)
     } catch {
       toast.error(refusals.unexpected())
     }
