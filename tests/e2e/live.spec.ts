@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { approve, askByPhone, openLink } from '#tests/support/payer.ts'
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(path)
+  await settled(page)
+  return page
+}
+
+const customer = 'Zodwa Mahlangu'
+const visible = (page: Page, text: string | RegExp) =>
+  page.getByRole('main').getByText(text).locator('visible=true').first()
+
+test('the payer, the merchant and the console see one payment, at once, in three tabs', async ({
+  page: payer,
+  context,
+}) => {
+  const merchant = await openTab(context, '/dashboard/payments/transactions')
+  const admin = await openTab(context, '/super-admin/payments/transactions')
+  await openLink(payer)
+  await askByPhone(payer, { name: customer, number: '0772222222' })
+  await approve(payer)
+  await expect(payer.getByRole('heading', { name: 'Waiting for EcoCash' })).toBeVisible()
+
+  // Under way it is there already, as pending.
+  await expect(visible(merchant, customer)).toBeVisible()
+  await expect(visible(admin, new RegExp(customer))).toBeVisible()
+  const rowOf = (page: Page) =>
+    page.locator('li, tr').filter({ hasText: customer }).locator('visible=true').last()
+  await expect(rowOf(merchant)).toContainText('Pending')
+  await expect(rowOf(admin)).toContainText('Pending')
+
+  await payer.clock.runFor(40_000)
+  await expect(payer.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
+  await expect(rowOf(merchant)).toContainText('Successful')
+  await expect(rowOf(merchant)).toContainText('$18.00')
+  await expect(rowOf(admin)).toContainText('Completed')
+  await expect(rowOf(admin)).toContainText('Vumba Coffee Roasters')
+  await expect(
+    merchant.getByRole('button', { name: 'Notifications, 1 unread', exact: true }),
+  ).toBeVisible()
+})
+
+test('home, the link’s count and what it collected move with it', async ({
+  page: payer,
+  context,
+}) => {
+  const home = await openTab(context, '/dashboard')
+  const links = await openTab(context, '/dashboard/payments/links')
+  const link = links
+    .locator('li, tr')
+    .filter({ hasText: 'Vumba Blend, 1 kg' })
+    .locator('visible=true')
+  const usage = async () => {
+    const text = (await link.last().textContent()) ?? ''
+    const payments = /(\d+) pa(?:id|yments?)/.exec(text)?.[1]
+    const amounts = [...text.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, n = '']) =>
+      Math.round(Number(n.replaceAll(',', '')) * 100),
+    )
+    return { payments: Number(payments), collected: Math.max(...amounts) }
+  }
+  const before = await usage()
+  expect(before.payments).toBeGreaterThan(0)
+
+  await openLink(payer)
+  await askByPhone(payer, { name: customer })
+  await approve(payer)
+  await expect(payer.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
+  await expect
+    .poll(usage)
+    .toEqual({ payments: before.payments + 1, collected: before.collected + 1800 })
+  await expect(visible(home, customer)).toBeVisible()
+})
+
+test('the merchant switches a link off under its payer', async ({ page: payer, context }) => {
+  const links = await openTab(context, '/dashboard/payments/links')
+  await openLink(payer)
+  await askByPhone(payer)
+  await links
+    .getByRole('button', { name: 'Actions for Vumba Blend, 1 kg' })
+    .locator('visible=true')
+    .click()
+  await links.getByText('Deactivate', { exact: true }).click()
+  await expect(links.getByText('Payment link status deactivated')).toBeVisible()
+  await expect(
+    payer.getByRole('heading', { name: 'This payment link is not active' }),
+  ).toBeVisible()
+})
+
+test('a link made a moment ago can be paid in another tab', async ({ page: payer, context }) => {
+  const links = await openTab(context, '/dashboard/payments/links')
+  await openLink(payer, 'saturday-brunch')
+  await expect(payer.getByRole('heading', { name: 'There is no payment link here' })).toBeVisible()
+  await links.getByRole('button', { name: 'Create Payment Link' }).click()
+  const form = links.getByRole('dialog')
+  await form.getByLabel('Link Name').fill('Saturday brunch')
+  await form.getByLabel('Amount').fill('15')
+  await form.getByLabel(/Custom Link Path/).fill('saturday-brunch')
+  await form.getByRole('button', { name: 'Create Link' }).click()
+  await expect(links.getByText('Payment link created successfully!')).toBeVisible()
+  await expect(payer.getByRole('button', { name: 'Pay $15.00', exact: true })).toBeVisible()
+})
