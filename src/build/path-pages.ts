@@ -85,10 +85,12 @@ export function pathPages(): Plugin {
       .filter(({ isEntry }) => isEntry)
       .flatMap(({ fileName }) => [...withImports(bundle, fileName)])
     const files = [...entries, ...lazyFiles(bundle, row)]
+    const styles = [...stylesOf(bundle, files)]
     return withMadeBody(page, {
       body,
       path: `${base}${row.path.slice(1)}`,
-      css: [...stylesOf(bundle, files)].map((name) => textOf(bundle, name)).join(''),
+      css: styles.map((name) => textOf(bundle, name)).join(''),
+      styles: styles.map((name) => `${base}${name}`),
       scripts: files.map((name) => `${base}${name}`),
     })
   }

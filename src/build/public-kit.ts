@@ -3,20 +3,22 @@ import type { Plugin, Rolldown } from 'vite'
 /** What the landing page is made of. */
 const landing = /\/src\/(app\/shells\/public-shell|screens\/marketing\/landing-screen)\.tsx$/
 
-/** The public pages' own modules: nothing else imports them. */
-const own = /\/src\/(app\/shells\/public-shell\.tsx$|screens\/marketing\/)/
+/** Each icon is small, and the package names all of them in one module: they stay where they are used. */
+const icon = /\/lucide-react\/dist\/esm\/icons\//
+
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /** A module and all that it imports at once. */
-function withImports(context: Rolldown.PluginContext, id: string, seen: Set<string>): Set<string> {
+function withImports(modules: Modules, id: string, seen: Set<string>): Set<string> {
   if (seen.has(id)) return seen
   seen.add(id)
-  for (const next of context.getModuleInfo(id)?.importedIds ?? []) withImports(context, next, seen)
+  for (const next of modules.getModuleInfo(id)?.importedIds ?? []) withImports(modules, next, seen)
   return seen
 }
 
 /**
- * Puts what the landing page shares with other screens into one file: left to themselves, twenty buttons and icons come
- * in twenty files, each with its own overhead.
+ * Puts what the landing page shares with other screens into one file: left to themselves, twenty small modules come in
+ * twenty files, each with its own overhead.
  */
 export function publicKit(): Plugin {
   const kit = new Set<string>()
@@ -34,12 +36,15 @@ export function publicKit(): Plugin {
     }),
     buildEnd() {
       const atStart = new Set<string>()
-      for (const id of this.getModuleIds())
+      const parts = new Set<string>()
+      for (const id of this.getModuleIds()) {
         if (this.getModuleInfo(id)?.isEntry) withImports(this, id, atStart)
+        if (landing.test(id)) withImports(this, id, parts)
+      }
+      const isShared = (id: string) =>
+        this.getModuleInfo(id)?.importers.some((each) => !parts.has(each)) ?? false
       kit.clear()
-      for (const id of this.getModuleIds())
-        if (landing.test(id)) for (const part of withImports(this, id, new Set())) kit.add(part)
-      for (const id of kit) if (own.test(id) || atStart.has(id)) kit.delete(id)
+      for (const id of parts) if (!atStart.has(id) && !icon.test(id) && isShared(id)) kit.add(id)
     },
   }
 }

@@ -9,11 +9,11 @@ import { PricingSection } from './pricing-section.tsx'
 import { ContactSalesButton } from './sales/contact-sales-button.tsx'
 import { Section, SplitSection } from './section.tsx'
 import { Testimonials } from './testimonials/testimonials.tsx'
-import { useSectionOnArrival } from './use-section-on-arrival.ts'
+import { useSections } from './use-sections.ts'
 
 /** The public page that presents the platform (spec §2 Landing): real HTML at build time, without the database. */
 export function LandingScreen() {
-  useSectionOnArrival()
+  useSections()
   return (
     <>
       <Hero contact={<ContactSalesButton variant="secondary" size="lg" />} />

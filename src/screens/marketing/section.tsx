@@ -7,14 +7,29 @@ interface FrameProps {
   className?: string
 }
 
-/** A place that the header leads to: it takes the focus when it is gone to, and its heading names it. */
+const heights: Record<string, string> = {
+  features:
+    '[contain-intrinsic-size:auto_1560px] md:[contain-intrinsic-size:auto_997px] lg:[contain-intrinsic-size:auto_941px]',
+  payments:
+    '[contain-intrinsic-size:auto_970px] md:[contain-intrinsic-size:auto_880px] lg:[contain-intrinsic-size:auto_720px]',
+  demo: '[contain-intrinsic-size:auto_1180px] md:[contain-intrinsic-size:auto_740px] lg:[contain-intrinsic-size:auto_814px]',
+  testimonials:
+    '[contain-intrinsic-size:auto_862px] md:[contain-intrinsic-size:auto_587px] lg:[contain-intrinsic-size:auto_640px]',
+  pricing:
+    '[contain-intrinsic-size:auto_1865px] md:[contain-intrinsic-size:auto_1036px] lg:[contain-intrinsic-size:auto_1007px]',
+}
+
+/**
+ * A place that the header leads to: it takes the focus when it is gone to, and its heading names it. It is laid out only
+ * when it comes near the screen, and until then counts as about as high as it will be.
+ */
 function SectionFrame({ id, band, className = '', children }: PropsWithChildren<FrameProps>) {
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={`py-16 outline-none lg:py-26 print:py-6 ${band ? 'bg-sunken' : ''}`}
+      className={`py-16 outline-none [content-visibility:auto] lg:py-26 print:py-6 print:[content-visibility:visible] ${heights[id] ?? ''} ${band ? 'bg-sunken' : ''}`}
     >
       <div className={`mx-auto max-w-[1200px] px-gutter ${className}`}>{children}</div>
     </section>
@@ -63,7 +78,7 @@ interface SplitProps {
   id: string
   title: string
   text: string
-  /** Under the text. */
+  /** Under the text where there are columns, else last. */
   below: ReactNode
   band?: boolean
 }
@@ -81,14 +96,14 @@ export function SplitSection({
     <SectionFrame
       id={id}
       band={band}
-      className="grid items-start gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16"
+      className="grid items-start gap-x-8 gap-y-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr] lg:gap-x-16"
     >
       <div>
         <SectionTitle id={id}>{title}</SectionTitle>
-        <p className="mt-3 mb-7 max-w-[44ch] text-muted">{text}</p>
-        {below}
+        <p className="mt-3 max-w-[44ch] text-muted">{text}</p>
       </div>
-      {children}
+      <div className="md:col-start-2 md:row-span-2 md:row-start-1">{children}</div>
+      {below}
     </SectionFrame>
   )
 }

@@ -20,7 +20,7 @@ export function MethodChoice({ value, onChange }: Props) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">Pay with</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] gap-2">
         {demoMethods.map(({ id, name }) => {
           const { text, tone } = methodTiles[tiles[id]]
           return (

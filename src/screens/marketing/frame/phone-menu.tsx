@@ -25,7 +25,8 @@ export function PhoneMenu({ open, onClose }: Props) {
   const goTo = (id: PathId) => (event: MouseEvent) => leave(event, () => navigate(pathTo(id)))
   const goToSection = (event: MouseEvent<HTMLAnchorElement>) => {
     const { href } = event.currentTarget
-    leave(event, () => location.assign(href))
+    // By the next frame the browser has put back the scroll of the entry that it went back to.
+    leave(event, () => requestAnimationFrame(() => location.assign(href)))
   }
 
   return (

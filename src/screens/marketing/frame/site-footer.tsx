@@ -85,7 +85,7 @@ export function SiteFooter() {
       </div>
       <div className="mx-auto max-w-[1200px] px-gutter">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5 pb-8">
-          <div className="flex flex-1 flex-wrap gap-2">
+          <div className="flex flex-1 flex-wrap gap-2 max-sm:basis-full">
             <Badge tone="line">RBZ compliant</Badge>
             <Badge tone="line">Card data secured</Badge>
             <Badge tone="line">KYC checked</Badge>

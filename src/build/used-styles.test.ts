@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { usedStyles } from './used-styles.ts'
+
+const page = '<html class="dark"><p class="p-4 md:p-6 [&amp;_svg]:size-4 w-1/2 2xl:hidden">Text</p>'
+
+const layer = (css: string) => usedStyles(`@layer utilities{${css}}`, page)
+
+test('keeps the rules of classes that are there', () => {
+  const css = String.raw`.p-4{padding:1rem}.\[\&_svg\]\:size-4 svg{width:1rem}.w-1\/2{width:50%}`
+  expect(layer(css)).toBe(`@layer utilities{${css}}`)
+})
+
+test('drops the others, and a group that is empty then', () => {
+  expect(
+    layer(
+      String.raw`.p-5{padding:2rem}@media (width>=48rem){.md\:p-6{padding:2rem}.md\:p-8{padding:3rem}}@media print{.gone{color:red}}`,
+    ),
+  ).toBe(String.raw`@layer utilities{@media (width>=48rem){.md\:p-6{padding:2rem}}}`)
+})
+
+test('reads a class that begins with a digit', () => {
+  const css = String.raw`.\32 xl\:hidden{display:none}`
+  expect(layer(css)).toBe(`@layer utilities{${css}}`)
+})
+
+test('keeps a rule only when all of its classes are there', () => {
+  expect(layer('.dark .p-4{color:red}.light .p-4{color:blue}')).toBe(
+    '@layer utilities{.dark .p-4{color:red}}',
+  )
+})
+
+test('keeps a rule whose list of selectors has one that is used', () => {
+  const css = String.raw`.q,.p-4{color:red}.x:is(.y,.z),.w-1\/2{color:blue}`
+  expect(layer(css)).toBe(`@layer utilities{${css}}`)
+})
+
+test('is not misled by braces in texts', () => {
+  const css = '.p-4:before{content:"}{;"}'
+  expect(layer(`${css}.p-5{content:"."}`)).toBe(`@layer utilities{${css}}`)
+})
+
+test('leaves the base alone and drops properties that nothing names', () => {
+  expect(
+    usedStyles(
+      '@layer theme,base,utilities;@layer base{.x{color:red}}@layer utilities{.p-4{margin:var(--a)}.q{margin:var(--b)}}@property --a{syntax:"*"}@property --b{syntax:"*"}:root{--c:1}',
+      page,
+    ),
+  ).toBe(
+    '@layer theme,base,utilities;@layer base{.x{color:red}}@layer utilities{.p-4{margin:var(--a)}}@property --a{syntax:"*"}:root{--c:1}',
+  )
+})
