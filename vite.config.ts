@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config'
 import { sharedScript } from './src/build/chunk-groups.ts'
 import { offlineFiles } from './src/build/offline-files.ts'
 import { pathPages } from './src/build/path-pages.ts'
-import { publicKit } from './src/build/public-kit.ts'
 import { sonnerStyles } from './src/build/sonner-styles.ts'
 
 /** The folder of the site that the app is served from, such as /paid/. */
@@ -12,7 +11,7 @@ const base = `/${process.env['BASE'] ?? ''}/`.replace(/\/+/g, '/')
 
 export default defineConfig({
   base,
-  plugins: [react(), tailwindcss(), sonnerStyles(), publicKit(), pathPages(), offlineFiles(base)],
+  plugins: [react(), tailwindcss(), sonnerStyles(), pathPages(), offlineFiles(base)],
   server: { port: 5173 },
   build: {
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
