@@ -35,6 +35,13 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
 
+/** Waits for a notification, and takes it out of the way. */
+async function heard(page: Page, text: string) {
+  const toast = page.getByRole('listitem').filter({ hasText: text })
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toast).toHaveCount(0)
+}
+
 async function openForm(page: Page) {
   await page.getByRole('button', { name: 'Create Payment Link' }).first().click()
   await expect(field(page, 'Link Name')).toBeVisible()
@@ -106,9 +113,16 @@ test.describe('the list', () => {
     await expect(rowOf(page, 'Harvest hamper')).toContainText('Expired Sep 6, 2026')
   })
 
-  test('stands up at 320 pixels', async ({ page }) => {
+  test('stands up at 320 pixels, with long words too', async ({ page }) => {
+    await openForm(page)
+    await field(page, 'Link Name').fill('W'.repeat(80))
+    await field(page, 'Description (optional)').fill('M'.repeat(280))
+    await field(page, 'Amount').fill('999,999.99')
+    await page.getByText('ZWL', { exact: true }).first().click()
+    await page.getByRole('button', { name: 'Create Link' }).click()
+    await heard(page, 'Payment link created successfully!')
     await page.setViewportSize({ width: 320, height: 640 })
-    await expect(rows(page).first()).toBeVisible()
+    await expect(rowOf(page, 'W'.repeat(80))).toContainText('999,999.99')
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBe(320)
   })
@@ -271,6 +285,82 @@ test.describe('changing a link', () => {
   })
 })
 
+test('what a deleted link was paid stays in the transactions', async ({ page, goTo }) => {
+  const all = page.getByText(/^Showing 25 of [\d,]+ transactions$/)
+  await goTo('transactions')
+  const before = await all.innerText()
+  await goTo('payment-links')
+  await choose(page, 'Vumba Blend, 1 kg', 'Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await heard(page, 'Payment link deleted')
+  await goTo('transactions')
+  await expect(all).toHaveText(before)
+})
+
+test('without a link the page says so and offers to make one', async ({ page }) => {
+  for (let left = 6; left > 0; left -= 1) {
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /^Actions for/ })
+      .click()
+    await menuItem(page, 'Delete').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(rows(page)).toHaveCount(left - 1)
+  }
+  await expect(page.getByRole('heading', { name: 'No payment links found.' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Create Payment Link' }).last().click()
+  await expect(field(page, 'Link Name')).toBeVisible()
+})
+
+test('in dry run each button says what it would do, and nothing changes', async ({ page }) => {
+  await page.getByRole('button', { name: 'Demo controls' }).click()
+  await page.getByRole('switch', { name: 'Dry run' }).click()
+  await expect(page.getByRole('switch', { name: 'Dry run' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  for (const [item, words] of [
+    ['Edit', 'Edit payment link dialog would open'],
+    ['View Analytics', 'Payment link statistics would be shown'],
+    ['Share', 'Sharing options would be shown'],
+    ['Deactivate', 'Payment link would be deactivated'],
+    ['Delete', 'Payment link would be deleted after confirmation'],
+  ] as const) {
+    await choose(page, 'Barista class deposit', item)
+    await heard(page, words)
+  }
+  await rowOf(page, 'Barista class deposit').getByRole('button', { name: 'Show QR Code' }).click()
+  const qr = dialog(page, 'Barista class deposit')
+  await qr.getByRole('button', { name: 'Download' }).click()
+  await heard(page, 'QR code would be downloaded')
+  await qr.getByRole('button', { name: 'Share' }).click()
+  await heard(page, 'QR code would be shared')
+  await page.keyboard.press('Escape')
+  await expect(qr).toHaveCount(0)
+  await openForm(page)
+  await field(page, 'Link Name').fill('Never made')
+  await page.getByRole('button', { name: 'Save as Draft' }).click()
+  await heard(page, 'Payment link would be saved as draft')
+  await page.getByRole('button', { name: 'Create Link' }).click()
+  await heard(page, 'Payment link would be created')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await heard(page, 'Create payment link dialog closed')
+  await expect(rows(page)).toHaveCount(6)
+  await expect(rowOf(page, 'Barista class deposit')).toContainText('Active')
+})
+
+test('by keyboard: the dialog, and back to where it was', async ({ page }) => {
+  const row = rowOf(page, 'Barista class deposit')
+  await row.getByRole('button', { name: 'Copy Link' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(row.getByRole('button', { name: 'Show QR Code' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'Pay by USSD').getByText('ZW1047')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page, 'Pay by USSD')).toHaveCount(0)
+  await expect(row.getByRole('button', { name: 'Show USSD Code' })).toBeFocused()
+})
+
 test.describe('handing a link on', () => {
   /** The modules that a picture of a QR code shows, quiet zone and all, read pixel by pixel. */
   async function modulesOf(page: Page, base64: string, mime: string, size: number) {
@@ -298,9 +388,8 @@ test.describe('handing a link on', () => {
 
   test('the QR code holds the address, on the screen and in both files', async ({ page }) => {
     await rowOf(page, 'Vumba Blend, 1 kg').getByRole('button', { name: 'Copy Link' }).click()
-    await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+    await heard(page, 'Copied to clipboard!')
     const address = await copied(page)
-    await page.getByRole('button', { name: 'Dismiss' }).click()
     const code = generate(address, { minCorrectionLevel: correction.M })
     const size = code.size + 8
     const wanted = Array.from({ length: size }, (_, y) =>
