@@ -150,6 +150,7 @@ test.describe('log in', () => {
     await goTo('login')
     await reachCode(page)
     await page.getByRole('button', { name: 'Back to login' }).click()
+    await expect(page.locator('main')).toBeFocused()
     await expect(field(page, 'Email')).toHaveValue('tendai@vumbacoffee.co.zw')
     await expect(field(page, 'Password')).toHaveValue('')
     await reachCode(page)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { pathTo } from '#src/routes/paths.ts'
 import { CodeView } from './code/code-view.tsx'
@@ -16,6 +16,11 @@ export function AuthScreen() {
   )
   const [email, setEmail] = useState('')
   const [step, setStep] = useState<'form' | 'code'>('form')
+  const returned = step === 'form' && email !== ''
+  // The button that led back is gone, and the focus with it.
+  useEffect(() => {
+    if (returned) document.querySelector('main')?.focus()
+  }, [returned])
 
   return (
     <AuthFrame
