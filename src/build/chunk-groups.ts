@@ -16,6 +16,10 @@ function rootsOf(id: string, getModuleInfo: GetModuleInfo): string[] {
   return roots
 }
 
+/** What the public pages bring in by themselves: their frame, their screens, and the keeping on the device. */
+const onPublicPages =
+  /\/(public-shell|marketing\/[\w-]+-screen)\.tsx$|\/offline\/service-worker\.ts$/
+
 /**
  * Which shared script a module goes to: left to itself the bundler makes one for every set of screens that share
  * something, some sixty of a few hundred bytes, and a phone on a slow network waits for each. What the public pages
@@ -27,8 +31,7 @@ export function sharedScript(id: string, getModuleInfo: GetModuleInfo): string |
   const some = (part: string) => roots.some((root) => root.includes(part))
   if (roots.some((root) => getModuleInfo(root)?.isEntry)) return null
   const pages = roots.filter((root) => /-(screen|shell)\.tsx$/.test(root))
-  if (pages.some((root) => /marketing|public-shell/.test(root)))
-    return roots.length > 1 ? 'kit' : null
+  if (roots.some((root) => onPublicPages.test(root))) return roots.length > 1 ? 'kit' : null
   if (/node_modules\/dexie/.test(id)) return 'dexie'
   if (pages.length < 2) return null
   if (/\/db\/ledger\//.test(id)) return 'ledger'
