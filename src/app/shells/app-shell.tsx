@@ -67,7 +67,7 @@ export function AppShell({
         </div>
       </aside>
       <div className="min-w-0">
-        <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-bg px-1.5 pr-2 sm:gap-2 lg:h-16 lg:px-gutter">
+        <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-1 border-b border-line bg-bg px-1.5 pr-2 sm:gap-2 lg:min-h-16 lg:px-gutter">
           <IconButton
             label="Open menu"
             icon={<MenuIcon size={22} strokeWidth={1.75} aria-hidden />}
@@ -82,7 +82,7 @@ export function AppShell({
             <Logo height={22} />
           </span>
           <p className="truncate text-sm text-muted max-lg:hidden">{place}</p>
-          <div className="ml-auto flex items-center sm:gap-2">
+          <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
             <DemoPill />
             <ThemeToggle />
             {actions}

@@ -15,7 +15,7 @@ interface Props {
 export function CheckoutPage({ facts, onPay, pending, notice }: Props) {
   const [step, setStep] = useState<'form' | 'approve'>('form')
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16">
       {notice && <div className="lg:col-span-full">{notice}</div>}
       <div className={step === 'approve' ? 'max-lg:hidden' : ''}>
         <CheckoutSummary facts={facts} heading={step === 'form'} />

@@ -7,7 +7,7 @@ import type { PayFacts } from './form/pay-facts.ts'
 export function CheckoutSummary({ facts, heading }: { facts: PayFacts; heading: boolean }) {
   const { name, description, merchantName, amount, currency } = facts
   return (
-    <section aria-label="What you pay" className="grid content-start gap-4">
+    <section aria-label="What you pay" className="grid grid-cols-1 content-start gap-4">
       <p className="flex items-center gap-3">
         <Avatar name={merchantName} />
         <span className="min-w-0">

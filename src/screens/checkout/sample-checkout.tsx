@@ -61,7 +61,7 @@ export function SampleCheckout({ link }: { link: PayLinkFacts }) {
   )
   if (!payment) return <CheckoutPage facts={facts} onPay={onPay} pending={false} notice={notice} />
   return (
-    <div className="mx-auto grid max-w-[520px] gap-6">
+    <div className="mx-auto grid max-w-[520px] grid-cols-1 gap-6">
       {notice}
       <div>
         <PaymentOutcome

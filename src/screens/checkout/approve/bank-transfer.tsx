@@ -30,7 +30,7 @@ export function BankTransfer({
     ['Amount', amount],
   ]
   return (
-    <Card padded className="grid gap-4">
+    <Card padded className="grid grid-cols-1 gap-4">
       <div>
         <StepHeading>Send a bank transfer</StepHeading>
         <p className="mt-1 text-muted">Pay from your bank’s app or branch with these details.</p>

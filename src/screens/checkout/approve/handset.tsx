@@ -49,7 +49,7 @@ export function Handset({
   }
 
   return (
-    <div className="grid justify-items-center gap-4">
+    <div className="grid grid-cols-1 justify-items-center gap-4">
       <div className="text-center">
         <StepHeading focus={false}>Approve on your phone</StepHeading>
         <p className="mt-1 text-muted tabular-nums">

@@ -57,11 +57,15 @@ export function MethodList({ value, onChange, disabledMethods, error, fields }: 
                   className="grid size-5 flex-none appearance-none place-items-center rounded-full border-[1.5px] border-line-strong bg-surface outline-none before:size-2.5 before:rounded-full checked:border-primary checked:before:bg-primary disabled:opacity-60 forced-colors:appearance-auto"
                 />
                 <ChoiceTile choice={choice.id} />
-                <span className={off ? 'text-subtle' : 'font-medium'}>{choice.name}</span>
+                <span className={`min-w-0 ${off ? 'text-subtle' : 'font-medium'}`}>
+                  {choice.name}
+                </span>
                 {off && <span className="ml-auto text-sm text-subtle">Off at present</span>}
               </label>
               {chosen && !off && fields && (
-                <div className="grid gap-4 border-t border-line px-3.5 pt-3.5 pb-4">{fields}</div>
+                <div className="grid grid-cols-1 gap-4 border-t border-line px-3.5 pt-3.5 pb-4">
+                  {fields}
+                </div>
               )}
             </div>
           )

@@ -104,7 +104,7 @@ export function PayForm({ facts, start, onSubmit }: Props) {
 
   return (
     <form.AppForm>
-      <form.Form className="grid gap-5" aria-label="Payment">
+      <form.Form className="grid grid-cols-1 gap-5" aria-label="Payment">
         {amount === null && (
           <form.AppField name="amount">
             {(field) => (

@@ -42,7 +42,7 @@ function wordsFor(reason: ClosedReason): [title: string, text: string] {
 export function Closed({ reason }: { reason: ClosedReason }) {
   const [title, text] = wordsFor(reason)
   return (
-    <div className="grid justify-items-center gap-3 pt-8 text-center">
+    <div className="grid grid-cols-1 justify-items-center gap-3 pt-8 text-center">
       <div className="mb-4 w-full max-w-80">
         {reason.kind === 'unknown' ? (
           <BrokenWall />

@@ -19,7 +19,7 @@ export function NotPaid({ payment, merchantName, onAgain }: Props) {
     ? `You called off ${amount} to ${merchantName} on your phone.`
     : `${payment.failureReason ?? 'The payment was not accepted'}.`
   return (
-    <Card padded className="grid justify-items-center gap-3 py-10 text-center">
+    <Card padded className="grid grid-cols-1 justify-items-center gap-3 py-10 text-center">
       <span
         className={`grid size-12 place-items-center rounded-card [&_svg]:size-6 ${cancelled ? 'bg-neutral-soft text-on-neutral-soft' : 'bg-danger-soft text-on-danger-soft'}`}
       >

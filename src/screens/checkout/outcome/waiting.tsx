@@ -28,7 +28,11 @@ export function Waiting({ payment, merchantName }: Props) {
   const { name } = methodTiles[payment.paymentMethod]
   const amount = formatMoney(payment.amount, payment.currency)
   return (
-    <Card padded className="grid justify-items-center gap-3 py-10 text-center" aria-busy={!late}>
+    <Card
+      padded
+      className="grid grid-cols-1 justify-items-center gap-3 py-10 text-center"
+      aria-busy={!late}
+    >
       <span className="flex h-12 items-center text-accent">
         <Chevron size={36} className="animate-slide" />
       </span>

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { Checkout } from '#db/queries/get-checkout.ts'
+import { closedBecause, factsOf, sampleFacts } from './link-facts.ts'
+
+const now = Date.parse('2026-11-21T12:14:00.000Z')
+
+const checkout = (
+  link: Partial<Checkout['link']> = {},
+  merchant: Partial<Checkout['merchant']> = {},
+): Checkout => ({
+  link: {
+    id: '1042',
+    merchantId: 'M-001',
+    name: 'Vumba Blend, 1 kg',
+    description: 'Ground or beans, posted',
+    amount: 18_00,
+    currency: 'USD',
+    path: 'vumba-blend-1kg',
+    createdAt: '2026-11-01T08:00:00.000Z',
+    status: 'active',
+    draft: false,
+    views: 0,
+    expiresAt: null,
+    createdBy: 'Tendai Moyo',
+    ...link,
+  },
+  merchant: { name: 'Vumba Coffee Roasters', status: 'active', paymentLimit: null, ...merchant },
+  disabledMethods: ['visa'],
+})
+
+describe('what is asked', () => {
+  test('is what the link says', () => {
+    expect(factsOf(checkout())).toEqual({
+      name: 'Vumba Blend, 1 kg',
+      description: 'Ground or beans, posted',
+      merchantName: 'Vumba Coffee Roasters',
+      amount: 1800,
+      limits: { min: 1_00, max: 5_000_00 },
+      limited: false,
+      currency: 'USD',
+      reference: 'ZW1042',
+      disabledMethods: ['visa'],
+    })
+  })
+
+  test('stays below the limit of a merchant that is not approved, in its currency', () => {
+    const limit = { paymentLimit: 500_00 }
+    expect(factsOf(checkout({}, limit))).toMatchObject({ limits: { max: 500_00 }, limited: true })
+    expect(factsOf(checkout({ currency: 'ZWL' }, limit))).toMatchObject({
+      limits: { min: 17_50, max: 8_750_00 },
+      limited: true,
+    })
+    expect(factsOf(checkout({}, { paymentLimit: 9_000_00 }))).toMatchObject({
+      limits: { max: 5_000_00 },
+      limited: false,
+    })
+  })
+
+  test('of an address alone has no reference of a link', () => {
+    const facts = sampleFacts({ name: 'A', merchantName: 'B', amount: null, currency: 'ZWL' })
+    expect(facts).toMatchObject({ amount: null, reference: 'SAMPLE', disabledMethods: [] })
+  })
+})
+
+describe('a link that can’t be paid', () => {
+  test('an active one can', () => {
+    expect(closedBecause(checkout(), now)).toBeNull()
+    expect(closedBecause(checkout({ amount: 500_00 }, { paymentLimit: 500_00 }), now)).toBeNull()
+  })
+
+  test('expires at its moment, before anything has written it down', () => {
+    const expiresAt = '2026-11-21T12:14:00.000Z'
+    expect(closedBecause(checkout({ expiresAt }), now - 1)).toBeNull()
+    expect(closedBecause(checkout({ expiresAt }), now)).toMatchObject({ kind: 'expired' })
+    expect(closedBecause(checkout({ status: 'expired' }), now)).toMatchObject({ kind: 'expired' })
+  })
+
+  test('is switched off, or a draft', () => {
+    expect(closedBecause(checkout({ status: 'inactive' }), now)).toMatchObject({
+      kind: 'inactive',
+    })
+  })
+
+  test('belongs to a merchant that is suspended', () => {
+    expect(closedBecause(checkout({}, { status: 'suspended' }), now)).toEqual({
+      kind: 'not-taking',
+      merchantName: 'Vumba Coffee Roasters',
+    })
+  })
+
+  test('asks for more than the merchant may take yet', () => {
+    expect(closedBecause(checkout({ amount: 500_01 }, { paymentLimit: 500_00 }), now)).toEqual({
+      kind: 'over-limit',
+      merchantName: 'Vumba Coffee Roasters',
+      amount: '$500.01',
+      limit: '$500.00',
+    })
+  })
+})
