@@ -1,13 +1,16 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Redirect, Router, useLocation, useRouter } from 'wouter'
 import { pathTo } from '#src/routes/paths.ts'
 import { Tooltips } from '#src/ui/tooltips.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
 import { findRoute } from './find-route.ts'
 import { lazyAreas, lazyScreens } from './lazy-screens.ts'
 import { RouteErrorBoundary } from './route-error-boundary.tsx'
 import { useArrival } from './use-arrival.ts'
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./not-found-page.tsx')).NotFoundPage,
+}))
 
 /** Without its last slash: wouter puts it before every path. */
 const base = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -20,7 +23,12 @@ function CurrentRoute() {
   // What is drawn over a screen leaves the page where it is, its scroll and its focus.
   const place = route?.over ? pathTo(route.over) : location
   useArrival(route?.title ?? 'Page not found', place)
-  if (!route) return <NotFoundPage path={location} />
+  if (!route)
+    return (
+      <Suspense>
+        <NotFoundPage path={location} />
+      </Suspense>
+    )
   if (route.redirectTo) return <Redirect to={pathTo(route.redirectTo)} replace />
 
   const Screen = lazyScreens[route.over ?? route.id]

@@ -1,5 +1,5 @@
-import { messages } from '#src/rules/messages.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { routeFailure } from '#src/rules/route-failure.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { BrokenWall } from '#src/ui/wall.tsx'
 
@@ -8,7 +8,7 @@ export function ErrorPage({ error }: { error: Error }) {
   return (
     <div role="alert" className="mx-auto grid w-full max-w-[560px] gap-4 px-gutter py-10">
       <BrokenWall />
-      <h1 className="text-3xl font-semibold text-balance">{messages.routeFailure}</h1>
+      <h1 className="text-3xl font-semibold text-balance">{routeFailure}</h1>
       <pre
         className="overflow-x-auto rounded-control bg-sunken p-4 font-mono text-sm whitespace-pre-wrap"
         tabIndex={0}

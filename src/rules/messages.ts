@@ -60,7 +60,6 @@ export const messages = {
 
   defaultRejectionReason: 'Please contact support for more information about the rejection.',
   notFound: "The page you're looking for doesn't exist or has been moved.",
-  routeFailure: 'Unexpected Application Error!',
   noLinks: 'No payment links found.',
   noTransactions: 'No transactions found.',
   transactionProcessing: (id: string) => `${id} is being processed`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { routeFailure } from '#src/rules/route-failure.ts'
 import { messages } from '#src/rules/messages.ts'
 import { reviewTargets } from '#src/rules/statuses.ts'
 import { retryDelays, timings, toasts } from '#src/rules/timings.ts'
@@ -29,7 +30,7 @@ test('sections 4 and 5: the default reason and the upload hint', () => {
 })
 
 test('section 8: the failing and the missing page', () => {
-  expect(messages.routeFailure).toBe('Unexpected Application Error!')
+  expect(routeFailure).toBe('Unexpected Application Error!')
   expect(messages.notFound).toBe("The page you're looking for doesn't exist or has been moved.")
 })
 
