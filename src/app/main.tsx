@@ -20,8 +20,9 @@ const app = (
 // A page that was made at build time says which; some hosts answer other addresses with it.
 const madeFor = root.dataset['page']
 const withoutEnd = (path: string) => path.replace(/\/(index\.html)?$/, '')
-if (madeFor !== undefined && withoutEnd(madeFor) === withoutEnd(location.pathname))
-  hydrateRoot(root, app)
+// What an address asks for behind its path was not known then.
+const isMade = madeFor !== undefined && withoutEnd(madeFor) === withoutEnd(location.pathname)
+if (isMade && location.search === '') hydrateRoot(root, app)
 else {
   root.replaceChildren()
   createRoot(root).render(app)

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
-import { builtPaths } from '#src/routes/paths.ts'
+import { builtPaths, type Area } from '#src/routes/paths.ts'
 import { App } from './app.tsx'
 
 async function render(path: string): Promise<string> {
@@ -22,8 +22,12 @@ async function render(path: string): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** The public pages by path, as HTML that the app then takes over. Drawn while this module loads, at build time. */
-export const publicPages = new Map<string, string>()
+/** The public pages, and the frames of those whose data is on the device only. */
+const drawn: readonly Area[] = ['public', 'dashboard', 'console']
 
-for (const { area, path } of builtPaths)
-  if (area === 'public') publicPages.set(path, await render(path))
+/** Pages by path, as HTML that the app then takes over. Drawn while this module loads, at build time. */
+export const madePages = new Map<string, string>()
+
+for (const { area, path, redirectTo } of builtPaths)
+  if (drawn.includes(area) && !redirectTo && !path.includes(':'))
+    madePages.set(path, await render(path))

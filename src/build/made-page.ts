@@ -3,13 +3,13 @@ import { runnerImport } from 'vite'
 import { usedStyles } from './used-styles.ts'
 import type * as prerender from '../app/prerender.tsx'
 
-/** The public pages as the app's own code draws them, by path. */
-export async function drawPublicPages(base: string): Promise<Map<string, string>> {
+/** The pages that the app's own code draws at build time, by path. */
+export async function drawPages(base: string): Promise<Map<string, string>> {
   const { module } = await runnerImport<typeof prerender>(
     fileURLToPath(new URL('../app/prerender.tsx', import.meta.url)),
     { base, mode: 'production', logLevel: 'warn', configFile: false },
   )
-  return module.publicPages
+  return module.madePages
 }
 
 /**
@@ -41,16 +41,35 @@ interface Parts {
   scripts: readonly string[]
 }
 
-/** Puts what the app would draw into a page, with the styles of that; all else comes after the load. */
-export function withMadeBody(html: string, { body, path, css, styles, scripts }: Parts): string {
-  const root = '<div id="root"></div>'
+const root = '<div id="root"></div>'
+
+function withBody(html: string, { body, path, css }: Pick<Parts, 'body' | 'path' | 'css'>): string {
   if (!html.includes(root)) throw new Error('The page has no place for the app.')
   if (css.includes('</style')) throw new Error('The styles can’t stand in a page.')
+  return html.replace(root, () => `<div id="root" data-page="${path}">${body}</div>`)
+}
+
+/**
+ * Puts the frame of a screen into its page, with the styles of that. The screen's data needs the app, whose scripts
+ * are on their way from the first moment; all styles come below the frame, where they don't hold it up.
+ */
+export function withMadeFrame(html: string, parts: Omit<Parts, 'scripts'>): string {
+  // The policy allows no styles in a page's own tags; what they size, the app draws a moment later.
+  const body = parts.body.replaceAll(/ style="[^"]*"/g, '')
+  const page = withBody(html, { ...parts, body })
+  const links = parts.styles.map((name) => `<link rel="stylesheet" crossorigin href="${name}" />`)
+  return page
+    .replaceAll(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g, '')
+    .replace('</head>', () => `  <style>${usedStyles(parts.css, page)}</style>\n  </head>`)
+    .replace('</body>', () => `  ${links.join('')}\n  </body>`)
+}
+
+/** Puts what the app would draw into a page, with the styles of that; all else comes after the load. */
+export function withMadeBody(html: string, { body, path, css, styles, scripts }: Parts): string {
   const late = `<script data-styles="${styles.join(' ')}" data-scripts="${scripts.join(' ')}">{${lateScript}}</script>`
-  const page = html
+  const page = withBody(html, { body, path, css })
     .replaceAll(/[ \t]*<script type="module"[^>]*><\/script>\n?/g, '')
     .replaceAll(/[ \t]*<link rel="(modulepreload|stylesheet)"[^>]*>\n?/g, '')
-    .replace(root, () => `<div id="root" data-page="${path}">${body}</div>`)
   return page
     .replace('</head>', () => `  <style>${usedStyles(css, page)}</style>\n    ${late}\n  </head>`)
     .replace(

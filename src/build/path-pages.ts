@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
 import { lazyImports } from './lazy-imports.ts'
-import { drawPublicPages, withMadeBody } from './made-page.ts'
+import { drawPages, withMadeBody, withMadeFrame } from './made-page.ts'
 
 /** The modules that say which file each screen and each area's shell is in. */
 const registry = /\/src\/app\/(screens|lazy-screens)\.ts$/
@@ -78,7 +78,7 @@ export function pathPages(): Plugin {
     ].join('\n    ')
   }
 
-  /** The page as the app would draw it, with its styles; the scripts of the app and of its screen come last. */
+  /** The page as the app would draw it, with its styles. */
   function madePage(bundle: Rolldown.OutputBundle, row: BuiltPath, page: string, body: string) {
     const entries = Object.values(bundle)
       .filter(isChunk)
@@ -86,13 +86,15 @@ export function pathPages(): Plugin {
       .flatMap(({ fileName }) => [...withImports(bundle, fileName)])
     const files = [...entries, ...lazyFiles(bundle, row)]
     const styles = [...stylesOf(bundle, files)]
-    return withMadeBody(page, {
+    const parts = {
       body,
       path: `${base}${row.path.slice(1)}`,
       css: styles.map((name) => textOf(bundle, name)).join(''),
       styles: styles.map((name) => `${base}${name}`),
-      scripts: files.map((name) => `${base}${name}`),
-    })
+    }
+    return row.area === 'public'
+      ? withMadeBody(page, { ...parts, scripts: files.map((name) => `${base}${name}`) })
+      : withMadeFrame(page, parts)
   }
 
   return {
@@ -124,17 +126,18 @@ export function pathPages(): Plugin {
         emit('shell.html', shell)
         emit('404.html', shell)
         delete bundle['index.html']
-        const bodies = await drawPublicPages(base)
+        const bodies = await drawPages(base)
         for (const row of builtPaths.filter(({ path }) => !path.includes(':'))) {
-          const page = withHeadTags(shell, row, base)
-          const body = bodies.get(row.path)
-          const html =
-            body === undefined
-              ? page.replace(
+          const head = withHeadTags(shell, row, base)
+          const page =
+            row.area === 'public'
+              ? head
+              : head.replace(
                   '</head>',
                   () => `  ${links(bundle, lazyFiles(bundle, row))}\n  </head>`,
                 )
-              : madePage(bundle, row, page, body)
+          const body = bodies.get(row.path)
+          const html = body === undefined ? page : madePage(bundle, row, page, body)
           emit(`${row.path.slice(1)}/index.html`.replace(/^\//, ''), html)
         }
       },

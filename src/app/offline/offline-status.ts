@@ -10,7 +10,8 @@ const unsupported =
   'This browser can’t keep the app on this device. Leave private browsing or use another browser.'
 const unfinished = 'Some files are not on this device. Reload the page while you have signal.'
 
-let status: OfflineStatus = { state: 'preparing' }
+const preparing: OfflineStatus = { state: 'preparing' }
+let status: OfflineStatus = preparing
 let failure: string | undefined
 const listeners = new Set<() => void>()
 
@@ -51,5 +52,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the app works without signal, from the real state of the service worker and its files. */
 export function useOfflineStatus(): OfflineStatus {
-  return useSyncExternalStore(subscribe, () => status)
+  return useSyncExternalStore(
+    subscribe,
+    () => status,
+    () => preparing,
+  )
 }

@@ -31,7 +31,9 @@ interface FigureProps {
 function Figure({ label, value, children }: FigureProps) {
   return (
     <Card className="flex flex-col px-2.5 py-3 md:p-5">
-      <h2 className="text-[0.8125rem] leading-tight font-medium text-muted max-md:order-2 md:text-sm">{label}</h2>
+      <h2 className="text-[0.8125rem] leading-tight font-medium text-muted max-md:order-2 md:text-sm">
+        {label}
+      </h2>
       <p className="text-2xl leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere tabular-nums max-md:order-1 max-md:mb-1.5 md:mt-2 md:text-3xl">
         {value ?? <Skeleton className="h-7 w-3/4" />}
       </p>

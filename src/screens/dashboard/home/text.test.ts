@@ -5,7 +5,7 @@ test('the greeting follows the hour and uses the first name', () => {
   expect(greeting(new Date(2026, 10, 21, 0, 5), 'Tendai Marufu')).toBe('Good morning, Tendai')
   expect(greeting(new Date(2026, 10, 21, 12, 0), 'Tendai Marufu')).toBe('Good afternoon, Tendai')
   expect(greeting(new Date(2026, 10, 21, 18, 0), ' ')).toBe('Good evening')
-  expect(greeting(new Date(2026, 10, 21, 18, 0), undefined)).toBe('Good evening')
+  expect(greeting(new Date(2026, 10, 21, 18, 0), undefined)).toBe('Welcome')
 })
 
 test('a change is said with a word, never by a sign alone', () => {

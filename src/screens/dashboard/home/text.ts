@@ -1,8 +1,9 @@
-/** How the page greets, by the hour on the device. */
+/** How the page greets, by the hour on the device; before it is known whom, the same at every hour. */
 export function greeting(now: Date, name: string | undefined): string {
+  if (!name) return 'Welcome'
   const hour = now.getHours()
   const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
-  const first = name?.trim().split(/\s+/)[0]
+  const first = name.trim().split(/\s+/)[0]
   return first ? `Good ${part}, ${first}` : `Good ${part}`
 }
 
