@@ -127,6 +127,10 @@ async function begin(context: ActionContext, count: number) {
   })
 }
 
+function* rowsOf(history: LargeHistory, start: number, size: number) {
+  for (let index = start; index < start + size; index += 1) yield largeHistoryRow(index, history)
+}
+
 /**
  * Makes a business of 100,000 transactions and signs in as it, the newest rows first, so that its screens can be used
  * at once; other acts go in between. Calling again opens it, and goes on where it was stopped. A reset undoes it.
@@ -140,12 +144,11 @@ export async function makeLargeMerchant(
   onProgress?.(written, count)
   for (let start = written; start < count && !signal?.aborted; start += slice) {
     const size = Math.min(slice, count - start)
-    const rows = Array.from({ length: size }, (_, index) => largeHistoryRow(start + index, history))
     const isThere = await db.transaction('rw', [...ledgerTables(db), db.merchants], async () => {
       // A reset in between takes the merchant away: nothing more of it may come.
       const present = await db.merchants.get(merchant.id)
       if (present?.createdDate !== merchant.createdDate) return false
-      await addTransactions(db, rows)
+      await addTransactions(db, rowsOf(history, start, size))
       return true
     })
     if (!isThere) return merchant

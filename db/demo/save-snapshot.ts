@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie'
+import { derivedTables } from '../ledger/journal.ts'
 
 function encode(bytes: ArrayBuffer): string {
   const view = new Uint8Array(bytes)
@@ -16,8 +17,9 @@ export async function saveSnapshot(now: Date, name = 'paid'): Promise<string> {
   const db = new Dexie(name)
   await db.open()
   try {
+    const kept = db.tables.filter(({ name: table }) => !derivedTables.includes(table))
     const tables = await Promise.all(
-      db.tables.map(async (table) => [table.name, await table.toArray()] as const),
+      kept.map(async (table) => [table.name, await table.toArray()] as const),
     )
     return JSON.stringify(
       {

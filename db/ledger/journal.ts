@@ -17,3 +17,6 @@ export type NewChange = LedgerChange extends infer C
     ? Omit<C, 'seq'>
     : never
   : never
+
+/** The tables that follow from the transactions: made anew from them, and kept in no snapshot. */
+export const derivedTables: readonly string[] = ['ledgerChunks', 'ledgerChanges']

@@ -36,16 +36,26 @@ export async function replaceColumns(
   await db.ledgerChanges.add({ rewritten: true, upTo: null })
 }
 
-/** Adds many new rows at once, at most a chunk of them. Call it as `putTransactions`. */
+/**
+ * Adds many new rows at once, at most a chunk of them. Call it as `putTransactions`. Rows are taken as they are needed:
+ * making, copying and storing a hundred at a time leaves the main thread free to draw in between.
+ */
 export async function addTransactions(
   db: PaidDatabase,
-  rows: readonly Transaction[],
+  rows: Iterable<Transaction>,
 ): Promise<void> {
-  // Small requests: each copies its rows on the main thread, which must stay free to draw.
-  for (let start = 0; start < rows.length; start += 100)
-    await db.transactions.bulkAdd(rows.slice(start, start + 100))
+  const all: Transaction[] = []
+  let few: Transaction[] = []
+  for (const row of rows) {
+    all.push(row)
+    few.push(row)
+    if (few.length < 100) continue
+    await db.transactions.bulkAdd(few)
+    few = []
+  }
+  await db.transactions.bulkAdd(few)
   const [last] = await db.ledgerChunks.orderBy(':id').reverse().limit(1).primaryKeys()
   const id = (last ?? 0) + 1
-  await db.ledgerChunks.add(toChunk(id, rows))
+  await db.ledgerChunks.add(toChunk(id, all))
   await db.ledgerChanges.add({ chunk: id })
 }
