@@ -93,6 +93,7 @@ test.describe('mobile money', () => {
     await expect(page.getByText(/Nothing was charged\./)).toBeVisible()
     await axe(page)
     await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Your name')).toHaveValue('Rudo Chikomo')
 
     await askByPhone(page, { number: '0774444444' })
     await approve(page)
@@ -172,6 +173,7 @@ test.describe('cards', () => {
     await openLink(page)
     await payButton(page).click()
     await expect(page.getByText('Choose how to pay')).toBeVisible()
+    await expect(page.getByRole('radiogroup', { name: 'How to pay' })).toBeFocused()
     await expect(page.getByText('Enter your name')).toBeVisible()
     await fillCard(page, { number: '4242424242424241', expiry: '1026', code: '12' })
     await payButton(page).click()
@@ -202,6 +204,7 @@ test.describe('cards', () => {
     await payButton(page).click()
     await expect(page.getByText('The card was declined. Nothing was charged.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Card number')).toHaveValue('')
     await fillCard(page)
     await payButton(page).click()
     await expect(heading(page, 'Paid')).toBeVisible()

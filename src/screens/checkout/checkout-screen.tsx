@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { useRoute } from 'wouter'
 import { getCheckout, getLinkPayment } from '#db/queries/get-checkout.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { readPayLinkHash } from '#src/rules/pay-link-hash.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { emptyValues, withoutCard } from './form/pay-values.ts'
 import { LinkCheckout } from './link-checkout.tsx'
 import { Closed } from './outcome/closed.tsx'
 import { PaymentOutcome } from './outcome/payment-outcome.tsx'
@@ -28,6 +30,7 @@ function Opening() {
 
 function CheckoutAt({ path }: { path: string }) {
   const [paymentId, keepPaymentId] = usePaymentId()
+  const [typed, setTyped] = useState(emptyValues)
   const checkout = useQuery((db) => getCheckout(db, path), [path])
   const made = useQuery(
     async (db) => (paymentId === null ? null : getLinkPayment(db, paymentId)),
@@ -41,11 +44,15 @@ function CheckoutAt({ path }: { path: string }) {
           payment={made.payment}
           merchantName={made.merchantName}
           name={made.linkName}
-          onAgain={() => keepPaymentId(null)}
+          onAgain={() => {
+            setTyped(withoutCard)
+            keepPaymentId(null)
+          }}
         />
       </div>
     )
-  if (checkout) return <LinkCheckout checkout={checkout} onPaid={keepPaymentId} />
+  if (checkout)
+    return <LinkCheckout {...{ checkout, typed }} onTyped={setTyped} onPaid={keepPaymentId} />
   const sample = readPayLinkHash(location.hash)
   return sample ? <SampleCheckout link={sample} /> : <Closed reason={{ kind: 'unknown' }} />
 }

@@ -7,6 +7,7 @@ import { formatMoney } from '#src/rules/format.ts'
 import { messages } from '#src/rules/messages.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { PayOrder } from './form/pay-facts.ts'
+import type { PayValues } from './form/pay-values.ts'
 import { closedBecause, factsOf } from './link-facts.ts'
 import { Closed } from './outcome/closed.tsx'
 import { useCountView } from './use-count-view.ts'
@@ -14,11 +15,13 @@ import { useMoment } from './use-moment.ts'
 
 interface Props {
   checkout: Checkout
+  typed: PayValues
+  onTyped: (typed: PayValues) => void
   onPaid: (paymentId: string) => void
 }
 
 /** The checkout of a link that this device knows: what is paid here is in the merchant's ledger at once. */
-export function LinkCheckout({ checkout, onPaid }: Props) {
+export function LinkCheckout({ checkout, onPaid, ...kept }: Props) {
   const { link, merchant } = checkout
   const [attemptId] = useState(newAttemptId)
   const now = useMoment(link.expiresAt)
@@ -41,5 +44,5 @@ export function LinkCheckout({ checkout, onPaid }: Props) {
   }
 
   if (closed) return <Closed reason={closed} />
-  return <CheckoutPage facts={factsOf(checkout)} onPay={onPay} pending={pay.pending} />
+  return <CheckoutPage {...kept} facts={factsOf(checkout)} onPay={onPay} pending={pay.pending} />
 }

@@ -7,7 +7,7 @@ import { Handset } from './approve/handset.tsx'
 import type { PayFacts, PayOrder } from './form/pay-facts.ts'
 import { PayForm } from './form/pay-form.tsx'
 import { methodName } from './form/pay-methods.ts'
-import { emptyValues } from './form/pay-values.ts'
+import type { PayValues } from './form/pay-values.ts'
 
 interface Props {
   facts: PayFacts
@@ -15,6 +15,9 @@ interface Props {
   onPay: (order: PayOrder) => Promise<void>
   /** A payment is being made. */
   pending: boolean
+  /** What was typed for an earlier payment, and where to keep what is typed for this one. */
+  typed: PayValues
+  onTyped: (typed: PayValues) => void
   /** Whether the payer is past the form. */
   onStep: (step: 'form' | 'approve') => void
 }
@@ -22,8 +25,7 @@ interface Props {
 const isCard = ({ method }: PayOrder) => ['visa', 'mastercard', 'zimswitch'].includes(method)
 
 /** What the payer goes through: the form, and then the approval on the phone or the details of a transfer. */
-export function PaySteps({ facts, onPay, pending, onStep }: Props) {
-  const [typed, setTyped] = useState(emptyValues)
+export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: Props) {
   const [order, setOrder] = useState<PayOrder | null>(null)
 
   function approve(next: PayOrder | null) {
@@ -42,7 +44,7 @@ export function PaySteps({ facts, onPay, pending, onStep }: Props) {
           facts={facts}
           start={typed}
           onSubmit={async (next, values) => {
-            setTyped(values)
+            onTyped(values)
             if (isCard(next)) await onPay(next)
             else approve(next)
           }}

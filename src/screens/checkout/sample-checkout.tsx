@@ -7,6 +7,7 @@ import type { PayLinkFacts } from '#src/rules/pay-link-hash.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { PayOrder } from './form/pay-facts.ts'
+import { emptyValues, withoutCard } from './form/pay-values.ts'
 import { sampleFacts } from './link-facts.ts'
 import { PaymentOutcome } from './outcome/payment-outcome.tsx'
 import type { PaymentView } from './outcome/payment-view.ts'
@@ -15,6 +16,7 @@ import type { PaymentView } from './outcome/payment-view.ts'
 export function SampleCheckout({ link }: { link: PayLinkFacts }) {
   const [payment, setPayment] = useState<PaymentView | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [typed, setTyped] = useState(emptyValues)
   const saidInDryRun = useDryRun()
   const facts = sampleFacts(link)
 
@@ -59,7 +61,8 @@ export function SampleCheckout({ link }: { link: PayLinkFacts }) {
       and nothing you do here is recorded.
     </Banner>
   )
-  if (!payment) return <CheckoutPage facts={facts} onPay={onPay} pending={false} notice={notice} />
+  if (!payment)
+    return <CheckoutPage {...{ facts, onPay, notice, typed }} pending={false} onTyped={setTyped} />
   return (
     <div className="mx-auto grid max-w-[520px] grid-cols-1 gap-6">
       {notice}
@@ -68,7 +71,10 @@ export function SampleCheckout({ link }: { link: PayLinkFacts }) {
           payment={payment}
           merchantName={facts.merchantName}
           name={facts.name}
-          onAgain={() => setPayment(null)}
+          onAgain={() => {
+            setTyped(withoutCard)
+            setPayment(null)
+          }}
         />
       </div>
     </div>

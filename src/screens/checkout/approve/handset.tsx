@@ -58,18 +58,18 @@ export function Handset({
       </div>
       <div className="w-full max-w-70 rounded-[36px] border-2 border-line-strong bg-sunken p-3 shadow-menu">
         <div aria-hidden className="mx-auto mt-1 mb-3 h-1.5 w-14 rounded-full bg-line-strong" />
-        <div className="grid min-h-88 content-center rounded-[24px] border border-line bg-surface p-3">
+        <div className="grid min-h-88 grid-cols-1 content-center rounded-[24px] border border-line bg-surface p-3">
           <form
             noValidate
             aria-label={`${provider} prompt`}
-            className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-menu"
+            className="grid grid-cols-1 gap-3 rounded-card border border-line bg-raised p-4 shadow-menu"
             onSubmit={send}
           >
             <p className="text-sm font-semibold">{provider}</p>
             <p id="pin-ask" className="wrap-anywhere tabular-nums">
               Pay <b className="font-semibold">{amount}</b> to {merchantName}? Ref {reference}.
             </p>
-            <div className="grid gap-1.5">
+            <div className="grid grid-cols-1 gap-1.5">
               <label htmlFor="pin" className="text-sm font-semibold">
                 Enter your PIN
               </label>
@@ -97,7 +97,7 @@ export function Handset({
                 A simulation: any 4 digits.
               </p>
             </div>
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               <button
                 type="button"
                 aria-disabled={pending || undefined}

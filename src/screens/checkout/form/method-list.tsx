@@ -30,12 +30,17 @@ function ChoiceTile({ choice }: { choice: MethodChoice }) {
 export function MethodList({ value, onChange, disabledMethods, error, fields }: Props) {
   const name = useId()
   return (
-    <fieldset
-      className="min-w-0"
+    <div
+      role="radiogroup"
+      tabIndex={-1}
+      className="@container min-w-0 outline-none"
+      aria-labelledby={`${name}-label`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${name}-error` : undefined}
     >
-      <legend className="mb-1.5 text-sm font-semibold">How to pay</legend>
+      <p id={`${name}-label`} className="mb-1.5 text-sm font-semibold">
+        How to pay
+      </p>
       <div
         className={`overflow-clip rounded-control bg-surface ${error ? 'border-2 border-danger' : 'border border-line-strong'}`}
       >
@@ -56,8 +61,11 @@ export function MethodList({ value, onChange, disabledMethods, error, fields }: 
                   onChange={() => onChange(choice.id)}
                   className="grid size-5 flex-none appearance-none place-items-center rounded-full border-[1.5px] border-line-strong bg-surface outline-none before:size-2.5 before:rounded-full checked:border-primary checked:before:bg-primary disabled:opacity-60 forced-colors:appearance-auto"
                 />
-                <ChoiceTile choice={choice.id} />
-                <span className={`min-w-0 ${off ? 'text-subtle' : 'font-medium'}`}>
+                {/* Large text needs its room. */}
+                <span className="flex-none @max-[12rem]:hidden">
+                  <ChoiceTile choice={choice.id} />
+                </span>
+                <span className={`min-w-0 wrap-anywhere ${off ? 'text-subtle' : 'font-medium'}`}>
                   {choice.name}
                 </span>
                 {off && <span className="ml-auto text-sm text-subtle">Off at present</span>}
@@ -76,6 +84,6 @@ export function MethodList({ value, onChange, disabledMethods, error, fields }: 
           {error}
         </p>
       )}
-    </fieldset>
+    </div>
   )
 }

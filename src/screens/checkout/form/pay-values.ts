@@ -27,6 +27,14 @@ export const emptyValues: PayValues = {
   customer: '',
 }
 
+/** What may be kept for another try: never a card. */
+export const withoutCard = (typed: PayValues): PayValues => ({
+  ...typed,
+  cardNumber: '',
+  expiry: '',
+  code: '',
+})
+
 type Problems = Partial<Record<keyof PayValues, string | undefined>>
 
 function amountProblem(text: string, { amount, limits, limited, ...facts }: PayFacts) {
