@@ -17,12 +17,14 @@ const app = (
   </StrictMode>
 )
 
-// A page that was made at build time says which; some hosts answer other addresses with it.
-const madeFor = root.dataset['page']
 const withoutEnd = (path: string) => path.replace(/\/(index\.html)?$/, '')
-// What an address asks for behind its path was not known then.
-const isMade = madeFor !== undefined && withoutEnd(madeFor) === withoutEnd(location.pathname)
-if (isMade && location.search === '') hydrateRoot(root, app)
+/** A page that was made at build time says for which address; some hosts answer others with it. */
+const isHere = (madeFor: string | undefined) =>
+  madeFor !== undefined && withoutEnd(madeFor) === withoutEnd(location.pathname)
+
+// What an address asks for behind its path was not known when the frame of a screen was made.
+const { page, frame } = root.dataset
+if (isHere(page) || (isHere(frame) && location.search === '')) hydrateRoot(root, app)
 else {
   root.replaceChildren()
   createRoot(root).render(app)

@@ -43,10 +43,12 @@ interface Parts {
 
 const root = '<div id="root"></div>'
 
-function withBody(html: string, { body, path, css }: Pick<Parts, 'body' | 'path' | 'css'>): string {
+type Made = Pick<Parts, 'body' | 'path' | 'css'>
+
+function withBody(html: string, made: 'page' | 'frame', { body, path, css }: Made): string {
   if (!html.includes(root)) throw new Error('The page has no place for the app.')
   if (css.includes('</style')) throw new Error('The styles can’t stand in a page.')
-  return html.replace(root, () => `<div id="root" data-page="${path}">${body}</div>`)
+  return html.replace(root, () => `<div id="root" data-${made}="${path}">${body}</div>`)
 }
 
 /**
@@ -56,7 +58,7 @@ function withBody(html: string, { body, path, css }: Pick<Parts, 'body' | 'path'
 export function withMadeFrame(html: string, parts: Omit<Parts, 'scripts'>): string {
   // The policy allows no styles in a page's own tags; what they size, the app draws a moment later.
   const body = parts.body.replaceAll(/ style="[^"]*"/g, '')
-  const page = withBody(html, { ...parts, body })
+  const page = withBody(html, 'frame', { ...parts, body })
   const links = parts.styles.map((name) => `<link rel="stylesheet" crossorigin href="${name}" />`)
   return page
     .replaceAll(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g, '')
@@ -67,7 +69,7 @@ export function withMadeFrame(html: string, parts: Omit<Parts, 'scripts'>): stri
 /** Puts what the app would draw into a page, with the styles of that; all else comes after the load. */
 export function withMadeBody(html: string, { body, path, css, styles, scripts }: Parts): string {
   const late = `<script data-styles="${styles.join(' ')}" data-scripts="${scripts.join(' ')}">{${lateScript}}</script>`
-  const page = withBody(html, { body, path, css })
+  const page = withBody(html, 'page', { body, path, css })
     .replaceAll(/[ \t]*<script type="module"[^>]*><\/script>\n?/g, '')
     .replaceAll(/[ \t]*<link rel="(modulepreload|stylesheet)"[^>]*>\n?/g, '')
   return page
