@@ -4,7 +4,7 @@ import { dayName, formatDateTime, formatTime } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Tick } from '#src/ui/glyphs.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import type { RowProps, RowsProps } from './rows-props.ts'
 import { isSelected } from './selection.ts'
@@ -103,17 +103,24 @@ const TransactionCard = memo(function TransactionCard({
       className={`border-t border-line first:rounded-t-card first:border-t-0 last:rounded-b-card ${selected && selecting ? 'bg-selected' : ''}`}
     >
       {selecting ? (
-        <div className={`${line} relative`}>
-          <span className="-ml-3 -mr-3 flex-none after:absolute after:inset-0">
-            <Checkbox
-              label={`Select ${id}, ${customer}`}
-              labelHidden
-              checked={selected}
-              onChange={(checked) => onSelect([id], checked)}
-            />
+        <button
+          type="button"
+          role="checkbox"
+          aria-checked={selected}
+          aria-label={`Select ${id}, ${customer}`}
+          onClick={() => onSelect([id], !selected)}
+          className={`${line} -outline-offset-3`}
+        >
+          <span className="grid size-10 flex-none place-items-center">
+            <span
+              aria-hidden
+              className={`grid size-5 place-items-center rounded-[5px] border-[1.5px] forced-color-adjust-none ${selected ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-surface'}`}
+            >
+              {selected && <Tick size={14} />}
+            </span>
           </span>
           {content}
-        </div>
+        </button>
       ) : (
         <button
           type="button"

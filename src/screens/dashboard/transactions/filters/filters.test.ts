@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { appliedFilters } from './applied.ts'
+import {
+  filtersQuery,
+  isFiltered,
+  parseFilters,
+  toLedgerFilter,
+  unfiltered,
+  type Filters,
+} from './filters.ts'
+
+const all: Filters = {
+  search: 'rudo',
+  status: 'pending',
+  method: 'ecocash',
+  date: 'custom',
+  from: '2026-11-01',
+  to: '2026-11-21',
+  types: ['payment', 'refund'],
+  least: 1_050,
+  most: 20_000,
+  sort: 'amount',
+  descending: false,
+  page: 3,
+}
+
+const parsed = (query: string) => parseFilters(new URLSearchParams(query))
+
+test('an address without filters asks for the newest of all', () => {
+  expect(parsed('')).toEqual(unfiltered)
+  expect(filtersQuery(unfiltered)).toBe('')
+  expect(isFiltered(unfiltered)).toBe(false)
+  expect(isFiltered({ ...unfiltered, page: 4, sort: 'id', descending: false })).toBe(false)
+})
+
+test('what is written into the address is read out of it again', () => {
+  expect(parsed(filtersQuery(all))).toEqual(all)
+  for (const [key, value] of Object.entries(all))
+    expect(parsed(filtersQuery({ ...unfiltered, date: 'custom', [key]: value }))).toMatchObject({
+      [key]: value,
+    })
+})
+
+test('what an address gets wrong counts as not asked', () => {
+  expect(
+    parsed(
+      '?status=nice&method=gold&date=someday&from=2026-02-30&to=x&type=gift,refund&min=-5&max=1e9&sort=__proto__&page=-2',
+    ),
+  ).toEqual({ ...unfiltered, types: ['refund'], descending: false })
+  expect(parsed('?page=1.5').page).toBe(1)
+  expect(parsed(`?q=${'x'.repeat(999)}`).search).toHaveLength(200)
+})
+
+test('the ledger is asked for the whole days of a custom range, in minor units', () => {
+  const now = new Date(2026, 10, 21, 14, 0)
+  expect(toLedgerFilter(all, 'M-001', now)).toEqual({
+    merchantId: 'M-001',
+    search: 'rudo',
+    status: 'pending',
+    methods: ['ecocash'],
+    types: ['payment', 'refund'],
+    from: new Date(2026, 10, 1).getTime(),
+    before: new Date(2026, 10, 22).getTime(),
+    least: 1_050,
+    most: 20_000,
+    order: { by: 'amount', descending: false },
+  })
+})
+
+test('a range that ends before it begins filters nothing', () => {
+  const reversed: Filters = { ...unfiltered, date: 'custom', from: '2026-11-21', to: '2026-11-20' }
+  const { from, before } = toLedgerFilter(reversed, 'M-001', new Date())
+  expect([from, before]).toEqual([undefined, undefined])
+})
+
+test('each set filter has a chip, whose cross takes it alone away', () => {
+  const chips = appliedFilters(all)
+  expect(chips.map(({ label }) => label)).toEqual([
+    'EcoCash',
+    'Nov 1, 2026 to Nov 21, 2026',
+    'Payment',
+    'Refund',
+    '$10.50 to $200.00',
+  ])
+  expect(chips[2]?.without).toEqual({ types: ['refund'] })
+  let rest = all
+  for (const { without } of chips) rest = { ...rest, ...without }
+  expect(appliedFilters({ ...all, types: [], ...unfiltered })).toEqual([])
+  expect(rest.least).toBeNull()
+  expect(appliedFilters({ ...unfiltered, least: 500 })[0]?.label).toBe('At least $5.00')
+  expect(appliedFilters({ ...unfiltered, most: 500 })[0]?.label).toBe('At most $5.00')
+})

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test'
+import { axe } from '#tests/support/axe.ts'
+import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { ledgerOf } from '#tests/support/read-stored.ts'
+
+const figure = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Key figures' }).locator('section', {
+    has: page.getByRole('heading', { name }),
+  })
+
+test('the figures are those of the ledger', async ({ page, goTo }) => {
+  await goTo('dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good \w+, \w+$/)
+  const rows = await ledgerOf(page)
+  // The app's clock: 21 November 2026, 12:14 UTC; its month is the last 30 days, today included.
+  const days = await page.evaluate(() => {
+    const now = new Date()
+    const day = (before: number) =>
+      new Date(now.getFullYear(), now.getMonth(), now.getDate() - before).toISOString()
+    return { today: day(0), month: day(29) }
+  })
+  const month = rows.filter(({ date }) => date >= days.month)
+  const usd = (row: { amount: number; currency: string }) =>
+    row.currency === 'USD' ? row.amount : Math.round(row.amount / 17.5)
+  const taken = month.filter(
+    ({ type, status }) => type === 'payment' && (status === 'successful' || status === 'refunded'),
+  )
+  const given = month.filter(({ type, status }) => type === 'refund' && status === 'successful')
+  const sum = (some: typeof rows) => some.reduce((total, row) => total + usd(row), 0)
+  const money = (minor: number) =>
+    `$${(minor / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+
+  await expect(figure(page, 'Total Revenue')).toContainText(money(sum(taken) - sum(given)))
+  await expect(figure(page, 'Transactions')).toContainText(String(month.length))
+  await expect(figure(page, 'Active Customers')).toContainText(
+    String(new Set(taken.map(({ customer }) => customer)).size),
+  )
+  await expect(figure(page, 'Active Payment Links')).toContainText(/\d/)
+  const today = taken.filter(({ date }) => date >= days.today)
+  await expect(page.getByText(`${money(sum(today))} today`)).toBeVisible()
+  await expect(page.getByText(`from ${today.length} payments`)).toBeVisible()
+  const columns = page.getByRole('list', { name: 'Revenue of the last 14 days' })
+  await expect(columns.getByRole('listitem')).toHaveCount(14)
+  await expect(columns.getByRole('listitem').last()).toContainText('Nov 21, 2026')
+})
+
+test('recent transactions lead to their details, the whole list to the table', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('dashboard')
+  const recent = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Recent Transactions' }),
+  })
+  await expect(recent.getByRole('listitem')).toHaveCount(5)
+  await recent.getByRole('listitem').first().getByRole('link').click()
+  await expect(page.getByRole('dialog', { name: /^TX-\d+$/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'View all' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
+})
+
+test('the methods’ shares add up to 100', async ({ page, goTo }) => {
+  await goTo('dashboard')
+  const shares = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Payment Methods' }),
+  })
+  await expect(shares.getByRole('listitem').first()).toBeVisible()
+  const texts = await shares.getByRole('listitem').allTextContents()
+  const percents = texts.map((text) => Number(/(\d+)%/.exec(text)?.[1]))
+  expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100)
+})
+
+test('a payment moves the figures at once', async ({ page, goTo, context }) => {
+  await goTo('dashboard')
+  const revenue = figure(page, 'Total Revenue')
+  const before = await revenue.textContent()
+  const other = await context.newPage()
+  await other.goto('/dashboard/payments/transactions?new')
+  await settled(other)
+  const form = other.getByRole('dialog', { name: 'New Transaction' })
+  await form.getByLabel('Customer').fill('Tapiwa Live')
+  await form.getByLabel('Amount', { exact: true }).fill('123.45')
+  await form.getByLabel('Mobile number').fill('0771111111')
+  await form.getByRole('button', { name: 'Create Transaction' }).click()
+  await expect(page.getByText('Tapiwa Live')).toBeVisible()
+  await expect(page.getByText('+$123.45')).toBeVisible()
+  await expect(revenue).not.toHaveText(before ?? '')
+})
+
+test('a new business sees its first steps', async ({ page }) => {
+  await page.goto('/auth/signup')
+  await page.getByLabel('First name').fill('Anesu')
+  await page.getByLabel('Last name').fill('Moyo')
+  await page.getByLabel('Email').fill('anesu@example.com')
+  await page.getByLabel('Phone number').fill('0771234567')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await page.getByLabel('Confirm password').fill('correct horse')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL(/onboarding/)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+  await axe(page)
+  await page.getByRole('link', { name: 'Take a payment' }).click()
+  await expect(page.getByRole('dialog', { name: 'New Transaction' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'No transactions found.' })).toBeVisible()
+})
+
+for (const theme of ['dark', 'light'])
+  test(`axe finds nothing, ${theme}`, async ({ page, goTo }) => {
+    await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme)
+    await goTo('dashboard')
+    await axe(page)
+  })
+
+test.describe('R45 another day', () => {
+  test.use({ now: '2028-02-29T21:58:30Z', timezoneId: 'UTC' })
+
+  test('today follows the clock across midnight, on a leap day', async ({ page, goTo }) => {
+    await goTo('dashboard')
+    const columns = page.getByRole('list', { name: 'Revenue of the last 14 days' })
+    await expect(columns.getByRole('listitem').last()).toContainText('Feb 29, 2028')
+    await page.clock.runFor('02:02:00')
+    await expect(columns.getByRole('listitem').last()).toContainText('Mar 1, 2028')
+    await expect(page.getByText(/has taken nothing yet today/)).toBeVisible()
+  })
+})

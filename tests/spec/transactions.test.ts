@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { dateRangeIds } from '#src/rules/date-ranges.ts'
+import { messages } from '#src/rules/messages.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { consoleStatuses, transactionStatuses, transactionTypes } from '#src/rules/transactions.ts'
+
+test('section 8: the words of the transactions', () => {
+  expect(messages.noTransactions).toBe('No transactions found.')
+  expect(messages.wouldExport).toBe('Export functionality would be triggered here')
+  expect(messages.wouldOpenNewTransaction).toBe('New Transaction form would open here')
+  expect(messages.wouldViewDetails('TX-1')).toBe('Viewing details for TX-1')
+  expect(messages.wouldDownloadReceipt('TX-1')).toBe('Receipt for TX-1 would be downloaded')
+  expect(messages.wouldRetry('TX-1')).toBe('Payment TX-1 would be retried')
+  expect(messages.wouldRefund('TX-1')).toBe('Refund process for TX-1 would be initiated')
+})
+
+test('sections 2 and 4: statuses, methods, date ranges and types', () => {
+  expect(Object.keys(transactionStatuses)).toEqual(['successful', 'pending', 'failed', 'refunded'])
+  for (const method of ['ecocash', 'onemoney', 'innbucks', 'zimswitch', 'visa', 'mastercard'])
+    expect(Object.keys(methodTiles)).toContain(method)
+  expect(dateRangeIds).toEqual(['all', 'today', 'yesterday', 'thisWeek', 'thisMonth', 'custom'])
+  expect(Object.values(transactionTypes)).toEqual(['Payment', 'Refund', 'Payout', 'Adjustment'])
+})
+
+test('section 2: the console calls a successful transaction completed', () => {
+  expect(consoleStatuses.successful.label).toBe('Completed')
+})
+
+test('section 9: amounts with 2 decimals, dates as short month, day, year with 12-hour time', () => {
+  expect(formatMoney(128_450, 'USD')).toBe('$1,284.50')
+  expect(formatDateTime(new Date(2025, 10, 21, 14, 14).toISOString())).toBe(
+    'Nov 21, 2025, 02:14 PM',
+  )
+})
