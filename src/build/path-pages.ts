@@ -59,13 +59,16 @@ export function pathPages(): Plugin {
     const screen = lazy.get(target.id)
     if (!screen) throw new Error(`No lazily imported screen was found for ${target.path}.`)
     const modules = [screen, lazy.get(target.area)]
-    const withData = target.area !== 'public'
+    const withData = target.area !== 'public' && target.area !== 'auth'
     const files = new Set<string>()
     for (const chunk of chunks)
       if (chunk.moduleIds.some((id) => modules.includes(id) || (withData && firstVisit.test(id))))
         withImports(bundle, chunk.fileName, files)
-    for (const entry of chunks.filter(({ isEntry }) => isEntry))
-      for (const name of withImports(bundle, entry.fileName)) files.delete(name)
+    for (const entry of chunks.filter(({ isEntry }) => isEntry)) {
+      withImports(bundle, entry.fileName, files)
+      // The page's own tag brings that one.
+      files.delete(entry.fileName)
+    }
     return files
   }
 
@@ -84,7 +87,7 @@ export function pathPages(): Plugin {
       .filter(isChunk)
       .filter(({ isEntry }) => isEntry)
       .flatMap(({ fileName }) => [...withImports(bundle, fileName)])
-    const files = [...entries, ...lazyFiles(bundle, row)]
+    const files = [...new Set([...entries, ...lazyFiles(bundle, row)])]
     const styles = [...stylesOf(bundle, files)]
     const parts = {
       body,

@@ -6,16 +6,20 @@ import { whenIdle } from './when-idle.ts'
 const load = () => import('./dialog-surface.tsx')
 const Surface = lazy(async () => ({ default: (await load()).DialogSurface }))
 
+/** From the device, not from the network: a first visit does not pay for what it may not use. */
+const loadWhenIdle = () =>
+  navigator.serviceWorker?.controller ? whenIdle(() => void load()) : undefined
+
 /**
- * A dialog in the middle (or a drawer on the right); from the bottom edge on phones. Its machinery loads when the page
- * is idle, or on first use.
+ * A dialog in the middle (or a drawer on the right); from the bottom edge on phones. Its machinery loads on first use,
+ * or before, when the page is idle and the device has it.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose } = props
   const [used, setUsed] = useState(open)
   if (open && !used) setUsed(true)
   useBackToClose(open, onClose)
-  useEffect(() => whenIdle(() => void load()), [])
+  useEffect(loadWhenIdle, [])
   return (
     used && (
       <Suspense>
