@@ -135,23 +135,33 @@ export class Columns {
       wider.set(this.#order.subarray(0, this.#ordered))
       this.#order = wider
     }
-    // Rows that have come since are mostly the newest, in their order: they go to the end.
-    for (; this.#ordered < this.size; this.#ordered += 1) {
-      const at = this.#ordered
-      const last = this.#order[at - 1] ?? 0
-      const later = (date[at] ?? 0) - (date[last] ?? 0) || (number[at] ?? 0) - (number[last] ?? 0)
-      if (at > 0 && later < 0) break
-      this.#order[at] = at
+    const order = this.#order.subarray(0, this.size)
+    // What has come since is sorted by itself and then merged in, from the end: mostly it is one row, the newest.
+    const added = new Uint32Array(this.size - this.#ordered)
+    for (let at = 0; at < added.length; at += 1) added[at] = this.#ordered + at
+    if (added.length > 1) {
+      radixSort(added, number)
+      radixSort(added, date)
     }
-    if (this.#ordered < this.size) {
-      const all = this.#order.subarray(0, this.size)
-      for (let at = 0; at < this.size; at += 1) all[at] = at
-      radixSort(all, number)
-      radixSort(all, date)
-      this.#ordered = this.size
+    const isLater = (one: number, other: number) =>
+      ((date[one] ?? 0) - (date[other] ?? 0) || (number[one] ?? 0) - (number[other] ?? 0)) > 0
+    let old = this.#ordered - 1
+    let place = this.size - 1
+    for (let at = added.length - 1; at >= 0; place -= 1) {
+      const next = added[at] ?? 0
+      const last = order[old] ?? 0
+      if (old >= 0 && isLater(last, next)) {
+        order[place] = last
+        old -= 1
+      } else {
+        order[place] = next
+        at -= 1
+      }
     }
-    return this.#order.subarray(0, this.size)
+    this.#ordered = this.size
+    return order
   }
+
   /** The positions of a stretch of time, from its first instant on and before the other, oldest first. */
   between(from: number, before: number): Uint32Array {
     const order = this.order()

@@ -1,4 +1,26 @@
-const digits = 2048
+const bits = 11
+const digits = 1 << bits
+const mask = digits - 1
+
+/** The digits of a sort: two to the lower half of a key, three to the upper, in whole numbers of 32 bits. */
+const half = 1 << (2 * bits)
+
+/** Sorts `from` into `to` by one digit of a half. */
+function sortByDigit(from: Uint32Array, to: Uint32Array, halves: Uint32Array, shift: number): void {
+  const starts = new Uint32Array(digits + 1)
+  for (const position of from) {
+    const next = (((halves[position] ?? 0) >>> shift) & mask) + 1
+    starts[next] = (starts[next] ?? 0) + 1
+  }
+  for (let digit = 1; digit < digits; digit += 1)
+    starts[digit] = (starts[digit] ?? 0) + (starts[digit - 1] ?? 0)
+  for (const position of from) {
+    const digit = ((halves[position] ?? 0) >>> shift) & mask
+    const place = starts[digit] ?? 0
+    to[place] = position
+    starts[digit] = place + 1
+  }
+}
 
 /**
  * Sorts positions by their keys, smallest first, keeping the order of equal ones; in place. Keys are whole numbers,
@@ -12,29 +34,18 @@ export function radixSort(positions: Uint32Array, keys: Float64Array | Uint32Arr
     if (key < least) least = key
     if (key > most) most = key
   }
+  const lower = new Uint32Array(keys.length)
+  const upper = new Uint32Array(keys.length)
+  for (const position of positions) {
+    const key = (keys[position] ?? 0) - least
+    const above = Math.floor(key / half)
+    upper[position] = above
+    lower[position] = key - above * half
+  }
   let from: Uint32Array = positions
   let to: Uint32Array = new Uint32Array(positions.length)
-  const starts = new Uint32Array(digits)
-  for (let unit = 1; unit <= most - least; unit *= digits) {
-    const digitOf = (position: number) =>
-      Math.floor(((keys[position] ?? 0) - least) / unit) % digits
-    starts.fill(0)
-    for (const position of from) {
-      const digit = digitOf(position)
-      starts[digit] = (starts[digit] ?? 0) + 1
-    }
-    let start = 0
-    for (let digit = 0; digit < digits; digit += 1) {
-      const count = starts[digit] ?? 0
-      starts[digit] = start
-      start += count
-    }
-    for (const position of from) {
-      const digit = digitOf(position)
-      const place = starts[digit] ?? 0
-      to[place] = position
-      starts[digit] = place + 1
-    }
+  for (let digit = 0; (most - least) / digits ** digit >= 1; digit += 1) {
+    sortByDigit(from, to, digit < 2 ? lower : upper, bits * (digit < 2 ? digit : digit - 2))
     const sorted = to
     to = from
     from = sorted
