@@ -219,6 +219,8 @@ test('a bank transfer gives the reference to quote', async ({ page }) => {
   await expect(heading(page, 'Send a bank transfer')).toBeFocused()
   await expect(page.getByText('ZW1042', { exact: true })).toBeVisible()
   await axe(page)
+  await page.getByRole('button', { name: 'Copy reference' }).click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   await page.getByRole('button', { name: 'I have sent it' }).dblclick({ noWaitAfter: true })
   await expect(heading(page, 'Paid')).toBeVisible()
   expect(await paidHere(page)).toHaveLength(1)

@@ -1,12 +1,25 @@
 import type { Page } from 'playwright/test'
-import { readDatabase } from './read-database.ts'
 
 type StoredRow = Record<string, unknown>
 
-/** Every row of a table as it lies in the browser. */
-export async function storedRows(page: Page, table: string): Promise<StoredRow[]> {
-  const { [table]: rows = [] } = await readDatabase(page)
-  return rows.filter((row): row is StoredRow => row instanceof Object)
+/** Every row of a table as it lies in the browser, read past the app. */
+export function storedRows(page: Page, table: string): Promise<StoredRow[]> {
+  return page.evaluate(
+    (name) =>
+      new Promise<StoredRow[]>((resolve, reject) => {
+        const opening = indexedDB.open('paid')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const all = opening.result.transaction(name).objectStore(name).getAll()
+          all.onerror = () => reject(all.error)
+          all.onsuccess = () => {
+            opening.result.close()
+            resolve(all.result)
+          }
+        }
+      }),
+    table,
+  )
 }
 
 /** Changes fields of one stored row behind the app's back: an open page sees it when it is loaded anew. */

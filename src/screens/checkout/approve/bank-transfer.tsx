@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { copyText } from '#src/ui/copy-text.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -55,7 +55,7 @@ export function BankTransfer({
           label="Copy reference"
           icon={<Copy aria-hidden />}
           className="text-on-accent-soft"
-          onClick={() => void copyText(reference)}
+          onClick={() => void copyAndSay(reference)}
         />
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
