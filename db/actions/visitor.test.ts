@@ -68,7 +68,7 @@ describe('subscribing to the newsletter', () => {
       subscribeNewsletter(contextFor(db), 'rudo@karibaboats.example'),
       subscribeNewsletter(contextFor(db), 'rudo@karibaboats.example'),
     ])
-    expect(both.map(({ already }) => already).toSorted()).toEqual([false, true])
+    expect(both.filter(({ already }) => already)).toHaveLength(1)
     expect(await db.subscribers.count()).toBe(1)
     expect(await db.activityLog.count()).toBe(1)
   })

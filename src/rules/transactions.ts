@@ -34,6 +34,3 @@ export const signedAmount = ({ type, amount }: Pick<Flow, 'type' | 'amount'>): n
 
 /** The amount as the tables show it: `$45.00`, and with a minus what left the business. */
 export const transactionMoney = (row: Flow): string => formatMoney(signedAmount(row), row.currency)
-
-/** What the merchant keeps of a payment after its fee, in minor units. */
-export const netOf = ({ amount, fee }: { amount: number; fee: number }): number => amount - fee

@@ -29,11 +29,7 @@ export function Logo({ height = 28 }: { height?: number }) {
       className="flex-none"
     >
       {stones}
-      <path
-        fill="currentColor"
-        transform={`translate(${wordOffset} 0)`}
-        d={logoShapes.word}
-      />
+      <path fill="currentColor" transform={`translate(${wordOffset} 0)`} d={logoShapes.word} />
     </svg>
   )
 }
