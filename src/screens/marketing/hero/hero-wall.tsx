@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Wall, type WallRow } from '#src/ui/wall.tsx'
-import { PaymentStone } from './payment-stone.tsx'
+import { PaymentStone } from '#src/screens/shared/payment-stone.tsx'
 
 // From the bottom row up, 30 ms apart; the course comes last.
 const lay = [

@@ -12,7 +12,7 @@ const mobileMoney = formatRate(rateOf('business', 'mobile-money'))
 export function Hero({ contact }: { contact: ReactNode }) {
   return (
     <section className="overflow-clip border-b border-line">
-      <div className="mx-auto grid max-w-[1200px] gap-10 px-gutter lg:min-h-[600px] lg:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] lg:gap-6">
+      <div className="mx-auto grid max-w-[1200px] grid-cols-[minmax(0,1fr)] gap-10 px-gutter lg:min-h-[600px] lg:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] lg:gap-6">
         <div className="pt-9 lg:pt-22 lg:pb-24">
           <h1 className="max-w-[11ch] text-[clamp(min(2.5rem,19vw),11vw,4.25rem)] leading-[1.02] tracking-[-0.035em]">
             Get paid the way Zimbabwe pays.

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
+import { feeOf } from '#db/model/fee-of.ts'
 import type { Transaction } from '#db/model/transaction.ts'
 import { loadSeed } from './load-seed.ts'
-import { paymentFee } from './payment-fee.ts'
 
 const { merchantFees } = await loadSeed(new Date('2026-11-21T12:14:00Z'))
 
-const feeOf = (
+const fee = (
   paymentMethod: Transaction['paymentMethod'],
   amount: number,
   currency: Transaction['currency'] = 'USD',
   type: Transaction['type'] = 'payment',
-) => paymentFee(merchantFees, { type, amount, currency, paymentMethod })
+) => feeOf(merchantFees, { type, amount, currency, paymentMethod })
 
 test.each([
   ['ecocash', 270],
@@ -21,20 +21,20 @@ test.each([
   ['mastercard', 320],
   ['bank', 150],
   ['omari', 250],
-] as const)('%s costs %i cents of $100.00', (method, fee) => {
-  expect(feeOf(method, 10000)).toBe(fee)
+] as const)('%s costs %i cents of $100.00', (method, cents) => {
+  expect(fee(method, 10000)).toBe(cents)
 })
 
 test('in ZWL the fixed part is 17.5 times as much', () => {
-  expect(feeOf('ecocash', 175000, 'ZWL')).toBe(4375 + 350)
+  expect(fee('ecocash', 175000, 'ZWL')).toBe(4375 + 350)
 })
 
 test('the sum is rounded half up, once', () => {
-  expect(feeOf('bank', 99)).toBe(1)
-  expect(feeOf('bank', 100)).toBe(2)
-  expect(feeOf('onemoney', 100000, 'ZWL')).toBe(2463)
+  expect(fee('bank', 99)).toBe(1)
+  expect(fee('bank', 100)).toBe(2)
+  expect(fee('onemoney', 100000, 'ZWL')).toBe(2463)
 })
 
 test.each(['refund', 'payout', 'adjustment'] as const)('a %s costs nothing', (type) => {
-  expect(feeOf('ecocash', 10000, 'USD', type)).toBe(0)
+  expect(fee('ecocash', 10000, 'USD', type)).toBe(0)
 })
