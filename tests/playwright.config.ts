@@ -2,6 +2,9 @@ import { defineConfig, type PlaywrightTestConfig } from 'playwright/test'
 import { launchOptions } from './support/browser.ts'
 import type { Options } from './support/fixtures.ts'
 
+// Keeping the app on the device has tests of its own; in each of these it would cost more than the test itself.
+const withoutWorker = { serviceWorkers: 'block' } as const
+
 const phone: PlaywrightTestConfig<Options>['use'] = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
@@ -29,8 +32,8 @@ export default defineConfig<Options>({
     locale: 'en-GB',
   },
   projects: [
-    { name: 'phone', testIgnore: 'platform/**', use: phone },
-    { name: 'desktop', testIgnore: 'platform/**', use: desktop },
+    { name: 'phone', testIgnore: 'platform/**', use: { ...phone, ...withoutWorker } },
+    { name: 'desktop', testIgnore: 'platform/**', use: { ...desktop, ...withoutWorker } },
     // Installing, updating and losing the server are the same at every width.
     { name: 'platform', testMatch: 'platform/**', use: { ...desktop, now: null } },
   ],
