@@ -37,7 +37,7 @@ export function PricingSection() {
         </div>
       }
     >
-      <div className="grid gap-4 md:grid-cols-[1fr_1.08fr_1fr] md:items-end">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[1fr_1.08fr_1fr] md:items-end">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} period={period} currency={currency} />
         ))}

@@ -96,7 +96,7 @@ export function SplitSection({
     <SectionFrame
       id={id}
       band={band}
-      className="grid items-start gap-x-8 gap-y-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr] lg:gap-x-16"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr] lg:gap-x-16"
     >
       <div>
         <SectionTitle id={id}>{title}</SectionTitle>

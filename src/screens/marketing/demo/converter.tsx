@@ -38,7 +38,7 @@ export function Converter() {
   return (
     <div className="grid gap-3" data-no-print>
       <h3 className="text-xl">Currency converter</h3>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-start gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-3">
         {field('USD')}
         {field('ZWL')}
       </div>

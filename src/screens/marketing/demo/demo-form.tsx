@@ -35,7 +35,7 @@ export function DemoForm() {
 
   return (
     <Card className="rounded-sheet! p-5 max-[359px]:p-4 md:p-7" data-no-print>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="text-xl">Try a payment</h3>
           <Badge tone="off">Sandbox</Badge>

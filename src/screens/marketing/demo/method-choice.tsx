@@ -18,9 +18,9 @@ interface Props {
 /** The four ways to pay in the demo (spec §2). */
 export function MethodChoice({ value, onChange }: Props) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">Pay with</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-2">
         {demoMethods.map(({ id, name }) => {
           const { text, tone } = methodTiles[tiles[id]]
           return (

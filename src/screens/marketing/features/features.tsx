@@ -12,7 +12,7 @@ export function Features() {
       <div
         id="all-features"
         tabIndex={-1}
-        className="grid gap-4 outline-none md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:grid-rows-2"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:grid-rows-2"
       >
         <FeatureBox
           id="payment-links"
@@ -37,7 +37,7 @@ export function Features() {
         </FeatureBox>
       </div>
       <h3 className="sr-only">Supported payment methods</h3>
-      <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-1 lg:flex lg:justify-between lg:gap-3">
+      <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-1 lg:flex lg:justify-between lg:gap-3">
         {Object.values(methodTiles).map(({ name, text, tone }) => (
           <li
             key={name}

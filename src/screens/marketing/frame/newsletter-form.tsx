@@ -36,13 +36,13 @@ export function NewsletterForm() {
       <div className="flex flex-wrap items-start gap-2">
         <TextField
           ref={input}
-          label="E-mail"
+          label="Email"
           labelHidden
           type="email"
           name="email"
           autoComplete="email"
           maxLength={200}
-          placeholder="E-mail for product news"
+          placeholder="Email for product news"
           error={error}
           onFocus={warm}
           onChange={() => setOutcome({})}

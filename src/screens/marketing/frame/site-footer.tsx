@@ -91,7 +91,7 @@ export function SiteFooter() {
             <Badge tone="line">KYC checked</Badge>
           </div>
           <p className="text-sm text-subtle">© 2026 Paid</p>
-          <nav aria-label="Legal" className="-mx-2 flex gap-1">
+          <nav aria-label="Legal" className="-mx-2 flex flex-wrap gap-x-1">
             {legal.map((entry) => (
               <FooterLink key={entry.label} entry={entry} className="px-2 text-sm" />
             ))}

@@ -48,7 +48,7 @@ export function FeeTable() {
         {rows.map(({ name, cells }) => (
           <div key={name} className="border-t border-line px-4 py-3.5 first-of-type:border-t-0">
             <h4 className="text-base">{name}</h4>
-            <dl className="mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 tabular-nums">
+            <dl className="mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2 tabular-nums">
               {plans.map((plan, index) => (
                 <div key={plan.id}>
                   <dt className="text-xs text-subtle">{plan.name}</dt>

@@ -55,7 +55,7 @@ export function ContactSalesDialog({ open, onClose }: ContactSalesDialogProps) {
           <form.AppField name="email">
             {(field) => (
               <field.TextField
-                label="E-mail"
+                label="Email"
                 type="email"
                 autoComplete="email"
                 maxLength={longest.email}

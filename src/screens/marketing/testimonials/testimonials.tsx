@@ -5,7 +5,7 @@ import { leadQuote, quotes, stats } from './quotes.ts'
 export function Testimonials() {
   return (
     <>
-      <div className="grid gap-10 md:grid-cols-[7fr_5fr] lg:gap-20">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:grid-cols-[7fr_5fr] lg:gap-20">
         <Quote of={leadQuote} size="large" />
         <div className="grid content-center gap-7 divide-y divide-line *:not-last:pb-7">
           {quotes.map((each) => (
@@ -13,7 +13,7 @@ export function Testimonials() {
           ))}
         </div>
       </div>
-      <dl className="mt-12 grid grid-cols-2 gap-x-4 gap-y-6 border-t border-line pt-7 md:grid-cols-4">
+      <dl className="mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-6 border-t border-line pt-7">
         {stats.map(({ value, what }) => (
           <div key={what} className="flex flex-col">
             <dt className="order-last text-muted">{what}</dt>
