@@ -510,7 +510,10 @@ test('none of it is loaded by the landing page', async ({ page }) => {
 })
 
 test.describe('without signal', () => {
-  test.use({ allowedProblems: /net::ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+  test.use({
+    serviceWorkers: 'allow',
+    allowedProblems: /net::ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+  })
 
   test('one can sign up, be shown round, log out and log in', async ({ context, page }) => {
     await page.goto('/super-admin/merchants/pending')
