@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { findTransactions, type FoundTransactions } from '#db/queries/find-transactions.ts'
 import { getLedger } from '#db/queries/get-ledger.ts'
 import { rowsAt, type LedgerRow } from '#db/queries/ledger-rows.ts'
@@ -23,7 +23,7 @@ export interface Found extends FoundTransactions {
 
 /**
  * What the filters find, live, and the rows of the present page; undefined until the ledger is in. The search box's
- * own text goes before the address's, and the rows follow the typing as fast as they can be drawn.
+ * own text goes before the address's.
  */
 export function useFound(filters: Filters, text: string): Found | undefined {
   const source = useMerchantQuery(async (db, merchantId) => ({
@@ -31,10 +31,9 @@ export function useFound(filters: Filters, text: string): Found | undefined {
     ledger: await getLedger(db),
   }))
   const today = useToday()
-  const search = useDeferredValue(text)
   const { page: asked, ...narrowing } = filters
-  const typing = search.trim() !== filters.search.trim()
-  const key = JSON.stringify({ ...narrowing, search })
+  const typing = text.trim() !== filters.search.trim()
+  const key = JSON.stringify({ ...narrowing, search: text })
 
   const all = useMemo(() => {
     if (!source) return undefined

@@ -2,12 +2,12 @@ import type { FoundTransactions } from '#db/queries/find-transactions.ts'
 import { isReversed } from '#src/rules/date-ranges.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
-import { SearchField } from '#src/ui/search-field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { AdvancedFilters } from './advanced-filters.tsx'
 import { appliedFilters } from './applied.ts'
 import type { Filters } from './filters.ts'
+import { SearchBox } from './search-box.tsx'
 import { dateOptions, methodOptions } from './text.ts'
 import type { ShownFilters } from './use-filters.ts'
 
@@ -27,13 +27,7 @@ export function FilterBar({ filters, set, text, setText, counts }: Props) {
   return (
     <div className="mb-3 grid gap-2 md:mb-3.5">
       <div className="flex flex-wrap gap-2">
-        <SearchField
-          label="Search by transaction ID or customer"
-          placeholder="Search ID or customer"
-          value={text}
-          onChange={setText}
-          className="min-w-40 flex-1 md:max-w-105"
-        />
+        <SearchBox text={text} setText={setText} />
         <Select
           inline
           label="Method"
