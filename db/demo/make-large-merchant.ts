@@ -14,6 +14,17 @@ const email = 'accounts@greatdykewholesale.co.zw'
 /** Rows written in one transaction, so that what else is done has not long to wait. */
 const slice = 1_000
 
+/**
+ * Between two slices, in milliseconds: time for what is on the screen to get its reading in line. Without it a live
+ * query would wait for the next slice, be overtaken by it, and begin again until all are in.
+ */
+const breath = 60
+
+const pause = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, breath)
+  })
+
 export interface LargeMerchantOptions {
   /** The same on every call. */
   count?: number
@@ -153,6 +164,7 @@ export async function makeLargeMerchant(
     })
     if (!isThere) return merchant
     onProgress?.(start + size, count)
+    await pause()
   }
   return merchant
 }

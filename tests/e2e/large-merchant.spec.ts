@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test'
+import { expect, settled, test } from '#tests/support/fixtures.ts'
+
+const openControls = (page: Page) => page.getByRole('button', { name: /Demo/ }).first().click()
+const controls = (page: Page) => page.getByRole('dialog', { name: 'Demo controls' })
+
+async function closeControls(page: Page) {
+  await controls(page).getByRole('button', { name: 'Close' }).click()
+  await expect(controls(page)).toBeHidden()
+}
+
+test('a large merchant is made with progress, used meanwhile, stopped, and undone by a reset', async ({
+  page,
+  goTo,
+}) => {
+  test.slow()
+  await goTo('transactions')
+  await openControls(page)
+  await controls(page).getByRole('button', { name: 'Make it' }).click()
+  await expect(controls(page).getByText(/^[\d,]+ of 100,000 transactions$/)).toBeVisible()
+  await expect(controls(page).getByRole('progressbar')).toBeVisible()
+  await closeControls(page)
+
+  // Its first rows are in use while the others come.
+  const footer = page.getByText(/^Showing 25 of [\d,]+ transactions$/)
+  const total = async () =>
+    Number(/of ([\d,]+)/.exec((await footer.textContent()) ?? '')?.[1]?.replaceAll(',', ''))
+  await expect.poll(total).toBeGreaterThan(2_000)
+  const search = page.getByRole('searchbox', { name: 'Search by transaction ID or customer' })
+  await search.fill('moyo')
+  await expect(page.getByText(/Moyo/).first()).toBeVisible()
+  await search.fill('')
+
+  await openControls(page)
+  await controls(page).getByRole('button', { name: 'Stop' }).click()
+  await expect(controls(page).getByRole('button', { name: 'Make it' })).toBeVisible()
+  await closeControls(page)
+  const stopped = await total()
+  expect(stopped).toBeLessThan(100_000)
+
+  // An export of so many is called off in the middle.
+  await page.getByRole('button', { name: 'Export' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export' })
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click()
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByText('The export was cancelled')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  await openControls(page)
+  await controls(page).getByRole('button', { name: 'Reset to seed' }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog', { name: 'Reset to seed?' }))
+    .getByRole('button', { name: 'Reset to seed' })
+    .click()
+  await expect(page.getByText('The sample data is back')).toBeVisible()
+  await goTo('dashboard')
+  await expect(page.getByText(/Vumba Coffee Roasters took/)).toBeVisible()
+  await settled(page)
+})
