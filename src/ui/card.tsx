@@ -27,7 +27,7 @@ interface HeaderProps {
 export function CardHeader({ title, level = 2, id, action }: HeaderProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="flex items-center justify-between gap-3 px-5 pt-4 pb-3 md:px-6 md:pt-5">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4 px-5 pt-4 pb-3 md:px-6 md:pt-5">
       <Heading id={id} className="min-w-0 text-lg tracking-[-0.005em]">
         {title}
       </Heading>

@@ -28,13 +28,13 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
           <Link key={id} to={row.path} aria-current={here ? 'page' : undefined} className={look}>
             {here && <span aria-hidden className="marker-course" />}
             <Icon size={22} strokeWidth={1.75} aria-hidden />
-            {label}
+            <span className="max-w-full truncate">{label}</span>
           </Link>
         )
       })}
       <button type="button" className={look} onClick={onMore}>
         <Menu size={22} strokeWidth={1.75} aria-hidden />
-        More
+        <span className="max-w-full truncate">More</span>
       </button>
     </nav>
   )
