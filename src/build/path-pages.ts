@@ -6,7 +6,7 @@ import { lazyImports } from './lazy-imports.ts'
 import { drawPages, withMadeBody, withMadeFrame } from './made-page.ts'
 
 /** The modules that say which file each screen and each area's shell is in. */
-const registry = /\/src\/app\/(screens|lazy-screens)\.ts$/
+const registry = /\/src\/app\/(?:screens|lazy-(?<areas>screens))\.ts$/
 
 /** What every first visit to a screen with data loads besides: the sample data. */
 const firstVisit = /\/seed\/load-seed\.ts$/
@@ -50,15 +50,15 @@ function textOf(bundle: Rolldown.OutputBundle, name: string): string {
 export function pathPages(): Plugin {
   let base = '/'
   /** What the registry names, as [name, module]. */
-  const lazy = new Map<string, string>()
+  const lazy = { screens: new Map<string, string>(), areas: new Map<string, string>() }
 
   function lazyFiles(bundle: Rolldown.OutputBundle, row: BuiltPath): Set<string> {
     const chunks = Object.values(bundle).filter(isChunk)
     const target = row.redirectTo ? builtPaths.find(({ id }) => id === row.redirectTo) : row
     if (!target) throw new Error(`${row.path} redirects to a path that is not built.`)
-    const screen = lazy.get(target.id)
+    const screen = lazy.screens.get(target.id)
     if (!screen) throw new Error(`No lazily imported screen was found for ${target.path}.`)
-    const modules = [screen, lazy.get(target.area)]
+    const modules = [screen, lazy.areas.get(target.area)]
     const withData = target.area !== 'public' && target.area !== 'auth'
     const files = new Set<string>()
     for (const chunk of chunks)
@@ -113,7 +113,8 @@ export function pathPages(): Plugin {
         for (const [name, source] of lazyImports(id, code)) {
           const resolved = await this.resolve(source, id)
           if (!resolved) throw new Error(`${id} imports ${source}, which is not there.`)
-          lazy.set(name, resolved.id)
+          // A screen and an area may have the same name.
+          lazy[registry.exec(id)?.groups?.['areas'] ? 'areas' : 'screens'].set(name, resolved.id)
         }
       },
     },

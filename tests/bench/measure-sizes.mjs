@@ -41,6 +41,10 @@ export async function measureSizes(dist) {
     'first visit scripts, pending merchants, gzip KB': await sum(
       await scriptsOf(dist, 'super-admin/merchants/pending/index.html'),
     ),
+    'first visit scripts, home, gzip KB': await sum(await scriptsOf(dist, 'dashboard/index.html')),
+    'first visit scripts, transactions, gzip KB': await sum(
+      await scriptsOf(dist, 'dashboard/payments/transactions/index.html'),
+    ),
     ...Object.fromEntries(largest.map(([name, size]) => [name, kilobytes(size)])),
   }
 }

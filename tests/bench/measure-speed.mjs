@@ -24,6 +24,12 @@ const screens = [
     path: 'super-admin/merchants/pending',
     selector: 'main tbody button, main li button',
   },
+  { name: 'home', path: 'dashboard', selector: 'main li a' },
+  {
+    name: 'transactions',
+    path: 'dashboard/payments/transactions',
+    selector: 'main tbody button, main li button',
+  },
 ]
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]

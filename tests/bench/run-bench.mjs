@@ -1,5 +1,6 @@
 /**
- * npm run bench: what the built app weighs and how fast it starts on a slow phone, beside the figures that were kept.
+ * npm run bench: what the built app weighs how fast it starts on a slow phone, and how it bears many transactions, beside the
+ * figures that were kept.
  * --keep writes this run's figures in their place.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -15,8 +16,13 @@ ensureInstalled()
 const { build } = await import('vite')
 await build({ logLevel: 'warn' })
 const { measureSpeed } = await import('./measure-speed.mjs')
+const { measureScale } = await import('./measure-scale.mjs')
 
-const figures = { ...(await measureSizes(join(root, 'dist'))), ...(await measureSpeed()) }
+const figures = {
+  ...(await measureSizes(join(root, 'dist'))),
+  ...(await measureSpeed()),
+  ...(await measureScale()),
+}
 const kept = JSON.parse(await readFile(resultsFile, 'utf8').catch(() => '{}'))
 
 const width = Math.max(...Object.keys(figures).map((name) => name.length))

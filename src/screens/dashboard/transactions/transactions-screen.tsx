@@ -12,11 +12,11 @@ import { Pagination } from '#src/ui/pagination.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useBoxFits } from '#src/ui/use-box-fits.ts'
 import { useToday } from '#src/ui/use-today.ts'
+import { whenIdle } from '#src/ui/when-idle.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { filtersQuery, unfiltered } from './filters/filters.ts'
 import { useFilters } from './filters/use-filters.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { RowMenu } from './row-menu.tsx'
 import {
   everythingSelected,
   nothingSelected,
@@ -29,6 +29,8 @@ import { TransactionCards } from './transaction-cards.tsx'
 import { TransactionsTable } from './transactions-table.tsx'
 import { useFound } from './use-found.ts'
 
+const loadRowMenu = () => import('./row-menu.tsx')
+const RowMenu = lazy(async () => ({ default: (await loadRowMenu()).RowMenu }))
 const RefundDialog = lazy(async () => ({
   default: (await import('#src/screens/shared/transactions/refund-dialog.tsx')).RefundDialog,
 }))
@@ -70,6 +72,7 @@ export function TransactionsScreen() {
     setUsed((before) => new Set([...before, dialog]))
     setOpened(dialog)
   }
+  useEffect(() => whenIdle(() => void loadRowMenu()), [])
   const wantsNew = params.has('new')
   useEffect(() => {
     if (!wantsNew) return
@@ -198,17 +201,19 @@ export function TransactionsScreen() {
           onExport={() => void exportAs('export-selected')}
         />
       )}
-      {menu && (
-        <RowMenu
-          {...menu}
-          open={menuOpen}
-          onClose={() => setMenuOpen(false)}
-          onRefund={(id) => {
-            setRefunding(id)
-            show('refund')
-          }}
-        />
-      )}
+      <Suspense>
+        {menu && (
+          <RowMenu
+            {...menu}
+            open={menuOpen}
+            onClose={() => setMenuOpen(false)}
+            onRefund={(id) => {
+              setRefunding(id)
+              show('refund')
+            }}
+          />
+        )}
+      </Suspense>
       <Suspense>
         {used.has('refund') && (
           <RefundDialog id={refunding} open={opened === 'refund'} onClose={() => setOpened(null)} />

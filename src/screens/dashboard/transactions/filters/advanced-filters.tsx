@@ -4,9 +4,11 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useWide } from '#src/ui/use-media.ts'
-import { AdvancedFields } from './advanced-fields.tsx'
 import type { Filters } from './filters.ts'
 
+const AdvancedFields = lazy(async () => ({
+  default: (await import('./advanced-fields.tsx')).AdvancedFields,
+}))
 const PopoverDialog = lazy(async () => ({
   default: (await import('#src/ui/popover-dialog.tsx')).PopoverDialog,
 }))
@@ -59,7 +61,7 @@ export function AdvancedFilters({ filters, set }: Props) {
     <>
       <IconButton {...shared} bordered label="Filters" icon={<SlidersHorizontal aria-hidden />} />
       <Dialog open={open} onClose={() => setOpen(false)} title="Filters">
-        {fields}
+        <Suspense>{fields}</Suspense>
       </Dialog>
     </>
   )

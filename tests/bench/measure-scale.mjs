@@ -1,0 +1,211 @@
+/**
+ * How the transactions behave at 1,000, 10,000 and 100,000 rows on a slowed-down machine, in milliseconds.
+ * `node tests/bench/measure-scale.mjs [rows...]` prints it for the build in `dist`.
+ */
+import { join } from 'node:path'
+import { argv } from 'node:process'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { chromium } from 'playwright'
+import { build } from 'vite'
+import { serve } from '../../src/build/serve.mjs'
+import { findBrowser } from '../support/find-browser.mjs'
+import { root } from '../support/run-tool.mjs'
+
+const slowdown = 4
+const list = 'dashboard/payments/transactions'
+const words = ['moyo', '8431', 'zz', 'chi', '*** 9']
+
+const sorted = (values) => values.toSorted((a, b) => a - b)
+const median = (values) => sorted(values)[values.length >> 1]
+const percentile95 = (values) => sorted(values)[Math.ceil(values.length * 0.95) - 1]
+
+/** The database's own code as one script that sets `bench`. */
+async function benchScript() {
+  const entry = fileURLToPath(new URL('scale-modules.ts', import.meta.url))
+  const [{ output }] = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry, name: 'bench', formats: ['iife'] } },
+  })
+  return `${output[0].code};window.bench = bench`
+}
+
+/** Stopwatches in the page: `echo` and `rows` from a key or a press until the frame that shows it is painted. */
+function installTimers() {
+  const painted = (then) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => then(performance.now())
+      port2.postMessage(0)
+    })
+  window.echoes = []
+  window.waits = []
+  window.longest = 0
+  new PerformanceObserver((found) => {
+    for (const { duration } of found.getEntries())
+      window.longest = Math.max(window.longest, duration)
+  }).observe({ type: 'longtask' })
+  addEventListener(
+    'input',
+    ({ timeStamp }) => painted((now) => window.echoes.push(now - timeStamp)),
+    true,
+  )
+  /** Resolves with the time from now, or from the next press, until the list has changed and is painted. */
+  window.untilRows = (from) =>
+    new Promise((resolve) => {
+      let start = from
+      addEventListener('click', ({ timeStamp }) => (start ??= timeStamp), {
+        capture: true,
+        once: true,
+      })
+      const observer = new MutationObserver(() => {
+        observer.disconnect()
+        painted((now) => resolve(now - start))
+      })
+      observer.observe(document.querySelector('main table tbody'), {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+    })
+}
+
+async function measureSearch(page) {
+  const search = page.getByRole('searchbox')
+  await page.evaluate(() => (window.echoes = []))
+  for (const word of words) {
+    await search.pressSequentially(word, { delay: 180 })
+    await page.waitForTimeout(500)
+    for (let letter = 0; letter < word.length; letter += 1) {
+      await search.press('Backspace')
+      await page.waitForTimeout(180)
+    }
+  }
+  const echoes = await page.evaluate(() => window.echoes)
+  return { 'key to paint, median': median(echoes), 'key to paint, 95th': percentile95(echoes) }
+}
+
+/** The median of computing a filter, its counts and a page, in the page's own thread. */
+async function measureComputing(page, merchantId) {
+  return page.evaluate(async (merchant) => {
+    const { PaidDatabase, loadLedger, findTransactions, rowsAt } = window.bench
+    const db = new PaidDatabase()
+    await db.open()
+    const ledger = await loadLedger(db)
+    const taken = []
+    for (let round = 0; round < 15; round += 1) {
+      const start = performance.now()
+      const { positions } = findTransactions(ledger, {
+        merchantId: merchant,
+        status: 'successful',
+        methods: ['ecocash'],
+        least: 500 + round,
+      })
+      rowsAt(ledger, positions.subarray(0, 25))
+      taken.push(performance.now() - start)
+    }
+    db.close()
+    return taken.sort((a, b) => a - b)[7]
+  }, merchantId)
+}
+
+/** From the press that sends a refund until its row is painted. */
+async function measureActs(page, url) {
+  const taken = []
+  await page.goto(`${url}${list}?type=payment,refund&status=successful`)
+  await page.locator('tbody tr').first().waitFor()
+  await page.waitForTimeout(1_500)
+  for (let round = 0; round < 5; round += 1) {
+    await page
+      .locator('tbody tr', { hasNot: page.locator('.text-danger') })
+      .first()
+      .getByRole('button', { name: /^Actions/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Process Refund' }).click()
+    await page.getByLabel('Reason').fill('Measured')
+    await page.waitForTimeout(500)
+    const wait = page.evaluate(() => window.untilRows())
+    await page.getByRole('button', { name: 'Refund', exact: true }).click()
+    taken.push(await wait)
+    await page.waitForTimeout(1_000)
+  }
+  return median(taken)
+}
+
+async function measureExport(page, url) {
+  await page.goto(url + list)
+  await page.locator('tbody tr').first().waitFor()
+  await page.waitForTimeout(1_500)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export' })
+  await dialog.getByRole('radio', { name: 'CSV' }).waitFor()
+  await page.waitForTimeout(1_000)
+  await page.evaluate(() => (window.longest = 0))
+  const download = page.waitForEvent('download', { timeout: 120_000 })
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click()
+  await download
+  return page.evaluate(() => window.longest)
+}
+
+async function measureSize(browser, url, script, count) {
+  const context = await browser.newContext({ viewport: { width: 1360, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript(installTimers)
+  await page.goto(url + list)
+  await page.locator('tbody tr').first().waitFor()
+  await page.evaluate(script)
+  const merchantId = await page.evaluate(async (rows) => {
+    const db = new window.bench.PaidDatabase()
+    await db.open()
+    const actor = { name: 'Bench', ip: '127.0.0.1' }
+    const context = { db, actor, now: new Date().toISOString() }
+    const { id } = await window.bench.makeLargeMerchant(context, { count: rows })
+    db.close()
+    return id
+  }, count)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+
+  await page.goto(url + list)
+  await page.evaluate(script)
+  const computing = await measureComputing(page, merchantId)
+  const start = Date.now()
+  await page.goto(url + list)
+  await page.locator('tbody tr').first().waitFor()
+  const firstPage = Date.now() - start
+  await page.waitForTimeout(2_000)
+  const times = {
+    ...(await measureSearch(page)),
+    'filter, count and page': computing,
+    'first page, warm': firstPage,
+    'an act to its repaint': await measureActs(page, url),
+    'export to CSV, longest task': await measureExport(page, url),
+  }
+  await context.close()
+  return times
+}
+
+/** The figures by name for each size; in all of them less is better. */
+export async function measureScale(sizes = [1_000, 10_000, 100_000], dir = join(root, 'dist')) {
+  const script = await benchScript()
+  const server = await serve({ dir, host: '127.0.0.1' })
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  const figures = {}
+  for (const count of sizes) {
+    const times = await measureSize(browser, server.url, script, count)
+    for (const [name, ms] of Object.entries(times))
+      figures[`${count.toLocaleString('en-US')} rows, ${name}, ms`] = Math.round(ms * 10) / 10
+  }
+  await browser.close()
+  await server.close()
+  return figures
+}
+
+if (pathToFileURL(argv[1] ?? '').href === import.meta.url) {
+  const sizes = argv.slice(2).map(Number)
+  const figures = await measureScale(sizes.length > 0 ? sizes : undefined)
+  for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(52)}${value}`)
+}

@@ -1,0 +1,6 @@
+/** What fills a browser's database for the scale benchmark, and what is timed in it beside the screens. */
+export { PaidDatabase } from '#db/database.ts'
+export { makeLargeMerchant } from '#db/demo/make-large-merchant.ts'
+export { loadLedger } from '#db/ledger/load-ledger.ts'
+export { findTransactions } from '#db/queries/find-transactions.ts'
+export { rowsAt } from '#db/queries/ledger-rows.ts'
