@@ -19,7 +19,7 @@ export function formatWholeUsd(minorUnits: number): string {
 
 // Made once: making one costs more than using it a hundred times, and a table has many dates.
 const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit' })
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 const dateTime = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
@@ -36,7 +36,7 @@ export function formatDate(instant: string): string {
   return date.format(new Date(instant))
 }
 
-/** `02:14 PM` in the device's zone. Spec §9. */
+/** `2:14 PM` in the device's zone, where a heading says the day. */
 export function formatTime(instant: string): string {
   return plainSpaces(time.format(new Date(instant)))
 }

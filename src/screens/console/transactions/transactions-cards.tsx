@@ -18,15 +18,17 @@ export function ConsoleTransactionsCards({ rows }: { rows: ConsoleRow[] }) {
           >
             <MonogramTile text={text} tone={tone} label={name} />
             <div className="min-w-0 flex-1">
-              <h2 className="truncate text-base font-medium">{row.merchant}</h2>
-              <p className="text-sm text-muted tabular-nums">
-                {row.customer}, {row.id}
+              <div className="flex items-baseline justify-between gap-2.5">
+                <h2 className="min-w-0 truncate text-base font-medium">{row.merchant}</h2>
+                <Amount row={row} />
+              </div>
+              <div className="mt-0.5 flex items-start justify-between gap-2.5">
+                <p className="min-w-0 text-sm wrap-anywhere text-muted">{row.customer}</p>
+                <TransactionBadge status={row.status} looks={consoleStatuses} />
+              </div>
+              <p className="mt-0.5 text-sm text-subtle tabular-nums">
+                {row.id} · {formatDateTime(row.date)}
               </p>
-              <p className="text-sm text-muted tabular-nums">{formatDateTime(row.date)}</p>
-            </div>
-            <div className="grid flex-none justify-items-end gap-1">
-              <Amount row={row} />
-              <TransactionBadge status={row.status} looks={consoleStatuses} />
             </div>
           </li>
         )

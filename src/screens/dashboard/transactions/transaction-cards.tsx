@@ -83,12 +83,13 @@ const TransactionCard = memo(function TransactionCard({
 }: CardProps) {
   const { id, customer, date, paymentMethod, status } = row
   const { name, text, tone } = methodTiles[paymentMethod]
-  const line = 'flex min-h-17 w-full items-center gap-3 px-3.5 py-2.75 text-left'
+  const line =
+    'flex min-h-17 w-full items-center gap-2.5 px-3 py-2.75 text-left min-[390px]:gap-3 min-[390px]:px-3.5'
   const content = (
     <>
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{customer}</span>
-        <span className="block truncate text-sm text-muted tabular-nums">
+        <span className="block text-sm text-muted tabular-nums max-[389px]:text-[0.8125rem]">
           {name}, {dated ? formatDateTime(date) : formatTime(date)}
         </span>
       </span>
