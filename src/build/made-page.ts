@@ -13,20 +13,19 @@ export async function drawPages(base: string): Promise<Map<string, string>> {
 }
 
 /**
- * Brings the app and the rest of its styles in once the page is loaded and drawn, so that nothing of them slows what is
- * there to see. The addresses stand outside the script: its hash is then the same in every version. A canonical link
- * without an origin gets the one that the page really has.
+ * Brings the app in once the page is loaded and on the screen, so that nothing of it slows what is there to see; a page
+ * that is not looked at has a second. The addresses stand outside the script: its hash is then the same in every
+ * version. A canonical link without an origin gets the one that the page really has.
  */
 const lateScript = `
-      const { scripts, styles } = document.currentScript.dataset
+      const files = document.currentScript.dataset.scripts.split(' ')
       const canonical = document.querySelector('link[rel=canonical]')
       canonical.href = canonical.href
-      const bringIn = () => {
-        for (const href of styles.split(' '))
-          document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
-        for (const file of scripts.split(' ')) import(file)
-      }
-      addEventListener('load', () => requestAnimationFrame(() => setTimeout(bringIn)))
+      const bringIn = () => files.splice(0).forEach((file) => import(file))
+      addEventListener('load', () => {
+        new PerformanceObserver(bringIn).observe({ type: 'paint', buffered: true })
+        setTimeout(bringIn, 1000)
+      })
     `
 
 interface Parts {
@@ -34,11 +33,16 @@ interface Parts {
   body: string
   /** The path with the folder of the site. */
   path: string
-  /** All styles of the app, as text and as addresses. */
+  /** All styles of the app, as text and as addresses: the app brings in what the page itself does not need. */
   css: string
   styles: readonly string[]
+}
+
+interface WholeParts extends Parts {
   /** Addresses of the app's scripts, the first one first. */
   scripts: readonly string[]
+  /** What the app draws on the pages that this one leads to without a load: its styles are enough for them too. */
+  neighbours: readonly string[]
 }
 
 const root = '<div id="root"></div>'
@@ -55,7 +59,7 @@ function withBody(html: string, made: 'page' | 'frame', { body, path, css }: Mad
  * Puts the frame of a screen into its page, with the styles of that. The screen's data needs the app, whose scripts
  * are on their way from the first moment; all styles come below the frame, where they don't hold it up.
  */
-export function withMadeFrame(html: string, parts: Omit<Parts, 'scripts'>): string {
+export function withMadeFrame(html: string, parts: Parts): string {
   // The policy allows no styles in a page's own tags; what they size, the app draws a moment later.
   const body = parts.body.replaceAll(/ style="[^"]*"/g, '')
   const page = withBody(html, 'frame', { ...parts, body })
@@ -67,13 +71,15 @@ export function withMadeFrame(html: string, parts: Omit<Parts, 'scripts'>): stri
 }
 
 /** Puts what the app would draw into a page, with the styles of that; all else comes after the load. */
-export function withMadeBody(html: string, { body, path, css, styles, scripts }: Parts): string {
+export function withMadeBody(html: string, parts: WholeParts): string {
+  const { css, styles, scripts, neighbours } = parts
   const late = `<script data-styles="${styles.join(' ')}" data-scripts="${scripts.join(' ')}">{${lateScript}}</script>`
-  const page = withBody(html, 'page', { body, path, css })
+  const page = withBody(html, 'page', parts)
     .replaceAll(/[ \t]*<script type="module"[^>]*><\/script>\n?/g, '')
     .replaceAll(/[ \t]*<link rel="(modulepreload|stylesheet)"[^>]*>\n?/g, '')
+  const own = usedStyles(css, page + neighbours.join(''))
   return page
-    .replace('</head>', () => `  <style>${usedStyles(css, page)}</style>\n    ${late}\n  </head>`)
+    .replace('</head>', () => `  <style>${own}</style>\n    ${late}\n  </head>`)
     .replace(
       /<noscript>.*<\/noscript>/,
       '<noscript>The demo, the forms and the app itself need JavaScript.</noscript>',

@@ -82,7 +82,14 @@ export function pathPages(): Plugin {
   }
 
   /** The page as the app would draw it, with its styles. */
-  function madePage(bundle: Rolldown.OutputBundle, row: BuiltPath, page: string, body: string) {
+  function madePage(
+    bundle: Rolldown.OutputBundle,
+    row: BuiltPath,
+    page: string,
+    bodies: ReadonlyMap<string, string>,
+  ) {
+    const body = bodies.get(row.path)
+    if (body === undefined) return page
     const entries = Object.values(bundle)
       .filter(isChunk)
       .filter(({ isEntry }) => isEntry)
@@ -95,9 +102,14 @@ export function pathPages(): Plugin {
       css: styles.map((name) => textOf(bundle, name)).join(''),
       styles: styles.map((name) => `${base}${name}`),
     }
-    return row.area === 'public'
-      ? withMadeBody(page, { ...parts, scripts: files.map((name) => `${base}${name}`) })
-      : withMadeFrame(page, parts)
+    if (row.area !== 'public') return withMadeFrame(page, parts)
+    return withMadeBody(page, {
+      ...parts,
+      scripts: files.map((name) => `${base}${name}`),
+      neighbours: builtPaths
+        .filter(({ area }) => area === 'public')
+        .map(({ path }) => bodies.get(path) ?? ''),
+    })
   }
 
   return {
@@ -140,8 +152,7 @@ export function pathPages(): Plugin {
                   '</head>',
                   () => `  ${links(bundle, lazyFiles(bundle, row))}\n  </head>`,
                 )
-          const body = bodies.get(row.path)
-          const html = body === undefined ? page : madePage(bundle, row, page, body)
+          const html = madePage(bundle, row, page, bodies)
           emit(`${row.path.slice(1)}/index.html`.replace(/^\//, ''), html)
         }
       },

@@ -1,8 +1,10 @@
-import type { PropsWithChildren } from 'react'
+import { useEffect, type PropsWithChildren } from 'react'
 import { SiteFrame } from '#src/screens/marketing/site-frame.tsx'
+import { allStylesOnFirstMove } from '../all-styles.ts'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 
 /** The frame of the public pages. It opens no database. */
 export function PublicShell({ children }: PropsWithChildren) {
+  useEffect(allStylesOnFirstMove, [])
   return <SiteFrame themeToggle={<ThemeToggle />}>{children}</SiteFrame>
 }

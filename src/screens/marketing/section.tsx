@@ -1,4 +1,4 @@
-import type { PropsWithChildren, ReactNode } from 'react'
+import { Suspense, type PropsWithChildren, type ReactNode } from 'react'
 
 interface FrameProps {
   id: string
@@ -31,7 +31,10 @@ function SectionFrame({ id, band, className = '', children }: PropsWithChildren<
       aria-labelledby={`${id}-title`}
       className={`py-16 outline-none [content-visibility:auto] lg:py-26 print:py-6 print:[content-visibility:visible] ${heights[id] ?? ''} ${band ? 'bg-sunken' : ''}`}
     >
-      <div className={`mx-auto max-w-[1200px] px-gutter ${className}`}>{children}</div>
+      <div className={`mx-auto max-w-[1200px] px-gutter ${className}`}>
+        {/* Nothing is waited for: the boundary lets the page be taken over part by part. */}
+        <Suspense>{children}</Suspense>
+      </div>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { PropsWithChildren, ReactNode } from 'react'
+import { Suspense, type PropsWithChildren, type ReactNode } from 'react'
 import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
 
@@ -20,7 +20,10 @@ export function SiteFrame({
       <main id="main" tabIndex={-1} className="flex-1 pt-14 outline-none lg:pt-16 print:pt-0">
         {children}
       </main>
-      <SiteFooter />
+      {/* Taken over by itself, after what is above it. */}
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
     </div>
   )
 }

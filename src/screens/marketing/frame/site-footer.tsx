@@ -60,7 +60,7 @@ function FooterLink({ entry, className }: { entry: Entry; className: string }) {
 /** The foot of the public pages: link lists, badges, newsletter and legal links (spec §2 Landing). */
 export function SiteFooter() {
   return (
-    <footer className="mt-10 bg-surface">
+    <footer className="mt-10 bg-surface [contain-intrinsic-size:auto_960px] [content-visibility:auto] md:[contain-intrinsic-size:auto_450px] print:[content-visibility:visible]">
       <Course />
       <div className="mx-auto grid max-w-[1200px] grid-cols-2 gap-x-6 gap-y-8 px-gutter pt-10 pb-7 md:grid-cols-[2fr_1fr_1fr_1fr] md:pt-14">
         <div className="max-md:col-span-full">

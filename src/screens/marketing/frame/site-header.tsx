@@ -12,12 +12,10 @@ import { sections } from './sections.ts'
 import { useLeaveToClose } from './use-leave-to-close.ts'
 import { useScrolled } from './use-scrolled.ts'
 
-/** From here on the header stands off from the page below it, in pixels of scroll (spec §9). */
-const threshold = 10
-
 /** The fixed header of the public pages (spec §2 Landing). */
 export function SiteHeader({ themeToggle }: { themeToggle: ReactNode }) {
-  const scrolled = useScrolled(threshold)
+  const mark = useRef<HTMLSpanElement>(null)
+  const scrolled = useScrolled(mark)
   const [open, setOpen] = useState(false)
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -26,57 +24,61 @@ export function SiteHeader({ themeToggle }: { themeToggle: ReactNode }) {
   useLeaveToClose(open, header, close)
 
   return (
-    <header
-      ref={header}
-      data-scrolled={scrolled}
-      className={`fixed inset-x-0 top-0 z-30 border-b bg-bg transition-[border-color,box-shadow] duration-(--t-fast) print:static ${scrolled || open ? 'border-line shadow-menu' : 'border-transparent'}`}
-      onKeyDown={(event) => {
-        if (!open || event.key !== 'Escape') return
-        close()
-        toggle.current?.focus()
-      }}
-    >
-      <div className="mx-auto flex h-14 max-w-[1200px] items-center gap-2 pr-1.5 pl-gutter lg:h-16 lg:pr-gutter">
-        <Link
-          to={pathTo('landing')}
-          aria-label="Paid home"
-          className="flex min-h-11 flex-none items-center"
-        >
-          <Logo height={28} />
-        </Link>
-        <nav aria-label="Sections" className="ml-7 hidden gap-1 lg:flex">
-          {sections.map(({ id, label }) => (
-            <SectionLink
-              key={id}
-              section={id}
-              className="flex min-h-11 items-center rounded-[8px] px-3 text-[0.9375rem] font-medium text-muted hover:bg-hover hover:text-text"
-            >
-              {label}
-            </SectionLink>
-          ))}
-        </nav>
-        <div className="ml-auto flex items-center gap-2" data-no-print>
-          {themeToggle}
-          <span className="hidden items-center gap-2 lg:flex">
-            <ButtonLink to={pathTo('login')} variant="ghost" size="sm">
-              Log in
-            </ButtonLink>
-            <ButtonLink to={pathTo('signup')} variant="primary" size="sm">
-              Sign up
-            </ButtonLink>
-          </span>
-          <IconButton
-            ref={toggle}
-            label={open ? 'Close menu' : 'Open menu'}
-            icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
-            aria-expanded={open}
-            aria-controls="phone-menu"
-            className="lg:hidden"
-            onClick={() => setOpen(!open)}
-          />
+    <>
+      {/* 10 px (spec §9): from there on the header stands off from the page below it. */}
+      <span ref={mark} aria-hidden className="absolute top-0 h-2.5 w-px" />
+      <header
+        ref={header}
+        data-scrolled={scrolled}
+        className={`fixed inset-x-0 top-0 z-30 border-b bg-bg transition-[border-color,box-shadow] duration-(--t-fast) print:static ${scrolled || open ? 'border-line shadow-menu' : 'border-transparent'}`}
+        onKeyDown={(event) => {
+          if (!open || event.key !== 'Escape') return
+          close()
+          toggle.current?.focus()
+        }}
+      >
+        <div className="mx-auto flex h-14 max-w-[1200px] items-center gap-2 pr-1.5 pl-gutter lg:h-16 lg:pr-gutter">
+          <Link
+            to={pathTo('landing')}
+            aria-label="Paid home"
+            className="flex min-h-11 flex-none items-center"
+          >
+            <Logo height={28} />
+          </Link>
+          <nav aria-label="Sections" className="ml-7 hidden gap-1 lg:flex">
+            {sections.map(({ id, label }) => (
+              <SectionLink
+                key={id}
+                section={id}
+                className="flex min-h-11 items-center rounded-[8px] px-3 text-[0.9375rem] font-medium text-muted hover:bg-hover hover:text-text"
+              >
+                {label}
+              </SectionLink>
+            ))}
+          </nav>
+          <div className="ml-auto flex items-center gap-2" data-no-print>
+            {themeToggle}
+            <span className="hidden items-center gap-2 lg:flex">
+              <ButtonLink to={pathTo('login')} variant="ghost" size="sm">
+                Log in
+              </ButtonLink>
+              <ButtonLink to={pathTo('signup')} variant="primary" size="sm">
+                Sign up
+              </ButtonLink>
+            </span>
+            <IconButton
+              ref={toggle}
+              label={open ? 'Close menu' : 'Open menu'}
+              icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
+              aria-expanded={open}
+              aria-controls="phone-menu"
+              className="lg:hidden"
+              onClick={() => setOpen(!open)}
+            />
+          </div>
         </div>
-      </div>
-      <PhoneMenu open={open} onClose={close} />
-    </header>
+        <PhoneMenu open={open} onClose={close} />
+      </header>
+    </>
   )
 }
