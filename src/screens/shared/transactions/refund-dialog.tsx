@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { refundTransaction } from '#db/actions/refund-transaction.ts'
 import { getTransaction, type TransactionDetails } from '#db/queries/get-transaction.ts'
@@ -65,13 +65,18 @@ function RefundForm({ details, attemptId, onClose }: FormProps) {
     said: (row) => `${money(row.amount)} of ${id} is refunded`,
     dryRun: () => messages.wouldRefund(id),
   })
+  // The form is still there while its dialog leaves: a second press says nothing twice.
+  const done = useRef(false)
   const form = useAppForm({
     schema: refundSchema(left, money),
     start: { portion: 'all', amount: amountText(left), reason: '' },
     onSubmit: async ({ portion, amount, reason }) => {
+      if (done.current) return
       const typed = parseAmount(amount)
       const part = portion === 'all' || typed.error !== undefined ? left : typed.minor
-      if (await refund.run({ id, amount: part, reason, attemptId })) onClose()
+      if (!(await refund.run({ id, amount: part, reason, attemptId }))) return
+      done.current = true
+      onClose()
     },
   })
   return (
