@@ -242,7 +242,7 @@ test.describe('acts', () => {
     await expect(page.getByRole(role, { name: 'Process Refund' })).toHaveCount(0)
   })
 
-  test('a refund in part, then the rest, never more, and once for two presses', async ({
+  test('R38 a refund in part, then the rest, never more, and once for two presses', async ({
     page,
     isMobile,
   }) => {
@@ -287,7 +287,7 @@ test.describe('acts', () => {
     ['0773333333', 'Failed', /^Payment TX-\d+ failed: The customer cancelled$/],
     ['0774444444', 'Failed', /^Payment TX-\d+ failed: There was not enough money in the wallet$/],
   ] as const)
-    test(`a new transaction by ${number} ends as ${outcome.toLowerCase()}`, async ({
+    test(`R38 a new transaction by ${number}, pressed twice, is one and ends as ${outcome.toLowerCase()}`, async ({
       page,
       isMobile,
     }) => {
@@ -308,6 +308,39 @@ test.describe('acts', () => {
       await expect(page.getByText(words)).toBeVisible()
       await expect(rowsOf(page, isMobile).first()).toContainText(outcome)
     })
+
+  test('R22 two tabs that refund at once never give back more than was paid', async ({
+    page,
+    context,
+  }) => {
+    await go(page)
+    const { id, amount } = await refundable(page)
+    const most = (Math.floor(amount * 0.6) / 100).toFixed(2)
+    const tabs = [page, await context.newPage()]
+    for (const tab of tabs) {
+      await tab.goto(`${list}/${id}`)
+      await tab.getByRole('button', { name: 'Process Refund' }).click()
+      const form = tab.getByRole('dialog', { name: 'Process Refund' })
+      await form.getByRole('radio', { name: 'A part' }).check()
+      await form.getByLabel('Amount to refund').fill(most)
+      await form.getByLabel('Reason').fill('From one of two tabs')
+    }
+    await Promise.all(
+      tabs.map((tab) => tab.getByRole('button', { name: 'Refund', exact: true }).click()),
+    )
+    await expect
+      .poll(async () => (await ledgerOf(page)).filter(({ refundOf }) => refundOf === id).length)
+      .toBe(1)
+    // The other tab was told, by the field or by the refusal.
+    const words = /(At most \$[\d.]+ is left|Only \$[\d.]+ of TX-\d+ is left to refund)/
+    const told = async () => {
+      const counts = await Promise.all(tabs.map((tab) => tab.getByText(words).count()))
+      return counts.some((count) => count > 0)
+    }
+    await expect.poll(told).toBe(true)
+    const refunds = (await ledgerOf(page)).filter(({ refundOf }) => refundOf === id)
+    expect(refunds).toHaveLength(1)
+  })
 
   test('a new one is in the console at once, in another tab', async ({ page, context }) => {
     const console = await context.newPage()

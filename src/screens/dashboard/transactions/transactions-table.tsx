@@ -127,6 +127,11 @@ const TransactionRow = memo(function TransactionRow({
           aria-haspopup="menu"
           aria-expanded={menuOpen}
           onClick={(event) => onMenu(row, event.currentTarget)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+            event.preventDefault()
+            onMenu(row, event.currentTarget)
+          }}
         />
       </Td>
     </Tr>
