@@ -1,6 +1,7 @@
 import { ArrowLeftRight, House, Link as LinkIcon, Menu, Store, type LucideIcon } from 'lucide-react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { builtPaths, type PathId } from '#src/routes/paths.ts'
+import { useCurrentId } from './use-current-id.ts'
 
 const entries: { id: PathId; label: string; icon: LucideIcon }[] = [
   { id: 'dashboard', label: 'Home', icon: House },
@@ -10,11 +11,11 @@ const entries: { id: PathId; label: string; icon: LucideIcon }[] = [
 ]
 
 const look =
-  'relative grid h-[66px] min-w-0 flex-1 place-items-center content-center gap-[3px] pt-1.5 text-xs font-medium text-muted aria-[current=page]:font-semibold aria-[current=page]:text-text'
+  'relative grid h-[66px] min-w-0 flex-auto place-items-center content-center gap-[3px] pt-1.5 text-xs font-medium text-muted aria-[current=page]:font-semibold aria-[current=page]:text-text'
 
 /** The merchant's main places within a thumb's reach, on phones and tablets. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
-  const [location] = useLocation()
+  const current = useCurrentId()
   return (
     <nav
       aria-label="Quick"
@@ -23,7 +24,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
       {entries.map(({ id, label, icon: Icon }) => {
         const row = builtPaths.find((each) => each.id === id)
         if (!row) return null
-        const here = location === row.path
+        const here = current === id
         return (
           <Link key={id} to={row.path} aria-current={here ? 'page' : undefined} className={look}>
             {here && <span aria-hidden className="marker-course" />}

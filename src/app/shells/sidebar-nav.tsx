@@ -1,10 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import type { Area, BuiltPath, PathId } from '#src/routes/paths.ts'
 import { Count } from '#src/ui/count.tsx'
 import { entryIcons, groupIcons } from './nav-icons.ts'
 import { navGroups, type NavGroup } from './nav-entries.ts'
+import { useCurrentId } from './use-current-id.ts'
 
 export type NavCounts = Partial<Record<PathId, number>>
 
@@ -29,8 +30,7 @@ function Entry({
   count?: number | undefined
   onChosen?: (() => void) | undefined
 }) {
-  const [location] = useLocation()
-  const here = location.replace(/(?<=.)\/+$/, '') === row.path
+  const here = useCurrentId() === row.id
   return (
     <li>
       <Link
@@ -51,8 +51,8 @@ function Entry({
 }
 
 function Group({ group, counts, onChosen }: { group: NavGroup } & Omit<Props, 'area'>) {
-  const [location] = useLocation()
-  const [open, setOpen] = useState(group.rows.some((row) => location.startsWith(row.path)))
+  const current = useCurrentId()
+  const [open, setOpen] = useState(group.rows.some(({ id }) => id === current))
   const Icon = groupIcons[group.label ?? '']
   return (
     <li>
