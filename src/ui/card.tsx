@@ -27,11 +27,11 @@ interface HeaderProps {
 export function CardHeader({ title, level = 2, id, action }: HeaderProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4 px-5 pt-4 pb-3 md:px-6 md:pt-5">
+    <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 px-5 py-2 md:min-h-16 md:px-6">
       <Heading id={id} className="min-w-0 text-lg tracking-[-0.005em]">
         {title}
       </Heading>
-      {action && <div className="-my-2 flex flex-none items-center gap-2 text-sm">{action}</div>}
+      {action && <div className="flex flex-none items-center gap-2 text-sm">{action}</div>}
     </div>
   )
 }
