@@ -51,6 +51,8 @@ type Made = Pick<Parts, 'body' | 'path' | 'css'>
 
 function withBody(html: string, made: 'page' | 'frame', { body, path, css }: Made): string {
   if (!html.includes(root)) throw new Error('The page has no place for the app.')
+  if (/<[^>]* style="/.test(body))
+    throw new Error(`${path} has styles in its tags: the policy allows none.`)
   if (css.includes('</style')) throw new Error('The styles can’t stand in a page.')
   return html.replace(root, () => `<div id="root" data-${made}="${path}">${body}</div>`)
 }
@@ -60,9 +62,7 @@ function withBody(html: string, made: 'page' | 'frame', { body, path, css }: Mad
  * are on their way from the first moment; all styles come below the frame, where they don't hold it up.
  */
 export function withMadeFrame(html: string, parts: Parts): string {
-  // The policy allows no styles in a page's own tags; what they size, the app draws a moment later.
-  const body = parts.body.replaceAll(/ style="[^"]*"/g, '')
-  const page = withBody(html, 'frame', { ...parts, body })
+  const page = withBody(html, 'frame', parts)
   const links = parts.styles.map((name) => `<link rel="stylesheet" crossorigin href="${name}" />`)
   return page
     .replaceAll(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g, '')

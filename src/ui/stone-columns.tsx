@@ -16,7 +16,20 @@ interface Props {
   className?: string
 }
 
-const tallest = 9
+/** By how many stones: 7 px each and a joint of 2. Classes, since a page that is drawn at build time takes no styles. */
+const heights = [
+  'h-0',
+  'h-[7px]',
+  'h-[16px]',
+  'h-[25px]',
+  'h-[34px]',
+  'h-[43px]',
+  'h-[52px]',
+  'h-[61px]',
+  'h-[70px]',
+  'h-[79px]',
+]
+const tallest = heights.length - 1
 
 /** Columns of unit stones, nine high at most; each column is read out. */
 export function StoneColumns({ label, columns, lastIsNow, quiet, className = '' }: Props) {
@@ -36,7 +49,7 @@ export function StoneColumns({ label, columns, lastIsNow, quiet, className = '' 
             <span className="sr-only">
               {column.label}: {column.text}
             </span>
-            <span style={{ height: stones > 0 ? stones * 9 - 2 : 0 }} />
+            <span className={heights[stones]} />
           </li>
         )
       })}

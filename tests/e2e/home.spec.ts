@@ -108,6 +108,22 @@ test('a new business sees its first steps', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No transactions found.' })).toBeVisible()
 })
 
+test('every day with revenue has its column, however the page came', async ({ page, goTo }) => {
+  await goTo('dashboard')
+  const columns = page.getByRole('list', { name: 'Revenue of the last 14 days' })
+  await expect(columns.getByRole('listitem').last()).toContainText('Nov 21, 2026')
+  const bare = await columns.getByRole('listitem').evaluateAll((days) => {
+    const sums = days.map((day) =>
+      Number(/\$([\d,.]+\d)/.exec(day.textContent)?.[1]?.replace(/,/g, '') ?? 0),
+    )
+    const most = Math.max(...sums)
+    return days.filter(
+      (day, at) => (sums[at] ?? 0) > most / 9 && day.lastElementChild?.clientHeight === 0,
+    ).length
+  })
+  expect(bare).toBe(0)
+})
+
 for (const theme of ['dark', 'light'])
   test(`axe finds nothing, ${theme}`, async ({ page, goTo }) => {
     await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme)
