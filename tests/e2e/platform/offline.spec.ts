@@ -75,7 +75,7 @@ test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('R04 nothing is there without a server', async ({ page, ownServer }) => {
-    await page.goto('/')
+    await page.goto('/super-admin/merchants/pending', { waitUntil: 'networkidle' })
     await settled(page)
     await ownServer.kill()
     await expect(page.reload()).rejects.toThrow('ERR_CONNECTION_REFUSED')
