@@ -11,7 +11,7 @@ const heights: Record<string, string> = {
   features:
     '[contain-intrinsic-size:auto_1560px] md:[contain-intrinsic-size:auto_997px] lg:[contain-intrinsic-size:auto_941px]',
   payments:
-    '[contain-intrinsic-size:auto_970px] md:[contain-intrinsic-size:auto_880px] lg:[contain-intrinsic-size:auto_720px]',
+    '[contain-intrinsic-size:auto_970px] md:[contain-intrinsic-size:auto_640px] lg:[contain-intrinsic-size:auto_720px]',
   demo: '[contain-intrinsic-size:auto_1180px] md:[contain-intrinsic-size:auto_740px] lg:[contain-intrinsic-size:auto_814px]',
   testimonials:
     '[contain-intrinsic-size:auto_862px] md:[contain-intrinsic-size:auto_587px] lg:[contain-intrinsic-size:auto_640px]',

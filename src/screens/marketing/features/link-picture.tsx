@@ -35,7 +35,7 @@ export function LinkPicture() {
       <div className="grid grid-cols-[minmax(0,1fr)_7.25rem] gap-2.5 sm:grid-cols-[minmax(0,1fr)_8.25rem] sm:gap-4">
         <div className={`${plate} grid content-center max-sm:p-3.5!`}>
           <span className="text-sm text-muted">No data? Dial</span>
-          <span className="text-[clamp(1rem,5vw,1.25rem)] leading-[1.3] font-semibold wrap-anywhere tabular-nums sm:text-[1.625rem]">
+          <span className="text-[clamp(1rem,5vw,1.25rem)] leading-[1.3] font-semibold wrap-anywhere tabular-nums lg:text-[1.625rem]">
             *151*200*5#
           </span>
           <span className="text-sm text-muted tabular-nums">Reference ZW1042</span>

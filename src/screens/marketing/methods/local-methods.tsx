@@ -46,8 +46,8 @@ export function LocalMethods() {
             <p className="font-semibold">{name}</p>
             <p className="text-sm text-muted">{how}</p>
           </div>
-          <p className="w-32.5 text-sm text-subtle max-md:hidden">{kinds[kind]}</p>
-          <p className="text-right font-semibold whitespace-nowrap tabular-nums md:w-28">
+          <p className="w-32.5 text-sm text-subtle max-lg:hidden">{kinds[kind]}</p>
+          <p className="text-right font-semibold whitespace-nowrap tabular-nums lg:w-28">
             {formatRate(rateOf('basic', kind))}
           </p>
         </li>
