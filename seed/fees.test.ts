@@ -3,7 +3,7 @@ import { feeOf } from '#db/model/fee-of.ts'
 import type { Transaction } from '#db/model/transaction.ts'
 import { loadSeed } from './load-seed.ts'
 
-const { merchantFees } = await loadSeed(new Date('2026-11-21T12:14:00Z'))
+const { merchantFees } = loadSeed(new Date('2026-11-21T12:14:00Z'))
 
 const fee = (
   paymentMethod: Transaction['paymentMethod'],

@@ -20,22 +20,7 @@ import { type Selling, tradesOf, withoutSales } from './trades.ts'
 /** Raised whenever the sample data changes what a database holds. */
 const version = 1
 
-/** Drafts made between two pauses. */
-const slice = 200
-
-/** Lets the browser draw and answer in between. A message comes sooner than a timer, and in hidden tabs too. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
-}
-
-async function makeTransactions(
+function makeTransactions(
   files: SeedFiles,
   merchants: readonly Selling<Merchant>[],
   links: readonly Selling<PaymentLink>[],
@@ -45,14 +30,10 @@ async function makeTransactions(
   const bearFee = (draft: Draft) => ({ ...draft, fee: feeOf(fees, draft) })
   const drafts = (readTable(files, 'transactions', now) as Draft[]).map(bearFee)
   for (const trade of tradesOf(merchants, links))
-    for (const draft of history(trade, now, files.customers)) {
-      drafts.push(bearFee(draft))
-      if (drafts.length % slice === 0) await pause()
-    }
+    for (const draft of history(trade, now, files.customers)) drafts.push(bearFee(draft))
   for (const row of merchants) {
     const own = drafts.filter(({ merchantId }) => merchantId === row.id)
     drafts.push(...settlements(row, own, now, row.sales?.until ?? null).map(bearFee))
-    await pause()
   }
   return toLedger(drafts)
 }
@@ -61,7 +42,7 @@ async function makeTransactions(
  * All rows of the sample data as of `now`, its days counted in the device's zone. The same instant gives the same
  * rows. Throws an error that names file, row and field where a file is wrong.
  */
-export async function loadSeed(now: Date, files: SeedFiles = seedFiles): Promise<TableRows> {
+export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
   const read = <T extends WrittenTable>(table: T) => readTable(files, table, now) as Row<T>[]
   const since = now.toISOString()
   const written = readTable(files, 'merchants', now) as WrittenMerchant[]
@@ -73,11 +54,8 @@ export async function loadSeed(now: Date, files: SeedFiles = seedFiles): Promise
     completeMerchant(row, directors, reviewer),
   )
   const links: Selling<PaymentLink>[] = read('paymentLinks')
-  await pause()
   const documents = read('documents').map((row) => completeDocument(row, merchants))
-  await pause()
-  const transactions = await makeTransactions(files, merchants, links, merchantFees, now)
-  await pause()
+  const transactions = makeTransactions(files, merchants, links, merchantFees, now)
 
   const rows = {
     merchants: merchants.map(withoutSales),

@@ -7,8 +7,8 @@ const now = new Date('2026-11-21T12:14:00Z')
 let all: Transaction[]
 let ours: Transaction[]
 
-beforeAll(async () => {
-  all = (await loadSeed(now)).transactions
+beforeAll(() => {
+  all = loadSeed(now).transactions
   ours = all.filter(({ merchantId }) => merchantId === 'M-001')
 })
 
@@ -32,8 +32,8 @@ test('numbered in the order of their dates, up to TX-88214', () => {
 
 test.each([0, 1, 2, 3, 4, 5, 6])(
   'every method, status, type and currency, for the demo merchant too, seeded %i days later',
-  async (days) => {
-    const later = await loadSeed(new Date(now.getTime() + days * 86_400_000))
+  (days) => {
+    const later = loadSeed(new Date(now.getTime() + days * 86_400_000))
     for (const rows of [
       later.transactions,
       later.transactions.filter(({ merchantId }) => merchantId === 'M-001'),
@@ -94,8 +94,8 @@ test('only payments bear a fee or fail; every failure has its reason; cards are 
   }
 })
 
-test('nobody sells before joining, and a suspended merchant has stopped', async () => {
-  const { merchants, activityLog } = await loadSeed(now)
+test('nobody sells before joining, and a suspended merchant has stopped', () => {
+  const { merchants, activityLog } = loadSeed(now)
   const present = now.toISOString()
   for (const { id, status, joinDate } of merchants) {
     const stop = activityLog.find(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everything, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
-import { resetToSeed, seedIfEmpty } from './seed-database.ts'
-import { PaidDatabase } from '../database.ts'
+import { fillEmpty, isSeeded, resetToSeed } from './seed-database.ts'
+import type { PaidDatabase } from '../database.ts'
 import { tableSchemas, type TableRows } from '../model/tables.ts'
 
 function rowsWith(over: Partial<TableRows> = {}): TableRows {
@@ -18,22 +18,42 @@ function rowsWith(over: Partial<TableRows> = {}): TableRows {
 
 test('an empty database is filled, a filled one is left as it is', async () => {
   const db = memoryDatabase()
-  expect(await seedIfEmpty(db, async () => rowsWith())).toBe(true)
+  await db.open()
+  expect(await isSeeded(db)).toBe(false)
+  expect(await fillEmpty(rowsWith(), db.name)).toBe(true)
+  expect(await isSeeded(db)).toBe(true)
   await db.merchants.update('M-001', { name: 'Changed' })
-  expect(await seedIfEmpty(db, async () => rowsWith())).toBe(false)
+  expect(await fillEmpty(rowsWith(), db.name)).toBe(false)
   expect((await db.merchants.get('M-001'))?.name).toBe('Changed')
 })
 
-test('two connections at once fill it once', async () => {
-  const one = memoryDatabase()
-  const two = new PaidDatabase(one.name)
-  const filled = await Promise.all([
-    seedIfEmpty(one, async () => rowsWith()),
-    seedIfEmpty(two, async () => rowsWith()),
-  ])
-  two.close()
+test('filled without Dexie it holds what a reset gives', async () => {
+  const [filled, reset] = [memoryDatabase(), memoryDatabase()]
+  await filled.open()
+  await fillEmpty(rowsWith(), filled.name)
+  await resetToSeed(reset, rowsWith())
+  expect(await everything(filled)).toEqual(await everything(reset))
+})
+
+test('two at once fill it once', async () => {
+  const db = memoryDatabase()
+  await db.open()
+  const filled = await Promise.all([fillEmpty(rowsWith(), db.name), fillEmpty(rowsWith(), db.name)])
   expect(filled.filter(Boolean)).toHaveLength(1)
-  expect(await one.merchants.count()).toBe(1)
+  expect(await db.merchants.count()).toBe(1)
+})
+
+test('filling that fails leaves it empty, and makes no database of its own', async () => {
+  const db = memoryDatabase()
+  await db.open()
+  const twice = [waitingMerchant(), waitingMerchant()]
+  await expect(fillEmpty(rowsWith({ merchants: twice }), db.name)).rejects.toThrow()
+  const keyless = [{ ...waitingMerchant(), id: undefined as unknown as string }]
+  await expect(fillEmpty(rowsWith({ merchants: keyless }), db.name)).rejects.toThrow()
+  expect(await isSeeded(db)).toBe(false)
+  expect(await db.merchants.count()).toBe(0)
+  await expect(fillEmpty(rowsWith(), 'not-there')).rejects.toThrow()
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('not-there')
 })
 
 /** But for the numbers of the ledger's changes, which go on so that open tabs notice. */

@@ -1,49 +1,83 @@
-import type { Table } from 'dexie'
 import type { PaidDatabase } from '../database.ts'
-import { replaceColumns } from '../ledger/put-transactions.ts'
-import type { TableName, TableRows } from '../model/tables.ts'
+import { derivedRows } from '../ledger/put-transactions.ts'
+import type { TableRows } from '../model/tables.ts'
 
 /** Rows per request: a long table is written in slices, so that a slow phone can answer in between. */
 const slice = 120
 
-async function write(table: Table, rows: readonly unknown[]) {
-  await table.clear()
-  for (let start = 0; start < rows.length; start += slice)
-    await table.bulkAdd(rows.slice(start, start + slice))
-}
-
-/**
- * Replaces all rows of all tables in one transaction: all of the new, or all of the old. Give `unless` to look first,
- * inside the same transaction.
- */
-async function replaceAll(
-  db: PaidDatabase,
-  rows: TableRows,
-  unless: () => Promise<boolean> = async () => false,
-): Promise<boolean> {
-  return db.transaction('rw', db.tables, async () => {
-    if (await unless()) return false
-    for (const table of db.tables) await write(table, rows[table.name as TableName] ?? [])
-    await replaceColumns(db, rows.transactions)
-    return true
-  })
-}
+/** All rows that a database of these rows holds, by table: those given, and what derives from them. */
+const rowsByTable = (rows: TableRows): Record<string, readonly unknown[]> => ({
+  ...rows,
+  ...derivedRows(rows.transactions),
+})
 
 /** Whether the sample data is there. */
 export async function isSeeded(db: PaidDatabase): Promise<boolean> {
   return (await db.seedMarks.count()) > 0
 }
 
-/** Fills an empty database with the sample data; says whether it did. Two tabs at once fill it once. */
-export async function seedIfEmpty(
-  db: PaidDatabase,
-  load: () => Promise<TableRows>,
-): Promise<boolean> {
-  if (await isSeeded(db)) return false
-  return replaceAll(db, await load(), () => isSeeded(db))
+/** Puts the sample data back in place of everything in one transaction: all of the new, or all of the old. */
+export async function resetToSeed(db: PaidDatabase, rows: TableRows): Promise<void> {
+  const all = rowsByTable(rows)
+  await db.transaction('rw', db.tables, async () => {
+    for (const table of db.tables) {
+      const own = all[table.name] ?? []
+      await table.clear()
+      for (let start = 0; start < own.length; start += slice)
+        await table.bulkAdd(own.slice(start, start + slice))
+    }
+  })
 }
 
-/** Puts the sample data back in place of everything. */
-export async function resetToSeed(db: PaidDatabase, rows: TableRows): Promise<void> {
-  await replaceAll(db, rows)
+function openStanding(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    // There was none to open, and only Dexie knows how to make one.
+    opening.onupgradeneeded = () => opening.transaction?.abort()
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+}
+
+function count(store: IDBObjectStore): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const counting = store.count()
+    counting.onsuccess = () => resolve(counting.result)
+    counting.onerror = () => reject(counting.error)
+  })
+}
+
+/**
+ * Fills a database that is there but empty with the sample data, in one transaction; says whether it did. Two at once
+ * fill it once. It goes without Dexie, for a worker of its own: nothing reads yet that would have to hear of it.
+ * Rejects when the database is not there, and with the browser's error when it refuses.
+ */
+export async function fillEmpty(rows: TableRows, name = 'paid'): Promise<boolean> {
+  const all = rowsByTable(rows)
+  const db = await openStanding(name)
+  try {
+    const tables = [...db.objectStoreNames]
+    const transaction = db.transaction(tables, 'readwrite')
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(transaction.error)
+    })
+    const fill = async () => {
+      if ((await count(transaction.objectStore('seedMarks'))) > 0) return false
+      for (const table of tables) {
+        const store = transaction.objectStore(table)
+        store.clear()
+        for (const row of all[table] ?? []) store.add(row)
+      }
+      return true
+    }
+    const filling = fill().catch((error: unknown) => {
+      transaction.abort()
+      throw error
+    })
+    const [filled] = await Promise.all([filling, done])
+    return filled
+  } finally {
+    db.close()
+  }
 }

@@ -6,12 +6,7 @@ import { PaidDatabase } from '../database.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { compactLedger } from './compact-ledger.ts'
 import { loadLedger, type Ledger } from './load-ledger.ts'
-import {
-  addTransactions,
-  ledgerTables,
-  putTransactions,
-  replaceColumns,
-} from './put-transactions.ts'
+import { addTransactions, ledgerTables, putTransactions, derivedRows } from './put-transactions.ts'
 
 const put = (db: PaidDatabase, ...rows: Transaction[]) =>
   db.transaction('rw', ledgerTables(db), () => putTransactions(db, ...rows))
@@ -65,7 +60,11 @@ test('is read anew when everything was replaced', async () => {
   await db.transaction('rw', ledgerTables(db), async () => {
     await db.transactions.clear()
     await db.transactions.add(paymentRow(70))
-    await replaceColumns(db, [paymentRow(70)])
+    const { ledgerChunks, ledgerChanges } = derivedRows([paymentRow(70)])
+    await db.ledgerChunks.clear()
+    await db.ledgerChunks.bulkAdd(ledgerChunks)
+    await db.ledgerChanges.clear()
+    await db.ledgerChanges.bulkAdd(ledgerChanges)
   })
   expect(contents(await loadLedger(db))).toEqual(['TX-70 4500'])
 })

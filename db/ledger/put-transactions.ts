@@ -1,6 +1,7 @@
 import type { PaidDatabase } from '../database.ts'
 import { transactionNumber, type Transaction } from '../model/transaction.ts'
-import { chunksOf, toChunk } from './chunk.ts'
+import { type ColumnChunk, chunksOf, toChunk } from './chunk.ts'
+import type { NewChange } from './journal.ts'
 
 /** The tables that writing to the ledger needs in its transaction. */
 export const ledgerTables = (db: PaidDatabase) => [
@@ -23,17 +24,17 @@ export async function putTransactions(
 }
 
 /**
- * Writes the derived columns of a whole new ledger, whose rows the caller has written in the same transaction: every
- * tab loads them anew.
+ * What derives from a whole new ledger, for a transaction that has emptied those tables and writes the rows: every tab
+ * loads the columns anew. Throws on an id of another kind.
  */
-export async function replaceColumns(
-  db: PaidDatabase,
-  rows: readonly Transaction[],
-): Promise<void> {
-  await db.ledgerChunks.clear()
-  for (const chunk of chunksOf(rows)) await db.ledgerChunks.add(chunk)
-  await db.ledgerChanges.clear()
-  await db.ledgerChanges.add({ rewritten: true, upTo: null })
+export function derivedRows(rows: readonly Transaction[]): {
+  ledgerChunks: ColumnChunk[]
+  ledgerChanges: NewChange[]
+} {
+  return {
+    ledgerChunks: [...chunksOf(rows)],
+    ledgerChanges: [{ rewritten: true, upTo: null }],
+  }
 }
 
 /**

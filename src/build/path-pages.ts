@@ -8,9 +8,6 @@ import { drawPages, withMadeBody, withMadeFrame } from './made-page.ts'
 /** The modules that say which file each screen and each area's shell is in. */
 const registry = /\/src\/app\/(?:screens|lazy-(?<areas>screens))\.ts$/
 
-/** What every first visit to a screen with data loads besides: the sample data. */
-const firstVisit = /\/seed\/load-seed\.ts$/
-
 const isChunk = (file: Rolldown.OutputBundle[string]): file is Rolldown.OutputChunk =>
   file.type === 'chunk'
 
@@ -59,10 +56,9 @@ export function pathPages(): Plugin {
     const screen = lazy.screens.get(target.id)
     if (!screen) throw new Error(`No lazily imported screen was found for ${target.path}.`)
     const modules = [screen, lazy.areas.get(target.area)]
-    const withData = target.area !== 'public' && target.area !== 'auth'
     const files = new Set<string>()
     for (const chunk of chunks)
-      if (chunk.moduleIds.some((id) => modules.includes(id) || (withData && firstVisit.test(id))))
+      if (chunk.moduleIds.some((id) => modules.includes(id)))
         withImports(bundle, chunk.fileName, files)
     for (const entry of chunks.filter(({ isEntry }) => isEntry)) {
       withImports(bundle, entry.fileName, files)

@@ -10,6 +10,8 @@ import { useRef, type ReactNode, type RefObject } from 'react'
 import { FocusKeeper } from './focus-keeper.tsx'
 import { IconButton } from './icon-button.tsx'
 import { ScrollBody } from './scroll-body.tsx'
+import { useToastsAbove } from './toast-place.ts'
+import { useWide } from './use-media.ts'
 import { useOpenOnceMounted } from './use-open-once-mounted.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
 
@@ -52,6 +54,8 @@ export function DialogSurface({
   const swipe = useSwipeAway(onClose)
   const layer = useRef<HTMLElement>(null)
   const shown = useOpenOnceMounted(open)
+  const wide = useWide()
+  useToastsAbove(open && (!wide || variant === 'drawer'))
   return (
     <HeadlessDialog
       ref={layer}

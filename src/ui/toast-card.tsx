@@ -25,7 +25,8 @@ export function ToastCard({ kind, text, action, onClose }: Props) {
       <span className={`mt-3 flex-none ${ink}`}>{icon}</span>
       {/* The list is read out when there is time; an error at once. */}
       <p role={kind === 'error' ? 'alert' : undefined} className="min-w-0 flex-1 py-2.5">
-        {text}
+        {/* A name can be longer than the screen. */}
+        <span className="line-clamp-5">{text}</span>
       </p>
       {action && (
         <Button

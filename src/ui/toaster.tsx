@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
 import { ToastCard } from './toast-card.tsx'
+import { useToastPlace } from './toast-place.ts'
 import { pauseOnFocus, swipeFrom20 } from './toaster-behaviour.ts'
 
 export type ToastKind = 'success' | 'error' | 'info'
@@ -16,21 +17,23 @@ export interface ToastOptions {
 export type ShowToast = (kind: ToastKind, text: string, options: ToastOptions) => void
 
 const aboveTheBars = 'var(--toast-bottom)'
+const belowTheEdge = 'calc(12px + env(safe-area-inset-top))'
 
 function Toasts({ onReady }: { onReady: () => void }) {
+  const position = useToastPlace()
   // The list listens from here on; what is said earlier is lost.
   useEffect(onReady, [onReady])
   return (
     <Toaster
-      position="bottom-right"
+      position={position}
       visibleToasts={3}
       duration={4000}
       gap={14}
       hotkey={['altKey', 'KeyT']}
       expand
-      swipeDirections={['left', 'right', 'bottom']}
-      offset={{ bottom: aboveTheBars, right: 24 }}
-      mobileOffset={{ bottom: aboveTheBars, left: 12, right: 12 }}
+      swipeDirections={['left', 'right', position === 'bottom-right' ? 'bottom' : 'top']}
+      offset={{ top: belowTheEdge, bottom: aboveTheBars, right: 24 }}
+      mobileOffset={{ top: belowTheEdge, bottom: aboveTheBars, left: 12, right: 12 }}
       toastOptions={{ unstyled: true, className: 'w-(--width) font-sans' }}
       style={{ fontFamily: 'inherit' }}
     />
