@@ -3,13 +3,14 @@ import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { Dexie } from 'dexie'
 import { afterEach, describe, expect, test } from 'vitest'
 import { refundTransaction } from './actions/refund-transaction.ts'
-import { currentVersion, type PaidDatabase, versions } from './database.ts'
+import type { PaidDatabase } from './database.ts'
 import { derivedTables } from './ledger/journal.ts'
 import { loadLedger } from './ledger/load-ledger.ts'
 import { tableSchemas } from './model/tables.ts'
 import { openDatabase } from './open-database.ts'
 import { findTransactions } from './queries/find-transactions.ts'
 import { getNextDue } from './queries/get-next-due.ts'
+import { currentVersion, makeStores, versions } from './versions.ts'
 
 /** The schemas as they were shipped, typed again: a fixture of each is opened by the newest. */
 const version1 = {
@@ -122,4 +123,29 @@ test('every kind of row has a table, and every table but the ledger’s own a ki
   expect(db.tables.map(({ name }) => name).sort()).toEqual(
     [...Object.keys(tableSchemas), ...derivedTables].sort(),
   )
+})
+
+test('a worker makes the same stores without Dexie', async () => {
+  const described = (db: IDBDatabase) => {
+    const transaction = db.transaction([...db.objectStoreNames])
+    return [...db.objectStoreNames].map((name) => {
+      const store = transaction.objectStore(name)
+      const indexes = [...store.indexNames].map((each) => {
+        const index = store.index(each)
+        return [each, index.keyPath, index.unique, index.multiEntry]
+      })
+      return { name, keyPath: store.keyPath, autoIncrement: store.autoIncrement, indexes }
+    })
+  }
+  const byDexie = memoryDatabase()
+  await byDexie.open()
+  const byHand = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('by-hand', currentVersion * 10)
+    opening.onupgradeneeded = () => makeStores(opening.result)
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+  expect(described(byHand)).toEqual(described(byDexie.backendDB()))
+  byHand.close()
+  indexedDB.deleteDatabase('by-hand')
 })

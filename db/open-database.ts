@@ -1,4 +1,5 @@
-import { currentVersion, PaidDatabase } from './database.ts'
+import { PaidDatabase } from './database.ts'
+import { currentVersion } from './versions.ts'
 
 /** Why the database can't be used: each has its own words and ways on. */
 export type OpenErrorCode = 'refused' | 'no-answer' | 'blocked' | 'newer' | 'upgrade-failed'

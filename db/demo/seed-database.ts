@@ -1,6 +1,7 @@
 import type { PaidDatabase } from '../database.ts'
 import { derivedRows } from '../ledger/put-transactions.ts'
 import type { TableRows } from '../model/tables.ts'
+import { currentVersion, makeStores } from '../versions.ts'
 
 /** Rows per request: a long table is written in slices, so that a slow phone can answer in between. */
 const slice = 120
@@ -29,11 +30,15 @@ export async function resetToSeed(db: PaidDatabase, rows: TableRows): Promise<vo
   })
 }
 
-function openStanding(name: string): Promise<IDBDatabase> {
+function open(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(name)
-    // There was none to open, and only Dexie knows how to make one.
-    opening.onupgradeneeded = () => opening.transaction?.abort()
+    // Dexie counts in tenths.
+    const opening = indexedDB.open(name, currentVersion * 10)
+    opening.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion === 0) makeStores(opening.result)
+      // One with data in it, which only Dexie brings up to date.
+      else opening.transaction?.abort()
+    }
     opening.onsuccess = () => resolve(opening.result)
     opening.onerror = () => reject(opening.error)
   })
@@ -48,13 +53,13 @@ function count(store: IDBObjectStore): Promise<number> {
 }
 
 /**
- * Fills a database that is there but empty with the sample data, in one transaction; says whether it did. Two at once
- * fill it once. It goes without Dexie, for a worker of its own: nothing reads yet that would have to hear of it.
- * Rejects when the database is not there, and with the browser's error when it refuses.
+ * Fills an empty database with the sample data, in one transaction, and makes it where there is none; says whether it
+ * did. Two at once fill it once. It goes without Dexie, for a worker of its own: nothing reads yet that would have to
+ * hear of it. Rejects when the database is of another version, and with the browser's error when it refuses.
  */
 export async function fillEmpty(rows: TableRows, name = 'paid'): Promise<boolean> {
   const all = rowsByTable(rows)
-  const db = await openStanding(name)
+  const db = await open(name)
   try {
     const tables = [...db.objectStoreNames]
     const transaction = db.transaction(tables, 'readwrite')

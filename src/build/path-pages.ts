@@ -1,12 +1,16 @@
-import { builtPaths, type BuiltPath } from '../routes/paths.ts'
+import { type Area, builtPaths, type BuiltPath } from '../routes/paths.ts'
 import type { Plugin, Rolldown } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
 import { lazyImports } from './lazy-imports.ts'
 import { drawPages, withMadeBody, withMadeFrame } from './made-page.ts'
+import { withEarlySeed } from './early-seed.ts'
 
 /** The modules that say which file each screen and each area's shell is in. */
 const registry = /\/src\/app\/(?:screens|lazy-(?<areas>screens))\.ts$/
+
+/** The areas whose screens show what the database holds. */
+const withData = new Set<Area>(['dashboard', 'console', 'checkout'])
 
 const isChunk = (file: Rolldown.OutputBundle[string]): file is Rolldown.OutputChunk =>
   file.type === 'chunk'
@@ -138,6 +142,8 @@ export function pathPages(): Plugin {
         emit('shell.html', shell)
         emit('404.html', shell)
         delete bundle['index.html']
+        const seedWorker = Object.keys(bundle).find((name) => name.includes('seed-worker'))
+        if (!seedWorker) throw new Error('The worker of the sample data was not built.')
         const bodies = await drawPages(base)
         for (const row of builtPaths.filter(({ path }) => !path.includes(':'))) {
           const head = withHeadTags(shell, row, base)
@@ -148,7 +154,8 @@ export function pathPages(): Plugin {
                   '</head>',
                   () => `  ${links(bundle, lazyFiles(bundle, row))}\n  </head>`,
                 )
-          const html = madePage(bundle, row, page, bodies)
+          const made = madePage(bundle, row, page, bodies)
+          const html = withData.has(row.area) ? withEarlySeed(made, `${base}${seedWorker}`) : made
           emit(`${row.path.slice(1)}/index.html`.replace(/^\//, ''), html)
         }
       },

@@ -4,7 +4,7 @@ import { openDatabase, type OpenErrorCode } from '#db/open-database.ts'
 import { messages } from '#src/rules/messages.ts'
 import { toast } from '#src/ui/toast.ts'
 import { rememberSeeded, wasSeeded } from './seed-memory.ts'
-import { startSeeder } from './seeder.ts'
+import { fillWithSeed, seedRows } from './seeder.ts'
 
 /**
  * The open database with its data in it. A browser that lost the data opens an empty database without a word: what is
@@ -12,19 +12,17 @@ import { startSeeder } from './seeder.ts'
  */
 export async function openAndSeed(onLost: (code: OpenErrorCode) => void): Promise<PaidDatabase> {
   const visitedBefore = wasSeeded()
-  // On a first visit the sample data is made while the database opens.
-  const early = visitedBefore ? undefined : startSeeder(new Date())
   const db = await openDatabase(onLost)
+  await globalThis.paidSeeding
   if (!(await isSeeded(db))) {
-    const filled = await (early ?? startSeeder(new Date())).fill()
+    const filled = await fillWithSeed()
     if (filled && visitedBefore) toast.info(messages.dataLost)
   }
-  early?.stop()
   rememberSeeded()
   return db
 }
 
 /** Puts the sample data back in place of everything on this device. */
 export async function resetDemo(db: PaidDatabase): Promise<void> {
-  await resetToSeed(db, await startSeeder(new Date()).rows())
+  await resetToSeed(db, await seedRows())
 }

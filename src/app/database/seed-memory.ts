@@ -1,3 +1,4 @@
+/** Read by the page itself as well, before any script is there. */
 const key = 'paid-seeded'
 
 /** Whether this browser has had its sample data before. Kept apart from the data, so that losing that shows. */

@@ -1,0 +1,88 @@
+import type { Transaction } from 'dexie'
+import { chunksOf } from './ledger/chunk.ts'
+import type { Row } from './model/tables.ts'
+
+export type Upgrade = (transaction: Transaction) => Promise<void>
+
+/** Version 3: the columns of the rows that are there. */
+async function makeColumns(transaction: Transaction): Promise<void> {
+  const rows: Row<'transactions'>[] = await transaction.table('transactions').toArray()
+  await transaction.table('ledgerChunks').bulkAdd([...chunksOf(rows)])
+}
+
+/**
+ * What each version stores, by table: the primary key, then the indexes that the screens ask for. A change is a new
+ * entry with its upgrade, never an edit of an old one; a fixture of every older version is opened by a test.
+ */
+export const versions: {
+  version: number
+  stores: Record<string, string>
+  upgrade?: Upgrade
+}[] = [
+  {
+    version: 1,
+    stores: {
+      merchants: 'id, status, approvalStatus, name',
+      documents: 'id, merchantId',
+      files: 'id',
+      directors: 'id, merchantId',
+      transactions:
+        'id, date, refundOf, [merchantId+date], [merchantId+status+date], [merchantId+paymentMethod+date]',
+      paymentLinks: 'id, merchantId, &path',
+      paymentMethods: 'id',
+      fees: 'id',
+      merchantFees: 'id',
+      users: 'id',
+      adminUsers: 'id',
+      teamMembers: 'id, merchantId',
+      roles: 'id',
+      activityLog: 'id, timestamp, merchantId',
+      systemSettings: 'id',
+      reportSchedules: 'id',
+      reportTemplates: 'id',
+      openingFigures: 'id',
+      counters: 'id',
+      seedMarks: 'id',
+    },
+  },
+  {
+    version: 2,
+    stores: { leads: 'id', subscribers: 'id', sessions: 'id', demoSettings: 'id' },
+  },
+  {
+    version: 3,
+    stores: {
+      // Status and method are searched in the ledger's columns now; an attempt and what settles are few.
+      transactions: 'id, date, refundOf, attemptId, settlesAt, [merchantId+date]',
+      notifications: 'id, [merchantId+createdAt]',
+      ledgerChunks: 'id',
+      ledgerChanges: '++seq',
+    },
+    upgrade: makeColumns,
+  },
+]
+
+/** The newest version that this build knows. */
+export const currentVersion = Math.max(...versions.map(({ version }) => version))
+
+type Stores = Record<string, string>
+
+/** What the newest version stores, as `versions` says it. */
+const newestStores: Stores = Object.assign({}, ...versions.map(({ stores }) => stores))
+
+/**
+ * Makes the stores of the newest version in a new database, as Dexie would: for the worker that fills it, which does
+ * without Dexie.
+ */
+export function makeStores(db: IDBDatabase): void {
+  for (const [table, spec] of Object.entries(newestStores)) {
+    const [key = '', ...indexes] = spec.split(', ')
+    const autoIncrement = key.startsWith('++')
+    const store = db.createObjectStore(table, { keyPath: key.replace('++', ''), autoIncrement })
+    for (const index of indexes) {
+      const name = index.replace('&', '')
+      const keyPath = name.startsWith('[') ? name.slice(1, -1).split('+') : name
+      store.createIndex(name, keyPath, { unique: index.startsWith('&') })
+    }
+  }
+}
