@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { sharedScript } from './src/build/chunk-groups.ts'
+import { scriptGroups } from './src/build/chunk-groups.ts'
 import { offlineFiles } from './src/build/offline-files.ts'
 import { pathPages } from './src/build/path-pages.ts'
 import { sonnerStyles } from './src/build/sonner-styles.ts'
@@ -12,6 +12,13 @@ const base = `/${process.env['BASE'] ?? ''}/`.replace(/\/+/g, '/')
 export default defineConfig({
   base,
   plugins: [react(), tailwindcss(), sonnerStyles(), pathPages(), offlineFiles(base)],
+  resolve: {
+    // What the packages themselves would take is written for browsers and a React older than ours.
+    alias: [
+      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+    ],
+  },
   server: { port: 5173 },
   build: {
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
@@ -22,16 +29,15 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       preserveEntrySignatures: 'allow-extension',
-      // What the maker of PDF files would load for web pages and SVG pictures, which no receipt has.
       output: {
+        // The name of a split one lists all who need it.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 3 },
-            { name: (id, graph) => sharedScript(id, (each) => graph.getModuleInfo(each)) },
-          ],
+          groups: scriptGroups,
         },
       },
+      // What the maker of PDF files would load for web pages and SVG pictures, which no receipt has.
       external: ['canvg', 'dompurify', 'html2canvas'],
     },
   },

@@ -1,6 +1,7 @@
 import { ActionError, type ActionContext } from '../action.ts'
 import { ledgerTables } from '../ledger/put-transactions.ts'
-import { customAmountLimits, linkStatusAt, type PaymentLink } from '../model/payment-link.ts'
+import { customAmountLimits, linkStatusAt } from '../model/link-terms.ts'
+import type { PaymentLink } from '../model/payment-link.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { enterTransaction, findAttempt } from './enter-transaction.ts'
 import { writeLog } from './write-log.ts'

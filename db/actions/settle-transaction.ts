@@ -1,7 +1,8 @@
 import { ActionError, type ActionContext } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { timelineOf } from '../ledger/timeline.ts'
-import { transactionNumber, type Transaction } from '../model/transaction.ts'
+import type { Transaction } from '../model/transaction.ts'
+import { transactionNumber } from '../model/transaction-number.ts'
 import { writeLog } from './write-log.ts'
 
 /** The tables that settling needs in its transaction. */

@@ -1,5 +1,6 @@
 import { ActionError, type ActionContext } from '../action.ts'
-import { linkStatusAt, type PaymentLink } from '../model/payment-link.ts'
+import { linkStatusAt } from '../model/link-terms.ts'
+import type { PaymentLink } from '../model/payment-link.ts'
 import { checkLink, type LinkFields } from './check-link.ts'
 import { writeLog } from './write-log.ts'
 

@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { ActionError, type ActionContext } from '../action.ts'
 import { cleanFileName } from '../files/file-name.ts'
-import { detectMime } from '../files/file-type.ts'
+import { detectMime, maxUploadBytes } from '../files/file-type.ts'
 import { businessDocument, type BusinessDocument } from '../model/business-document.ts'
 import type { MerchantId } from '../model/common.ts'
 import { nextId } from '../next-id.ts'
 import { writeLog } from './write-log.ts'
-
-/** The stated maximum, 10MB, in bytes (spec §9). */
-export const maxUploadBytes = 10 * 1_048_576
 
 export interface Upload {
   merchantId: MerchantId

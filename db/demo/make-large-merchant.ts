@@ -3,7 +3,7 @@ import type { ActionContext } from '../action.ts'
 import { writeLog } from '../actions/write-log.ts'
 import { addTransactions, ledgerTables } from '../ledger/put-transactions.ts'
 import type { Merchant } from '../model/merchant.ts'
-import { transactionNumber } from '../model/transaction.ts'
+import { transactionNumber } from '../model/transaction-number.ts'
 import { nextId } from '../next-id.ts'
 import { largeHistoryRow, type LargeHistory } from './large-history.ts'
 

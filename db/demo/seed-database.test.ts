@@ -1,9 +1,10 @@
 import { everything, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
 import { Dexie } from 'dexie'
 import { expect, test } from 'vitest'
-import { fillEmpty, isSeeded, resetToSeed } from './seed-database.ts'
+import { fillEmpty, resetToSeed } from './seed-database.ts'
 import type { PaidDatabase } from '../database.ts'
 import { tableSchemas, type TableRows } from '../model/tables.ts'
+import { isSeeded } from '../queries/is-seeded.ts'
 import { currentVersion } from '../versions.ts'
 
 function rowsWith(over: Partial<TableRows> = {}): TableRows {

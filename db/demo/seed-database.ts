@@ -12,11 +12,6 @@ const rowsByTable = (rows: TableRows): Record<string, readonly unknown[]> => ({
   ...derivedRows(rows.transactions),
 })
 
-/** Whether the sample data is there. */
-export async function isSeeded(db: PaidDatabase): Promise<boolean> {
-  return (await db.seedMarks.count()) > 0
-}
-
 /** Puts the sample data back in place of everything in one transaction: all of the new, or all of the old. */
 export async function resetToSeed(db: PaidDatabase, rows: TableRows): Promise<void> {
   const all = rowsByTable(rows)

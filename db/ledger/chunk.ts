@@ -1,11 +1,11 @@
 import type { Currency } from '../model/common.ts'
-import {
-  transactionNumber,
-  type PaymentMethodId,
-  type Transaction,
-  type TransactionStatus,
-  type TransactionType,
+import type {
+  PaymentMethodId,
+  Transaction,
+  TransactionStatus,
+  TransactionType,
 } from '../model/transaction.ts'
+import { transactionNumber } from '../model/transaction-number.ts'
 
 /**
  * What each code in a column stands for. They are stored: add at the end, never change the order.

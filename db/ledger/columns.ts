@@ -1,5 +1,6 @@
 import { inUsd } from '../model/money.ts'
-import { transactionNumber, type Transaction } from '../model/transaction.ts'
+import type { Transaction } from '../model/transaction.ts'
+import { transactionNumber } from '../model/transaction-number.ts'
 import {
   currencies,
   Dictionary,

@@ -1,5 +1,6 @@
 import type { PaidDatabase } from '../database.ts'
-import { transactionNumber, type Transaction } from '../model/transaction.ts'
+import type { Transaction } from '../model/transaction.ts'
+import { transactionNumber } from '../model/transaction-number.ts'
 import { type ColumnChunk, chunksOf, toChunk } from './chunk.ts'
 import type { NewChange } from './journal.ts'
 

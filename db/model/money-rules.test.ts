@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { merchantFees } from '#tests/support/ledger-database.ts'
 import { feeOf } from './fee-of.ts'
-import { linkStatusAt } from './payment-link.ts'
+import { linkStatusAt } from './link-terms.ts'
 import { maskAccount, outcomeOf } from './test-account.ts'
-import { transactionNumber } from './transaction.ts'
+import { transactionNumber } from './transaction-number.ts'
 
 describe('section 9: what a payment of $100 costs', () => {
   test.each([

@@ -1,11 +1,5 @@
 import * as v from 'valibot'
-import { currency, type Currency, instant, merchantId, minorUnits, shortText } from './common.ts'
-
-/** What a customer may choose to pay where the link names no amount, in minor units. */
-export const customAmountLimits: Record<Currency, { min: number; max: number }> = {
-  USD: { min: 1_00, max: 5_000_00 },
-  ZWL: { min: 17_50, max: 87_500_00 },
-}
+import { currency, instant, merchantId, minorUnits, shortText } from './common.ts'
 
 /** A payment link (spec §3). What it was paid and how much it collected derive from the ledger. */
 export const paymentLink = v.object({
@@ -27,11 +21,3 @@ export const paymentLink = v.object({
   createdBy: shortText,
 })
 export type PaymentLink = v.InferOutput<typeof paymentLink>
-
-/** A link's status at an instant (ms): its expiry counts from its moment, before anything has written it down. */
-export function linkStatusAt(
-  { status, expiresAt }: Pick<PaymentLink, 'status' | 'expiresAt'>,
-  now: number,
-): PaymentLink['status'] {
-  return expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : status
-}

@@ -1,7 +1,8 @@
 import type { PaidDatabase } from '../database.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import type { MerchantId } from '../model/common.ts'
-import { linkStatusAt, type PaymentLink } from '../model/payment-link.ts'
+import { linkStatusAt } from '../model/link-terms.ts'
+import type { PaymentLink } from '../model/payment-link.ts'
 import { linkFigures, type LinkFigures } from './figures/link-figures.ts'
 
 /** A link with its status as of now and what it brought. */

@@ -2,6 +2,8 @@ import type { Rolldown } from 'vite'
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'>
 type GetModuleInfo = (id: string) => ModuleInfo | null
+type SharedScript = 'frame' | 'stage' | 'dexie' | 'app'
+type Group = Rolldown.CodeSplittingGroup
 
 /** The modules that begin a script of their own (the entry, and all that is imported on demand) and need this one. */
 function rootsOf(id: string, getModuleInfo: GetModuleInfo): string[] {
@@ -16,25 +18,41 @@ function rootsOf(id: string, getModuleInfo: GetModuleInfo): string[] {
   return roots
 }
 
-/** What the public pages bring in by themselves: their frame, their screens, and the keeping on the device. */
-const onPublicPages =
-  /\/(public-shell|marketing\/[\w-]+-screen)\.tsx$|\/offline\/service-worker\.ts$/
+const publicShell = /\/public-shell\.tsx$/
+const publicScreen = /\/marketing\/[\w-]+-screen\.tsx$/
 
 /**
- * Which shared script a module goes to: left to itself the bundler makes one for every set of screens that share
- * something, some sixty of a few hundred bytes, and a phone on a slow network waits for each. What the public pages
- * need stays apart, so that they bring nothing of the app's.
+ * The script of a module that several scripts need. Left to itself the bundler makes one for every set of screens that
+ * share something, and a phone on a slow network waits for each. What the public pages need are two: their frame's and
+ * their screens', so that they bring nothing of the app's. The others are split by who needs them and joined where
+ * they are small; Dexie lies apart, so that no one comes with it unasked.
  */
-export function sharedScript(id: string, getModuleInfo: GetModuleInfo): string | null {
-  if (/node_modules\/(?!dexie|valibot)/.test(id)) return null
+function sharedScript(id: string, getModuleInfo: GetModuleInfo): SharedScript | null {
   const roots = rootsOf(id, getModuleInfo)
-  const some = (part: string) => roots.some((root) => root.includes(part))
   if (roots.some((root) => getModuleInfo(root)?.isEntry)) return null
-  const pages = roots.filter((root) => /-(screen|shell)\.tsx$/.test(root))
-  if (roots.some((root) => onPublicPages.test(root))) return roots.length > 1 ? 'kit' : null
-  if (/node_modules\/dexie/.test(id)) return 'dexie'
-  if (pages.length < 2) return null
-  if (/\/db\/ledger\//.test(id)) return 'ledger'
-  if (some('/src/app/shells/')) return 'shell'
-  return /\/src\/(ui|data|rules)\/|\/db\/[\w-]+\.ts$|write-log/.test(id) ? 'screens' : null
+  if (roots.some((root) => publicShell.test(root))) return 'frame'
+  if (roots.some((root) => publicScreen.test(root))) return 'stage'
+  return /node_modules\/dexie/.test(id) ? 'dexie' : 'app'
 }
+
+const isPublic = (script: SharedScript | null) => script === 'frame' || script === 'stage'
+
+const group = (takes: (script: SharedScript | null) => boolean): Group => ({
+  name: (id, graph) => {
+    const script = sharedScript(id, (each) => graph.getModuleInfo(each))
+    return takes(script) ? script : null
+  },
+  minShareCount: 2,
+})
+
+/** How the app's modules come together in scripts. */
+export const scriptGroups: Group[] = [
+  // What only acts need, all at once: one act follows the other.
+  { name: 'actions', test: /\/db\/actions\// },
+  group(isPublic),
+  {
+    ...group((script) => !isPublic(script)),
+    entriesAware: true,
+    entriesAwareMergeThreshold: 2500,
+  },
+]

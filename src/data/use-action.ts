@@ -6,7 +6,10 @@ import { useDatabase } from './database-context.ts'
 import { saidInDryRun } from './dry-run.ts'
 import { refusalText } from './refusal.ts'
 
-type Action<Input, Result> = (context: ActionContext, input: Input) => Promise<Result>
+export type Action<Input, Result> = (context: ActionContext, input: Input) => Promise<Result>
+
+/** Actions come when they are needed: a screen that is only looked at does without them and their schemas. */
+export type LoadAction<Input, Result> = () => Promise<Action<Input, Result>>
 
 interface Options<Input, Result> {
   /** What to say once the act is saved; left out where the screen itself shows it. */
@@ -28,7 +31,7 @@ export interface RunningAction<Input, Result> {
  * or the reason when it was refused; in dry run says what it would do and leaves everything as it is.
  */
 export function useAction<Input, Result>(
-  action: Action<Input, Result>,
+  load: LoadAction<Input, Result>,
   { said, dryRun, offer }: Options<Input, Result>,
 ): RunningAction<Input, Result> {
   const database = useDatabase()
@@ -44,6 +47,7 @@ export function useAction<Input, Result>(
       const db = database()
       if (await saidInDryRun(db, typeof dryRun === 'string' ? dryRun : dryRun(input)))
         return undefined
+      const action = await load()
       const result = await action({ db, actor, now: new Date().toISOString() }, input)
       if (said) toast.success(said(result), offer ? { action: offer(result) } : {})
       return result

@@ -1,5 +1,6 @@
 import { lastMonths, startOfDay } from '../../ledger/days.ts'
-import { linkStatusAt, type PaymentLink } from '../../model/payment-link.ts'
+import { linkStatusAt } from '../../model/link-terms.ts'
+import type { PaymentLink } from '../../model/payment-link.ts'
 import type { Figure } from './compared.ts'
 
 export interface ActiveLinks extends Figure {

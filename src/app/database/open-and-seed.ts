@@ -1,10 +1,10 @@
 import type { PaidDatabase } from '#db/database.ts'
-import { isSeeded, resetToSeed } from '#db/demo/seed-database.ts'
 import { openDatabase, type OpenErrorCode } from '#db/open-database.ts'
+import { isSeeded } from '#db/queries/is-seeded.ts'
 import { messages } from '#src/rules/messages.ts'
 import { toast } from '#src/ui/toast.ts'
 import { rememberSeeded, wasSeeded } from './seed-memory.ts'
-import { fillWithSeed, seedRows } from './seeder.ts'
+import { fillWithSeed } from './seeder.ts'
 
 /**
  * The open database with its data in it. A browser that lost the data opens an empty database without a word: what is
@@ -20,9 +20,4 @@ export async function openAndSeed(onLost: (code: OpenErrorCode) => void): Promis
   }
   rememberSeeded()
   return db
-}
-
-/** Puts the sample data back in place of everything on this device. */
-export async function resetDemo(db: PaidDatabase): Promise<void> {
-  await resetToSeed(db, await seedRows())
 }

@@ -7,12 +7,12 @@ import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { resetDemo } from '../database/open-and-seed.ts'
 import { useInstall } from '../offline/install.ts'
 import { FaultsSwitch } from './faults-switch.tsx'
 import { DryRunSwitch } from './dry-run-switch.tsx'
 import { LargeMerchantControl } from './large-merchant-control.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { resetDemo } from './reset-demo.ts'
 
 interface Props {
   open: boolean

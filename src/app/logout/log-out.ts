@@ -1,4 +1,3 @@
-import { signOut } from '#db/actions/sign-out.ts'
 import { actAsVisitor } from '#src/data/act-as-visitor.ts'
 import { wait } from '#src/data/call-service.ts'
 import { refusalText } from '#src/data/refusal.ts'
@@ -12,7 +11,7 @@ let running = false
 /** What lies under the wall changes only once it is closed: the name in the top bar becomes the demo's. */
 async function endSession(): Promise<void> {
   await wait(closedAfter)
-  await actAsVisitor(signOut, undefined)
+  await actAsVisitor(async () => (await import('#db/actions/sign-out.ts')).signOut, undefined)
 }
 
 /** Ends the session while the wall comes apart, says so after two seconds and goes home (spec §4). Never rejects. */

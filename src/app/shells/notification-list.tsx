@@ -1,6 +1,5 @@
 import { CheckCheck } from 'lucide-react'
 import { useLocation } from 'wouter'
-import { markNotificationsRead } from '#db/actions/mark-notifications-read.ts'
 import type { Notification } from '#db/model/notification.ts'
 import type { Notifications } from '#db/queries/list-notifications.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -24,8 +23,14 @@ interface Props {
 export function NotificationList({ open, onClose, notifications }: Props) {
   const { rows, unread } = notifications
   const [, navigate] = useLocation()
-  const markOne = useAction(markNotificationsRead, { dryRun: messages.wouldMarkRead })
-  const markAll = useAction(markNotificationsRead, { dryRun: messages.wouldMarkAllRead })
+  const markOne = useAction(
+    async () => (await import('#db/actions/mark-notifications-read.ts')).markNotificationsRead,
+    { dryRun: messages.wouldMarkRead },
+  )
+  const markAll = useAction(
+    async () => (await import('#db/actions/mark-notifications-read.ts')).markNotificationsRead,
+    { dryRun: messages.wouldMarkAllRead },
+  )
 
   function choose({ id, merchantId, transactionId, readAt }: Notification) {
     if (readAt === null) void markOne.run({ merchantId, ids: [id] })

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { signUp } from '#db/actions/sign-up.ts'
 import { actAsVisitor } from '#src/data/act-as-visitor.ts'
 import { callService, wait } from '#src/data/call-service.ts'
 import { refusalText } from '#src/data/refusal.ts'
@@ -40,7 +39,13 @@ export function SignUpForm({ onSwitch }: { onSwitch: (event: MouseEvent) => void
       await callService()
       if (!alive()) return
       // The passwords stay here: nothing is there to check one against later.
-      await actAsVisitor(signUp, { firstName, lastName, email, phoneNumber, plan })
+      await actAsVisitor(async () => (await import('#db/actions/sign-up.ts')).signUp, {
+        firstName,
+        lastName,
+        email,
+        phoneNumber,
+        plan,
+      })
     } catch (error) {
       if (isTaken(error)) sayAtEmail(refusalText(error))
       else if (alive()) toast.error(authMessages.signUpFailed)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { payLink } from '#db/actions/pay-link.ts'
 import type { Checkout } from '#db/queries/get-checkout.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -27,7 +26,7 @@ export function LinkCheckout({ checkout, onPaid, ...kept }: Props) {
   const now = useMoment(link.expiresAt)
   const closed = closedBecause(checkout, now)
   useCountView(closed ? null : link.path)
-  const pay = useAction(payLink, {
+  const pay = useAction(async () => (await import('#db/actions/pay-link.ts')).payLink, {
     dryRun: ({ amount }) => messages.wouldPay(formatMoney(amount, link.currency), merchant.name),
   })
 

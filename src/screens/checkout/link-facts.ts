@@ -1,5 +1,5 @@
 import { zwlPerUsd } from '#db/model/money.ts'
-import { customAmountLimits } from '#db/model/payment-link.ts'
+import { customAmountLimits } from '#db/model/link-terms.ts'
 import type { Checkout } from '#db/queries/get-checkout.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import type { PayLinkFacts } from '#src/rules/pay-link-hash.ts'

@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { signIn } from '#db/actions/sign-in.ts'
 import { actAsVisitor } from '#src/data/act-as-visitor.ts'
 import { wait } from '#src/data/call-service.ts'
 import { refusalText } from '#src/data/refusal.ts'
@@ -45,7 +44,7 @@ export function CodeView({ email, onBack, onVerified }: Props) {
     sent.current = true
     setChecking(true)
     try {
-      await actAsVisitor(signIn, { email })
+      await actAsVisitor(async () => (await import('#db/actions/sign-in.ts')).signIn, { email })
     } catch (error) {
       if (!isOpening(error)) {
         if (alive()) refuse(refusalText(error))

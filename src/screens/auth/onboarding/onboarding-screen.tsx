@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
-import { finishOnboarding } from '#db/actions/finish-onboarding.ts'
 import { actAsVisitor } from '#src/data/act-as-visitor.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -27,7 +26,10 @@ export function OnboardingScreen() {
   function finish(event: MouseEvent) {
     if (isSecond(event)) return
     // Nothing waits for it, and without a database there is nothing to remember it by.
-    actAsVisitor(finishOnboarding, undefined).catch(() => undefined)
+    actAsVisitor(
+      async () => (await import('#db/actions/finish-onboarding.ts')).finishOnboarding,
+      undefined,
+    ).catch(() => undefined)
     navigate(pathTo('dashboard'), { replace: true })
   }
 

@@ -1,6 +1,5 @@
 import { Info, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { updateFees } from '#db/actions/update-fees.ts'
 import { listFees } from '#db/queries/list-payment-methods.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -19,7 +18,7 @@ import { FeeTable } from './fee-table.tsx'
 export function FeeStructureScreen() {
   const fees = useQuery(listFees)
   const [draft, setDraft] = useState<FeeDraft | null>(null)
-  const save = useAction(updateFees, {
+  const save = useAction(async () => (await import('#db/actions/update-fees.ts')).updateFees, {
     said: () => messages.feesUpdated,
     dryRun: messages.wouldUpdateFees,
   })

@@ -1,6 +1,4 @@
 import { Download, Eye, FileText, Image, Trash2 } from 'lucide-react'
-import { deleteDocument } from '#db/actions/delete-document.ts'
-import { restoreDocument } from '#db/actions/restore-document.ts'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatDate } from '#src/rules/format.ts'
@@ -21,15 +19,21 @@ const isImage = (name: string) => /\.(jpe?g|png)$/i.test(name)
 export function DocumentRow({ document, onPreview }: Props) {
   const { name, size, uploadDate, status } = document
   const download = useDownloadDocument()
-  const restore = useAction(restoreDocument, {
-    said: (row) => messages.documentRestored(row.name),
-    dryRun: messages.wouldRestoreDocument,
-  })
-  const remove = useAction(deleteDocument, {
-    said: () => messages.documentDeleted,
-    dryRun: messages.wouldDeleteDocument,
-    offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
-  })
+  const restore = useAction(
+    async () => (await import('#db/actions/restore-document.ts')).restoreDocument,
+    {
+      said: (row) => messages.documentRestored(row.name),
+      dryRun: messages.wouldRestoreDocument,
+    },
+  )
+  const remove = useAction(
+    async () => (await import('#db/actions/delete-document.ts')).deleteDocument,
+    {
+      said: () => messages.documentDeleted,
+      dryRun: messages.wouldDeleteDocument,
+      offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
+    },
+  )
   const { tone, label } = documentStatus(status)
   const Icon = isImage(name) ? Image : FileText
   return (

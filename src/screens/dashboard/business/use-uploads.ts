@@ -1,4 +1,4 @@
-import { maxUploadBytes, uploadDocument } from '#db/actions/upload-document.ts'
+import { maxUploadBytes } from '#db/files/file-type.ts'
 import { cleanFileName } from '#db/files/file-name.ts'
 import type { MerchantId } from '#db/model/common.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -7,10 +7,13 @@ import { toast } from '#src/ui/toast.ts'
 
 /** Uploads picked files one after the other; each says what came of it, and one that fails leaves the others be. */
 export function useUploads(merchantId: MerchantId) {
-  const { run, pending } = useAction(uploadDocument, {
-    said: ({ name }) => messages.documentUploaded(name),
-    dryRun: ({ name }) => messages.wouldUpload(cleanFileName(name)),
-  })
+  const { run, pending } = useAction(
+    async () => (await import('#db/actions/upload-document.ts')).uploadDocument,
+    {
+      said: ({ name }) => messages.documentUploaded(name),
+      dryRun: ({ name }) => messages.wouldUpload(cleanFileName(name)),
+    },
+  )
 
   async function upload(files: File[]): Promise<void> {
     for (const file of files) {

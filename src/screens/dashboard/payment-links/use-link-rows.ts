@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { linkStatusAt } from '#db/model/payment-link.ts'
+import { linkStatusAt } from '#db/model/link-terms.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { listPaymentLinks } from '#db/queries/list-payment-links.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'

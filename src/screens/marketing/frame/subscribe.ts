@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { subscribeNewsletter } from '#db/actions/subscribe-newsletter.ts'
 import { actAsVisitor } from '#src/data/act-as-visitor.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { emailAddress } from '#src/rules/validation.ts'
@@ -15,7 +14,10 @@ export async function subscribe(typed: string): Promise<Outcome> {
   const checked = v.safeParse(emailAddress, typed)
   if (!checked.success) return { error: checked.issues[0].message }
   try {
-    const { already } = await actAsVisitor(subscribeNewsletter, checked.output)
+    const { already } = await actAsVisitor(
+      async () => (await import('#db/actions/subscribe-newsletter.ts')).subscribeNewsletter,
+      checked.output,
+    )
     return {
       said: already
         ? `${checked.output} is already subscribed.`

@@ -1,4 +1,3 @@
-import { saveLead } from '#db/actions/save-lead.ts'
 import { actAsVisitor } from '#src/data/act-as-visitor.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -25,7 +24,7 @@ export function ContactSalesDialog({ open, onClose }: ContactSalesDialogProps) {
     start: { name: '', email: '', phone: '', message: '' },
     onSubmit: async (message) => {
       try {
-        await actAsVisitor(saveLead, message)
+        await actAsVisitor(async () => (await import('#db/actions/save-lead.ts')).saveLead, message)
         onClose()
         form.reset()
         toast.success('Your message is with the sales team.')

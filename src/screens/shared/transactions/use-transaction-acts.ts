@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter'
-import { retryTransaction } from '#db/actions/retry-transaction.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -19,10 +18,13 @@ export function useTransactionActs() {
   const database = useDatabase()
   const dryRun = useDryRun()
   const download = useReceipt()
-  const retry = useAction(retryTransaction, {
-    said: ({ id }) => messages.transactionProcessing(id),
-    dryRun: messages.wouldRetry,
-  })
+  const retry = useAction(
+    async () => (await import('#db/actions/retry-transaction.ts')).retryTransaction,
+    {
+      said: ({ id }) => messages.transactionProcessing(id),
+      dryRun: messages.wouldRetry,
+    },
+  )
   return {
     async view(id: string): Promise<void> {
       if (await dryRun(messages.wouldViewDetails(id))) return

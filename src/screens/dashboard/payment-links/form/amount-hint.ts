@@ -1,5 +1,5 @@
 import type { Currency } from '#db/model/common.ts'
-import { customAmountLimits } from '#db/model/payment-link.ts'
+import { customAmountLimits } from '#db/model/link-terms.ts'
 import { formatMoney } from '#src/rules/format.ts'
 
 /** What an amount may be; `limit` is that of a business not yet approved, in minor units of USD. */

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { createTransaction } from '#db/actions/create-transaction.ts'
 import { testAccounts } from '#db/model/test-account.ts'
 import { getMerchantId } from '#db/queries/get-persona.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
@@ -68,10 +67,13 @@ export function NewTransactionDialog({ open, onClose }: Props) {
   const formId = useId()
   const database = useDatabase()
   const [attemptId, setAttemptId] = useState(newAttemptId)
-  const create = useAction(createTransaction, {
-    said: ({ id }) => messages.transactionProcessing(id),
-    dryRun: messages.wouldCreateTransaction,
-  })
+  const create = useAction(
+    async () => (await import('#db/actions/create-transaction.ts')).createTransaction,
+    {
+      said: ({ id }) => messages.transactionProcessing(id),
+      dryRun: messages.wouldCreateTransaction,
+    },
+  )
   const form = useAppForm({
     schema: transactionFormSchema,
     start: startValues,
