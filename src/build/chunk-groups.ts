@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'>
 type GetModuleInfo = (id: string) => ModuleInfo | null
-type SharedScript = 'frame' | 'stage' | 'dexie' | 'app'
+type SharedScript = 'frame' | 'stage' | 'offline' | 'dexie' | 'app'
 type Group = Rolldown.CodeSplittingGroup
 
 /** The modules that begin a script of their own (the entry, and all that is imported on demand) and need this one. */
@@ -19,19 +19,22 @@ function rootsOf(id: string, getModuleInfo: GetModuleInfo): string[] {
 }
 
 const publicShell = /\/public-shell\.tsx$/
+const offline = /\/offline\/service-worker\.ts$/
 const publicScreen = /\/marketing\/[\w-]+-screen\.tsx$/
 
 /**
  * The script of a module that several scripts need. Left to itself the bundler makes one for every set of screens that
  * share something, and a phone on a slow network waits for each. What the public pages need are two: their frame's and
  * their screens', so that they bring nothing of the app's. The others are split by who needs them and joined where
- * they are small; Dexie lies apart, so that no one comes with it unasked.
+ * they are small. Dexie lies apart, so that no one comes with it unasked, and so does what keeps the app on the device,
+ * which every page brings in last.
  */
 function sharedScript(id: string, getModuleInfo: GetModuleInfo): SharedScript | null {
   const roots = rootsOf(id, getModuleInfo)
   if (roots.some((root) => getModuleInfo(root)?.isEntry)) return null
   if (roots.some((root) => publicShell.test(root))) return 'frame'
   if (roots.some((root) => publicScreen.test(root))) return 'stage'
+  if (roots.some((root) => offline.test(root))) return 'offline'
   return /node_modules\/dexie/.test(id) ? 'dexie' : 'app'
 }
 

@@ -43,7 +43,7 @@ function SectionTitle({ id, children }: PropsWithChildren<{ id: string }>) {
   return (
     <h2
       id={`${id}-title`}
-      className="max-w-[22ch] text-[clamp(1.75rem,6vw,2.375rem)] leading-[1.12] tracking-[-0.025em]"
+      className="max-w-[13.5em] text-[clamp(1.75rem,6vw,2.375rem)] leading-[1.12] tracking-[-0.025em]"
     >
       {children}
     </h2>
@@ -103,7 +103,7 @@ export function SplitSection({
     >
       <div>
         <SectionTitle id={id}>{title}</SectionTitle>
-        <p className="mt-3 max-w-[44ch] text-muted">{text}</p>
+        <p className="mt-3 max-w-[27.5em] text-muted">{text}</p>
       </div>
       <div className="md:col-start-2 md:row-span-2 md:row-start-1">{children}</div>
       {below}

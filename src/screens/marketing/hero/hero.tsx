@@ -14,10 +14,10 @@ export function Hero({ contact }: { contact: ReactNode }) {
     <section className="overflow-clip border-b border-line">
       <div className="mx-auto grid max-w-[1200px] grid-cols-[minmax(0,1fr)] gap-10 px-gutter lg:min-h-[600px] lg:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] lg:gap-6">
         <div className="pt-9 lg:pt-22 lg:pb-24">
-          <h1 className="max-w-[11ch] text-[clamp(min(2.5rem,19vw),11vw,4.25rem)] leading-[1.02] tracking-[-0.035em]">
+          <h1 className="max-w-[7.5em] text-[clamp(min(2.5rem,19vw),11vw,4.25rem)] leading-[1.02] tracking-[-0.035em]">
             Get paid the way Zimbabwe pays.
           </h1>
-          <p className="mt-4.5 max-w-[42ch] text-lg/normal text-muted lg:text-xl/normal">
+          <p className="mt-4.5 max-w-[26.5em] text-lg/normal text-muted lg:text-xl/normal">
             One account for EcoCash, OneMoney, InnBucks, ZimSwitch, Omari, cards and bank transfers.
             In USD and ZWL, on any phone.
           </p>
