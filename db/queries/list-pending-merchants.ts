@@ -1,7 +1,8 @@
 import type { PaidDatabase } from '../database.ts'
 import type { ApprovalStatus, Merchant, Priority } from '../model/merchant.ts'
 
-const waiting: ApprovalStatus[] = ['PENDING', 'UNDER_REVIEW']
+/** Those that wait for a decision. */
+export const waiting: ApprovalStatus[] = ['PENDING', 'UNDER_REVIEW']
 const order: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
 
 /** Whether an application still waits for a decision. */
@@ -14,19 +15,20 @@ export interface PendingMerchant extends Merchant {
 
 /** The console's queue: waiting applications with their documents, the most urgent and then the oldest first. */
 export async function listPendingMerchants(db: PaidDatabase): Promise<PendingMerchant[]> {
-  const merchants = await db.merchants.where('approvalStatus').anyOf(waiting).toArray()
-  const documents = await db.documents
-    .where('merchantId')
-    .anyOf(merchants.map(({ id }) => id))
-    .toArray()
-  return merchants
-    .map((row) => ({
-      ...row,
-      documents: documents.filter((each) => each.merchantId === row.id).map(({ name }) => name),
-    }))
-    .sort(
-      (a, b) =>
-        order[a.priority ?? 'low'] - order[b.priority ?? 'low'] ||
-        a.createdDate.localeCompare(b.createdDate),
+  const rows = await db.transaction('r', db.merchants, db.documents, async () => {
+    const merchants = await Promise.all(
+      waiting.map((status) => db.merchants.where({ approvalStatus: status }).toArray()),
     )
+    return Promise.all(
+      merchants.flat().map(async (merchant) => {
+        const documents = await db.documents.where({ merchantId: merchant.id }).toArray()
+        return { ...merchant, documents: documents.map(({ name }) => name) }
+      }),
+    )
+  })
+  return rows.sort(
+    (a, b) =>
+      order[a.priority ?? 'low'] - order[b.priority ?? 'low'] ||
+      a.createdDate.localeCompare(b.createdDate),
+  )
 }

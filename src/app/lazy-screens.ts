@@ -1,6 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent, type PropsWithChildren } from 'react'
-import { paths, type Area, type ScreenId } from '#src/routes/paths.ts'
+import { type Area, dataAreas, paths, type ScreenId } from '#src/routes/paths.ts'
 import { allStyles } from './all-styles.ts'
+import { openEarly } from './database/shared-database.ts'
 import { screens } from './screens.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -8,6 +9,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>
 /** Never drawn without its styles; those of a public page are in it. */
 const lazily = <Props>(area: Area | undefined, load: Load<Props>) =>
   lazy(async () => {
+    if (area && dataAreas.has(area)) openEarly()
     const [component] = await Promise.all([load(), area === 'public' || allStyles()])
     return { default: component }
   })

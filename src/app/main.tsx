@@ -30,8 +30,15 @@ else {
   createRoot(root).render(app)
 }
 
+/** Fetching the whole app would slow the first look at it. */
+const untilFirstLook = 1500
+
 function startOffline() {
-  void import('./offline/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker())
+  setTimeout(() => {
+    void import('./offline/service-worker.ts').then(({ startServiceWorker }) =>
+      startServiceWorker(),
+    )
+  }, untilFirstLook)
 }
 // The public pages bring this script in after their load.
 if (document.readyState === 'complete') startOffline()

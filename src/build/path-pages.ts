@@ -1,4 +1,4 @@
-import { type Area, builtPaths, type BuiltPath } from '../routes/paths.ts'
+import { builtPaths, type BuiltPath, dataAreas } from '../routes/paths.ts'
 import type { Plugin, Rolldown } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
@@ -9,8 +9,8 @@ import { withEarlySeed } from './early-seed.ts'
 /** The modules that say which file each screen and each area's shell is in. */
 const registry = /\/src\/app\/(?:screens|lazy-(?<areas>screens))\.ts$/
 
-/** The areas whose screens show what the database holds. */
-const withData = new Set<Area>(['dashboard', 'console', 'checkout'])
+/** What opens the database, from the entry and so ahead of the screen that shows it. */
+const opening = /\/database\/open-and-seed\.ts$/
 
 const isChunk = (file: Rolldown.OutputBundle[string]): file is Rolldown.OutputChunk =>
   file.type === 'chunk'
@@ -60,9 +60,10 @@ export function pathPages(): Plugin {
     const screen = lazy.screens.get(target.id)
     if (!screen) throw new Error(`No lazily imported screen was found for ${target.path}.`)
     const modules = [screen, lazy.areas.get(target.area)]
+    const withData = dataAreas.has(target.area)
     const files = new Set<string>()
     for (const chunk of chunks)
-      if (chunk.moduleIds.some((id) => modules.includes(id)))
+      if (chunk.moduleIds.some((id) => modules.includes(id) || (withData && opening.test(id))))
         withImports(bundle, chunk.fileName, files)
     for (const entry of chunks.filter(({ isEntry }) => isEntry)) {
       withImports(bundle, entry.fileName, files)
@@ -155,7 +156,7 @@ export function pathPages(): Plugin {
                   () => `  ${links(bundle, lazyFiles(bundle, row))}\n  </head>`,
                 )
           const made = madePage(bundle, row, page, bodies)
-          const html = withData.has(row.area) ? withEarlySeed(made, `${base}${seedWorker}`) : made
+          const html = dataAreas.has(row.area) ? withEarlySeed(made, `${base}${seedWorker}`) : made
           emit(`${row.path.slice(1)}/index.html`.replace(/^\//, ''), html)
         }
       },

@@ -297,6 +297,9 @@ export type BuiltPath = Omit<PathRow, 'id' | 'redirectTo' | 'over'> &
     | { id: PathId; over?: undefined; redirectTo: PathId }
   )
 
+/** The areas whose screens show what the database holds. */
+export const dataAreas: ReadonlySet<Area> = new Set<Area>(['dashboard', 'console', 'checkout'])
+
 /** The rows that can be visited: a screen or a redirect stands behind each. */
 export const builtPaths: readonly BuiltPath[] = paths.filter(
   (row): row is Built => !('planned' in row),

@@ -13,8 +13,8 @@ import { fillWithSeed } from './seeder.ts'
 export async function openAndSeed(onLost: (code: OpenErrorCode) => void): Promise<PaidDatabase> {
   const visitedBefore = wasSeeded()
   const db = await openDatabase(onLost)
-  await globalThis.paidSeeding
-  if (!(await isSeeded(db))) {
+  const begun = await globalThis.paidSeeding
+  if (!begun?.data?.filled && !(await isSeeded(db))) {
     const filled = await fillWithSeed()
     if (filled && visitedBefore) toast.info(messages.dataLost)
   }

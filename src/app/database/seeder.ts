@@ -8,8 +8,8 @@ export interface SeedRequest {
 export type SeedAnswer = { filled: boolean } | { rows: TableRows } | { error: unknown }
 
 declare global {
-  /** Begun by the page itself on a first visit, before the app is there; settles when the filling has ended. */
-  var paidSeeding: Promise<unknown> | undefined
+  /** Begun by the page itself on a first visit, before the app is there: the worker's answer, or what went wrong. */
+  var paidSeeding: Promise<{ data?: { filled?: boolean } } | undefined> | undefined
 }
 
 /** Asks a worker, so that the page stays free to draw. */

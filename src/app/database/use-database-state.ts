@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
 import { OpenError, type OpenErrorCode } from '#db/open-database.ts'
 import { retryDelays } from '#src/rules/timings.ts'
-import { openAndSeed } from './open-and-seed.ts'
+import { onDatabaseLost, sharedDatabase } from './shared-database.ts'
 
 export type DatabaseState =
   | { status: 'opening' }
@@ -12,7 +12,7 @@ export type DatabaseState =
 /** Only these can pass by themselves; for the others a retry gives the same answer. */
 const passing: OpenErrorCode[] = ['refused', 'no-answer', 'blocked']
 
-/** Opens the database once for the whole app, and again, waiting longer each time, while it can't be opened. */
+/** Waits for the open database, and opens it again, waiting longer each time, while it can't be opened. */
 export function useDatabaseState(): [DatabaseState, retry: () => void] {
   const [state, setState] = useState<DatabaseState>({ status: 'opening' })
   const [attempt, setAttempt] = useState(0)
@@ -26,10 +26,10 @@ export function useDatabaseState(): [DatabaseState, retry: () => void] {
       setState({ status: 'failed', code, retryIn })
       if (retryIn !== null) timer = setTimeout(() => setAttempt((n) => n + 1), retryIn)
     }
-    openAndSeed(fail).then(
+    const stopListening = onDatabaseLost(fail)
+    sharedDatabase().then(
       (db) => {
         if (current) setState({ status: 'open', db })
-        else db.close()
       },
       (error: unknown) => {
         if (!(error instanceof OpenError)) console.error(error)
@@ -38,6 +38,7 @@ export function useDatabaseState(): [DatabaseState, retry: () => void] {
     )
     return () => {
       current = false
+      stopListening()
       clearTimeout(timer)
     }
   }, [attempt])

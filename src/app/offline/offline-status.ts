@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { whenIdle } from '#src/ui/when-idle.ts'
 import { areAllFilesKept } from './kept-files.ts'
 
 export type OfflineStatus =
@@ -46,8 +47,11 @@ export function offlineFailed(reason: string = unfinished): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  void checkOffline()
-  return () => listeners.delete(listener)
+  const forget = whenIdle(() => void checkOffline())
+  return () => {
+    forget()
+    listeners.delete(listener)
+  }
 }
 
 /** Whether the app works without signal, from the real state of the service worker and its files. */
