@@ -12,12 +12,22 @@ function load(href: string): Promise<void> {
   })
 }
 
-/** The styles of the whole app: a public page comes with its own alone, and names the others. Never rejects. */
+/** What a page that was drawn at build time says of its styles: where all are, and for whom its own are enough. */
+function said(what: 'styles' | 'styled'): string[] {
+  const value = document.querySelector<HTMLElement>('style[data-styles]')?.dataset[what]
+  return value?.split(' ') ?? []
+}
+
+/** The styles of the whole app: a page comes with its own alone, and names the others. Never rejects. */
 export async function allStyles(): Promise<void> {
-  if (typeof document === 'undefined') return
-  const names = document.querySelector<HTMLElement>('script[data-styles]')?.dataset['styles']
-  whole ??= Promise.all((names?.split(' ') ?? []).map(load))
+  whole ??= Promise.all(said('styles').map(load))
   await whole
+}
+
+/** The styles of a screen or an area: those that the page came with, or all. Never rejects. */
+export async function stylesOf(id: string): Promise<void> {
+  if (typeof document === 'undefined' || said('styled').includes(id)) return
+  await allStyles()
 }
 
 /** Loads them at the first sign of someone there, for what can then be opened. The answer calls it off. */

@@ -4,7 +4,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { Tooltips } from '#src/ui/tooltips.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { findRoute } from './find-route.ts'
-import { lazyAreas, lazyScreens } from './lazy-screens.ts'
+import { beginScreen, lazyAreas, lazyScreens } from './lazy-screens.ts'
 import { RouteErrorBoundary } from './route-error-boundary.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -31,6 +31,7 @@ function CurrentRoute() {
     )
   if (route.redirectTo) return <Redirect to={pathTo(route.redirectTo)} replace />
 
+  beginScreen(route.over ?? route.id)
   const Screen = lazyScreens[route.over ?? route.id]
   const Layer = route.over && lazyScreens[route.id]
   const screen = (

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { provideDatabase } from '#src/data/open-on-demand.ts'
+import { allStyles } from './all-styles.ts'
 import { App } from './app.tsx'
 import { sharedDatabase } from './database/shared-database.ts'
 import './offline/early-events.ts'
@@ -30,16 +31,17 @@ else {
   createRoot(root).render(app)
 }
 
-/** Fetching the whole app would slow the first look at it. */
-const untilFirstLook = 1500
+/** Fetching the whole app would slow the first look at it, in milliseconds. */
+const firstLook = 1500
 
-function startOffline() {
+function bringInTheRest() {
   setTimeout(() => {
+    if (frame !== undefined) void allStyles()
     void import('./offline/service-worker.ts').then(({ startServiceWorker }) =>
       startServiceWorker(),
     )
-  }, untilFirstLook)
+  }, firstLook)
 }
 // The public pages bring this script in after their load.
-if (document.readyState === 'complete') startOffline()
-else addEventListener('load', startOffline)
+if (document.readyState === 'complete') bringInTheRest()
+else addEventListener('load', bringInTheRest)

@@ -36,6 +36,13 @@ interface Parts {
   /** All styles of the app, as text and as addresses: the app brings in what the page itself does not need. */
   css: string
   styles: readonly string[]
+  /** The screens and areas that the styles in the page are enough for. */
+  styled: readonly string[]
+}
+
+interface FrameParts extends Parts {
+  /** The code of the screen's scripts: what they draw is to have its styles. */
+  code: string
 }
 
 interface WholeParts extends Parts {
@@ -57,29 +64,32 @@ function withBody(html: string, made: 'page' | 'frame', { body, path, css }: Mad
   return html.replace(root, () => `<div id="root" data-${made}="${path}">${body}</div>`)
 }
 
+/** For the app: the addresses of all styles, and who can do without them. */
+const stylesTag = ({ styles, styled }: Parts) =>
+  `data-styles="${styles.join(' ')}" data-styled="${styled.join(' ')}"`
+
 /**
- * Puts the frame of a screen into its page, with the styles of that. The screen's data needs the app, whose scripts
- * are on their way from the first moment; all styles come below the frame, where they don't hold it up.
+ * Puts the frame of a screen into its page, with the styles of the screen. Its data needs the app, whose scripts are on
+ * their way from the first moment.
  */
-export function withMadeFrame(html: string, parts: Parts): string {
+export function withMadeFrame(html: string, parts: FrameParts): string {
   const page = withBody(html, 'frame', parts)
-  const links = parts.styles.map((name) => `<link rel="stylesheet" crossorigin href="${name}" />`)
+  const own = usedStyles(parts.css, page, parts.code)
   return page
     .replaceAll(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g, '')
-    .replace('</head>', () => `  <style>${usedStyles(parts.css, page)}</style>\n  </head>`)
-    .replace('</body>', () => `  ${links.join('')}\n  </body>`)
+    .replace('</head>', () => `  <style ${stylesTag(parts)}>${own}</style>\n  </head>`)
 }
 
 /** Puts what the app would draw into a page, with the styles of that; all else comes after the load. */
 export function withMadeBody(html: string, parts: WholeParts): string {
-  const { css, styles, scripts, neighbours } = parts
-  const late = `<script data-styles="${styles.join(' ')}" data-scripts="${scripts.join(' ')}">{${lateScript}}</script>`
+  const { css, scripts, neighbours } = parts
+  const late = `<script data-scripts="${scripts.join(' ')}">{${lateScript}}</script>`
   const page = withBody(html, 'page', parts)
     .replaceAll(/[ \t]*<script type="module"[^>]*><\/script>\n?/g, '')
     .replaceAll(/[ \t]*<link rel="(modulepreload|stylesheet)"[^>]*>\n?/g, '')
   const own = usedStyles(css, page + neighbours.join(''))
   return page
-    .replace('</head>', () => `  <style>${own}</style>\n    ${late}\n  </head>`)
+    .replace('</head>', () => `  <style ${stylesTag(parts)}>${own}</style>\n    ${late}\n  </head>`)
     .replace(
       /<noscript>.*<\/noscript>/,
       '<noscript>The demo, the forms and the app itself need JavaScript.</noscript>',

@@ -2,6 +2,7 @@ import { builtPaths, type BuiltPath, dataAreas } from '../routes/paths.ts'
 import type { Plugin, Rolldown } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
+import { withPreloads } from './shell-preloads.ts'
 import { lazyImports } from './lazy-imports.ts'
 import { drawPages, withMadeBody, withMadeFrame } from './made-page.ts'
 import { withEarlySeed } from './early-seed.ts'
@@ -33,6 +34,11 @@ function stylesOf(bundle: Rolldown.OutputBundle, files: Iterable<string>): Set<s
       for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
   }
   return styles
+}
+
+function codeOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name]
+  return file && isChunk(file) ? file.code : ''
 }
 
 function textOf(bundle: Rolldown.OutputBundle, name: string): string {
@@ -103,9 +109,15 @@ export function pathPages(): Plugin {
       css: styles.map((name) => textOf(bundle, name)).join(''),
       styles: styles.map((name) => `${base}${name}`),
     }
-    if (row.area !== 'public') return withMadeFrame(page, parts)
+    if (row.area !== 'public')
+      return withMadeFrame(page, {
+        ...parts,
+        styled: [row.area, row.id],
+        code: files.map((name) => codeOf(bundle, name)).join(''),
+      })
     return withMadeBody(page, {
       ...parts,
+      styled: ['public', ...builtPaths.filter(({ area }) => area === 'public').map(({ id }) => id)],
       scripts: files.map((name) => `${base}${name}`),
       neighbours: builtPaths
         .filter(({ area }) => area === 'public')
@@ -140,8 +152,12 @@ export function pathPages(): Plugin {
         const emit = (fileName: string, html: string) =>
           this.emitFile({ type: 'asset', fileName, source: withContentPolicy(html) })
 
-        emit('shell.html', shell)
-        emit('404.html', shell)
+        const screens = builtPaths.map((row) => ({
+          path: row.path,
+          files: [...lazyFiles(bundle, row)],
+        }))
+        emit('shell.html', withPreloads(shell, base, screens))
+        emit('404.html', withPreloads(shell, base, screens))
         delete bundle['index.html']
         const seedWorker = Object.keys(bundle).find((name) => name.includes('seed-worker'))
         if (!seedWorker) throw new Error('The worker of the sample data was not built.')

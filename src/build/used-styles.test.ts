@@ -39,6 +39,14 @@ test('is not misled by braces in texts', () => {
   expect(layer(`${css}.p-5{content:"."}`)).toBe(`@layer utilities{${css}}`)
 })
 
+test('keeps the rules of classes that its scripts have', () => {
+  const css = '.p-5{padding:2rem}.p-6{padding:3rem}.p-7{padding:4rem}'
+  const code = 'const a=`p-6 m-${b?"p-7":""}`'
+  expect(usedStyles(`@layer utilities{${css}}`, page, code)).toBe(
+    '@layer utilities{.p-6{padding:3rem}.p-7{padding:4rem}}',
+  )
+})
+
 test('leaves the base alone and drops properties that nothing names', () => {
   expect(
     usedStyles(

@@ -76,14 +76,13 @@ function keepUsed(css: string, used: ReadonlySet<string>): string {
 
 /**
  * The part of a minified style sheet that a page needs to be drawn: without the utilities and components whose classes
- * it does not have, and without the custom properties that are then not named any more.
+ * neither it nor its scripts have, and without the custom properties that are then not named any more.
  */
-export function usedStyles(css: string, html: string): string {
-  const used = new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
-      names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(/\s+/),
-    ),
+export function usedStyles(css: string, html: string, scripts = ''): string {
+  const inPage = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(/\s+/),
   )
+  const used = new Set([...inPage, ...scripts.split(/[\s"'`]+/)])
   const kept = partsOf(css).map((part) =>
     part.body !== undefined && /@layer (utilities|components)$/.test(part.head)
       ? { ...part, body: keepUsed(part.body, used) }

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import type { Area } from '#src/routes/paths.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Logo, Mark } from '#src/ui/logo.tsx'
+import { allStylesOnFirstMove } from '../all-styles.ts'
 import { DemoPill } from '../demo-controls/demo-pill.tsx'
 import { SidebarNav, type NavCounts } from './sidebar-nav.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
@@ -41,6 +42,7 @@ export function AppShell({
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'shut'>('unused')
   const [location] = useLocation()
   // However the person got to another screen, the drawer does not lie over it.
+  useEffect(allStylesOnFirstMove, [])
   useEffect(() => setDrawer((now) => (now === 'open' ? 'shut' : now)), [location])
   const nav = (onChosen?: () => void) => (
     <SidebarNav area={area} {...(counts && { counts })} {...(onChosen && { onChosen })} />
