@@ -43,10 +43,9 @@ function passing<T>(all: readonly T[], wanted: readonly T[] | undefined): Uint8A
   return Uint8Array.from(all, (each) => (!wanted?.length || wanted.includes(each) ? 1 : 0))
 }
 
-const byText = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare
-
 /** The place of each customer's name in the alphabet, by code. */
 function ranks(names: readonly string[]): Float64Array {
+  const byText = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare
   const sorted = names.map((_, code) => code).sort((a, b) => byText(names[a] ?? '', names[b] ?? ''))
   const rank = new Float64Array(names.length)
   for (const [place, code] of sorted.entries()) rank[code] = place

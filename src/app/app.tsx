@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
-import { Redirect, Router, useLocation, useRouter } from 'wouter'
-import { pathTo } from '#src/routes/paths.ts'
+import { createElement, lazy, Suspense, useMemo } from 'react'
+import { Redirect, Router, useLocation } from 'wouter'
+import { pathTo, type BuiltPath, type ScreenId } from '#src/routes/paths.ts'
 import { Tooltips } from '#src/ui/tooltips.tsx'
+import { base } from './base.ts'
 import { ErrorPage } from './error-page.tsx'
 import { findRoute } from './find-route.ts'
-import { beginScreen, lazyAreas, lazyScreens } from './lazy-screens.ts'
+import { loadRoute, screenNow, shellNow } from './lazy-screens.ts'
 import { RouteErrorBoundary } from './route-error-boundary.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -12,14 +13,30 @@ const NotFoundPage = lazy(async () => ({
   default: (await import('./not-found-page.tsx')).NotFoundPage,
 }))
 
-/** Without its last slash: wouter puts it before every path. */
-const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+/** A screen stays the component that it was when it came: another one would lose its state. */
+function Screen({ id }: { id: ScreenId }) {
+  const component = useMemo(() => screenNow(id), [id])
+  return <Suspense>{createElement(component)}</Suspense>
+}
+
+function Route({ route }: { route: Exclude<BuiltPath, { redirectTo: string }> }) {
+  const { area, id, over } = route
+  const shell = useMemo(() => shellNow(area), [area])
+  // React asks for a screen only once its shell is there.
+  void loadRoute(route)
+  const screen = (
+    <RouteErrorBoundary key={over ?? id} fallback={ErrorPage}>
+      <Screen id={over ?? id} />
+      {over && <Screen id={id} />}
+    </RouteErrorBoundary>
+  )
+  return shell ? <Suspense>{createElement(shell, null, screen)}</Suspense> : screen
+}
 
 /** Finds the screen of the present address and draws it in its area's shell. */
 function CurrentRoute() {
   const [location] = useLocation()
-  const { parser } = useRouter()
-  const route = findRoute(location, parser)
+  const route = findRoute(location)
   // What is drawn over a screen leaves the page where it is, its scroll and its focus.
   const place = route?.over ? pathTo(route.over) : location
   useArrival(route?.title ?? 'Page not found', place)
@@ -30,30 +47,7 @@ function CurrentRoute() {
       </Suspense>
     )
   if (route.redirectTo) return <Redirect to={pathTo(route.redirectTo)} replace />
-
-  beginScreen(route.over ?? route.id)
-  const Screen = lazyScreens[route.over ?? route.id]
-  const Layer = route.over && lazyScreens[route.id]
-  const screen = (
-    <RouteErrorBoundary key={route.over ?? route.id} fallback={ErrorPage}>
-      <Suspense>
-        <Screen />
-      </Suspense>
-      {Layer && (
-        <Suspense>
-          <Layer />
-        </Suspense>
-      )}
-    </RouteErrorBoundary>
-  )
-  const Shell = lazyAreas[route.area]
-  return Shell ? (
-    <Suspense>
-      <Shell>{screen}</Shell>
-    </Suspense>
-  ) : (
-    screen
-  )
+  return <Route route={route} />
 }
 
 export function App() {

@@ -1,55 +1,87 @@
 import { lazy, type ComponentType, type LazyExoticComponent, type PropsWithChildren } from 'react'
-import { type Area, dataAreas, paths, type ScreenId } from '#src/routes/paths.ts'
+import { type Area, type BuiltPath, dataAreas, paths, type ScreenId } from '#src/routes/paths.ts'
 import { stylesOf } from './all-styles.ts'
 import { openEarly } from './database/shared-database.ts'
 import { screens } from './screens.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/** What has begun to load ahead of being drawn. */
-const begun = new Map<string, () => void>()
-
-/** Never drawn without its styles. */
-function lazily<Props>(area: Area | undefined, load: Load<Props>, id: string | undefined = area) {
-  let early: ReturnType<Load<Props>> | undefined
-  if (id !== undefined)
-    begun.set(id, () => {
-      early ??= load()
-      early.catch(() => undefined)
-    })
-  return lazy(async () => {
-    if (area && dataAreas.has(area)) openEarly()
-    const [component] = await Promise.all([early ?? load(), stylesOf(id ?? '')])
-    return { default: component }
-  })
+/** A screen or a shell, never drawn without its styles. */
+interface Loadable<Props> {
+  load: () => Promise<ComponentType<Props>>
+  /** Draws it once it is loaded. */
+  lazy: LazyExoticComponent<ComponentType<Props>>
+  loaded?: ComponentType<Props>
 }
 
-/** Loads a screen beside its shell: React would ask for it only once the shell is there. */
-export const beginScreen = (id: ScreenId): void => begun.get(id)?.()
+function loadable<Props>(
+  area: Area | undefined,
+  load: Load<Props>,
+  id: string = area ?? '',
+): Loadable<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined
+  async function loadWithStyles() {
+    if (area && dataAreas.has(area)) void openEarly()
+    try {
+      const [component] = await Promise.all([load(), stylesOf(id)])
+      self.loaded = component
+      return component
+    } catch (error) {
+      // Tried anew when it is asked for again.
+      loading = undefined
+      throw error
+    }
+  }
+  const self: Loadable<Props> = {
+    load: () => (loading ??= loadWithStyles()),
+    lazy: lazy(async () => ({ default: await self.load() })),
+  }
+  return self
+}
 
 const areaOf = (id: string): Area | undefined => paths.find((row) => row.id === id)?.area
 
-/** Made once: a lazy component that is made again loses its state. */
 const each = Object.fromEntries(
-  Object.entries(screens).map(([id, load]) => [id, lazily(areaOf(id), load, id)]),
-) as Record<ScreenId, LazyExoticComponent<ComponentType>>
+  Object.entries(screens).map(([id, load]) => [id, loadable(areaOf(id), load, id)]),
+) as Record<ScreenId, Loadable<object>>
 
 /** Login and sign-up are one screen (spec §2) and one component here, so that changing over never waits. */
-export const lazyScreens: typeof each = { ...each, signup: each.login }
-
-type Shell = LazyExoticComponent<ComponentType<PropsWithChildren>>
+const loadableScreens: typeof each = { ...each, signup: each.login }
 
 /** The frame around the screens of an area; an area without one draws its screens alone. */
-export const lazyAreas: Partial<Record<Area, Shell>> = {
-  public: lazily('public', async () => (await import('./shells/public-shell.tsx')).PublicShell),
-  auth: lazily('auth', async () => (await import('./shells/auth-shell.tsx')).AuthShell),
-  checkout: lazily(
+const shells: Partial<Record<Area, Loadable<PropsWithChildren>>> = {
+  public: loadable('public', async () => (await import('./shells/public-shell.tsx')).PublicShell),
+  auth: loadable('auth', async () => (await import('./shells/auth-shell.tsx')).AuthShell),
+  checkout: loadable(
     'checkout',
     async () => (await import('./shells/checkout-shell.tsx')).CheckoutShell,
   ),
-  dashboard: lazily(
+  dashboard: loadable(
     'dashboard',
     async () => (await import('./shells/dashboard-shell.tsx')).DashboardShell,
   ),
-  console: lazily('console', async () => (await import('./shells/console-shell.tsx')).ConsoleShell),
+  console: loadable(
+    'console',
+    async () => (await import('./shells/console-shell.tsx')).ConsoleShell,
+  ),
+}
+
+/** The component of a screen: itself where it is loaded, so that nothing flashes; else one that waits for it. */
+export const screenNow = (id: ScreenId): ComponentType =>
+  loadableScreens[id].loaded ?? loadableScreens[id].lazy
+
+/** The frame around the screens of an area, likewise; null for an area without one. */
+export function shellNow(area: Area): ComponentType<PropsWithChildren> | null {
+  const shell = shells[area]
+  return shell ? (shell.loaded ?? shell.lazy) : null
+}
+
+/** Loads what is drawn at an address, all at once and ahead of being drawn. Never rejects: drawing it says what failed. */
+export async function loadRoute(route: BuiltPath | undefined): Promise<void> {
+  if (!route || route.redirectTo) return
+  const ids = [route.id, route.over].filter((id) => id !== undefined)
+  const loading: Promise<unknown>[] = ids.map((id) => loadableScreens[id].load())
+  const shell = shells[route.area]
+  if (shell) loading.push(shell.load())
+  await Promise.allSettled(loading)
 }

@@ -1,9 +1,14 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { provideDatabase } from '#src/data/open-on-demand.ts'
+import { dataAreas } from '#src/routes/paths.ts'
 import { allStyles } from './all-styles.ts'
 import { App } from './app.tsx'
-import { sharedDatabase } from './database/shared-database.ts'
+import { base } from './base.ts'
+import { openEarly, sharedDatabase } from './database/shared-database.ts'
+import { findRoute } from './find-route.ts'
+import { loadRoute } from './lazy-screens.ts'
+import { loadAhead } from './load-ahead.ts'
 import './offline/early-events.ts'
 import './styles.css'
 
@@ -11,6 +16,20 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the app.')
 
 provideDatabase(sharedDatabase)
+loadAhead()
+
+/** How long the first look waits for the data, in milliseconds. */
+const patience = 300
+
+/** Drawn in parts the page would stand still in between: React holds back what comes soon after a gap. */
+async function drawWhenReady(place: HTMLElement): Promise<void> {
+  const route = findRoute(location.pathname.slice(base.length))
+  await loadRoute(route)
+  if (route && dataAreas.has(route.area))
+    await Promise.race([openEarly(), new Promise((resolve) => setTimeout(resolve, patience))])
+  place.replaceChildren()
+  createRoot(place).render(app)
+}
 
 const app = (
   <StrictMode>
@@ -26,10 +45,7 @@ const isHere = (madeFor: string | undefined) =>
 // What an address asks for behind its path was not known when the frame of a screen was made.
 const { page, frame } = root.dataset
 if (isHere(page) || (isHere(frame) && location.search === '')) hydrateRoot(root, app)
-else {
-  root.replaceChildren()
-  createRoot(root).render(app)
-}
+else void drawWhenReady(root)
 
 /** Fetching the whole app would slow the first look at it, in milliseconds. */
 const firstLook = 1500

@@ -2,7 +2,6 @@ import { builtPaths, type BuiltPath, dataAreas } from '../routes/paths.ts'
 import type { Plugin, Rolldown } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
-import { withPreloads } from './shell-preloads.ts'
 import { lazyImports } from './lazy-imports.ts'
 import { drawPages, withMadeBody, withMadeFrame } from './made-page.ts'
 import { withEarlySeed } from './early-seed.ts'
@@ -152,12 +151,8 @@ export function pathPages(): Plugin {
         const emit = (fileName: string, html: string) =>
           this.emitFile({ type: 'asset', fileName, source: withContentPolicy(html) })
 
-        const screens = builtPaths.map((row) => ({
-          path: row.path,
-          files: [...lazyFiles(bundle, row)],
-        }))
-        emit('shell.html', withPreloads(shell, base, screens))
-        emit('404.html', withPreloads(shell, base, screens))
+        emit('shell.html', shell)
+        emit('404.html', shell)
         delete bundle['index.html']
         const seedWorker = Object.keys(bundle).find((name) => name.includes('seed-worker'))
         if (!seedWorker) throw new Error('The worker of the sample data was not built.')

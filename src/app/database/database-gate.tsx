@@ -1,5 +1,6 @@
-import { lazy, Suspense, type PropsWithChildren } from 'react'
+import { lazy, Suspense, useEffect, useState, type PropsWithChildren } from 'react'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { whenIdle } from '#src/ui/when-idle.ts'
 import { DueActs } from './due-acts.tsx'
 import { useDatabaseState } from './use-database-state.ts'
 
@@ -10,6 +11,9 @@ const RecoveryScreen = lazy(async () => ({
 /** Gives the screens below the open database, or draws the recovery screen in their place. */
 export function DatabaseGate({ children }: PropsWithChildren) {
   const [state, retry] = useDatabaseState()
+  // What is seen comes first.
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
   if (state.status === 'failed')
     return (
       <Suspense>
@@ -19,7 +23,7 @@ export function DatabaseGate({ children }: PropsWithChildren) {
   return (
     <DatabaseContext value={state.status === 'open' ? state.db : null}>
       {children}
-      <DueActs />
+      {idle && <DueActs />}
     </DatabaseContext>
   )
 }

@@ -2,19 +2,26 @@ import type { PaidDatabase } from '#db/database.ts'
 import type { OpenErrorCode } from '#db/open-database.ts'
 
 let opening: Promise<PaidDatabase> | undefined
+let opened: PaidDatabase | undefined
 const listeners = new Set<(code: OpenErrorCode) => void>()
 
-function lost(code: OpenErrorCode): void {
+function forget(): void {
   opening = undefined
+  opened = undefined
+}
+
+function lost(code: OpenErrorCode): void {
+  forget()
   for (const listener of listeners) listener(code)
 }
 
 async function open(): Promise<PaidDatabase> {
   try {
     const { openAndSeed } = await import('./open-and-seed.ts')
-    return await openAndSeed(lost)
+    opened = await openAndSeed(lost)
+    return opened
   } catch (error) {
-    opening = undefined
+    forget()
     throw error
   }
 }
@@ -25,9 +32,15 @@ export function sharedDatabase(): Promise<PaidDatabase> {
   return opening
 }
 
-/** Opens it ahead of the screen that needs it, which is to say what goes wrong. Not where pages are drawn at build time. */
-export function openEarly(): void {
-  if (typeof document !== 'undefined') sharedDatabase().catch(() => undefined)
+/** The same, where it is open already. */
+export const openedDatabase = (): PaidDatabase | undefined => opened
+
+/**
+ * Opens it ahead of the screen that needs it, which is to say what goes wrong; settles when that is done. Never
+ * rejects, and does nothing where pages are drawn at build time.
+ */
+export async function openEarly(): Promise<void> {
+  if (typeof document !== 'undefined') await sharedDatabase().catch(() => undefined)
 }
 
 /** Tells when a newer app takes the open database over. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
 import { OpenError, type OpenErrorCode } from '#db/open-database.ts'
 import { retryDelays } from '#src/rules/timings.ts'
-import { onDatabaseLost, sharedDatabase } from './shared-database.ts'
+import { onDatabaseLost, openedDatabase, sharedDatabase } from './shared-database.ts'
 
 export type DatabaseState =
   | { status: 'opening' }
@@ -14,7 +14,10 @@ const passing: OpenErrorCode[] = ['refused', 'no-answer', 'blocked']
 
 /** Waits for the open database, and opens it again, waiting longer each time, while it can't be opened. */
 export function useDatabaseState(): [DatabaseState, retry: () => void] {
-  const [state, setState] = useState<DatabaseState>({ status: 'opening' })
+  const [state, setState] = useState<DatabaseState>(() => {
+    const db = openedDatabase()
+    return db ? { status: 'open', db } : { status: 'opening' }
+  })
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatDate, formatDateTime, formatMoney, formatTime } from './format.ts'
+
+/** As the browser itself writes them; some versions put a narrow space before AM and PM. */
+const intl = (options: Intl.DateTimeFormatOptions, at: Date) =>
+  new Intl.DateTimeFormat('en-US', options).format(at).replaceAll('\u202f', ' ')
+const day = { month: 'short', day: 'numeric', year: 'numeric' } as const
+
+test('section 9: Nov 21, 2025, 02:14 PM', () => {
+  const at = new Date(2025, 10, 21, 14, 14).toISOString()
+  expect(formatDateTime(at)).toBe('Nov 21, 2025, 02:14 PM')
+  expect(formatDate(at)).toBe('Nov 21, 2025')
+  expect(formatTime(at)).toBe('2:14 PM')
+})
+
+test('dates and times are what en-US writes, at any instant', () => {
+  const instants = fc.date({
+    min: new Date('2000-01-01'),
+    max: new Date('2100-01-01'),
+    noInvalidDate: true,
+  })
+  fc.assert(
+    fc.property(instants, (at) => {
+      const text = at.toISOString()
+      expect(formatDate(text)).toBe(intl(day, at))
+      expect(formatTime(text)).toBe(intl({ hour: 'numeric', minute: '2-digit' }, at))
+      expect(formatDateTime(text)).toBe(intl({ ...day, hour: '2-digit', minute: '2-digit' }, at))
+    }),
+  )
+})
+
+test('amounts have two decimals, and their sign before the symbol', () => {
+  expect(formatMoney(128_450, 'USD')).toBe('$1,284.50')
+  expect(formatMoney(-175_000, 'ZWL')).toBe('\u2212ZWL\u00a01,750.00')
+})
