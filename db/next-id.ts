@@ -8,15 +8,8 @@ const digits: Partial<Record<Counter['id'], number>> = { M: 3, D: 4, A: 4, U: 3,
  * `counters` among its tables: two tabs never get the same one.
  */
 export async function nextId(db: PaidDatabase, kind: Counter['id']): Promise<string> {
-  let taken = 1
-  const changed = await db.counters
-    .where('id')
-    .equals(kind)
-    .modify((row) => {
-      taken = row.next
-      row.next += 1
-    })
-  if (changed === 0) await db.counters.add({ id: kind, next: 2 })
+  const taken = (await db.counters.get(kind))?.next ?? 1
+  await db.counters.put({ id: kind, next: taken + 1 })
   return kind === 'LINK'
     ? String(taken)
     : `${kind}-${String(taken).padStart(digits[kind] ?? 2, '0')}`

@@ -49,9 +49,11 @@ export async function refundTransaction(
   const { db, now } = context
   const tables = [...ledgerTables(db), db.activityLog, db.counters]
   return db.transaction('rw', tables, async () => {
-    const made = await findAttempt(context, attemptId)
+    const [made, payment] = await Promise.all([
+      findAttempt(context, attemptId),
+      db.transactions.get(id),
+    ])
     if (made) return made
-    const payment = await db.transactions.get(id)
     if (!payment) throw new ActionError('not-found', `There is no transaction ${id}.`)
     checkRefund(payment, amount)
     const refunded = payment.refunded + amount
@@ -92,15 +94,17 @@ export async function refundTransaction(
     if (!row.success || reason.trim() === '')
       throw new ActionError('invalid', 'No reason.', { reason: 'Say why, in 200 letters at most.' })
     const refund = { ...row.output, id: await nextId(db, 'TX') }
-    await putTransactions(db, changed, refund)
-    await writeLog(context, {
-      action: isWhole ? 'Refunded payment' : 'Refunded part of payment',
-      target: id,
-      type: 'system',
-      merchantId,
-      before: { status: payment.status, refunded: payment.refunded },
-      after: { status: changed.status, refunded },
-    })
+    await Promise.all([
+      putTransactions(db, changed, refund),
+      writeLog(context, {
+        action: isWhole ? 'Refunded payment' : 'Refunded part of payment',
+        target: id,
+        type: 'system',
+        merchantId,
+        before: { status: payment.status, refunded: payment.refunded },
+        after: { status: changed.status, refunded },
+      }),
+    ])
     return refund
   })
 }

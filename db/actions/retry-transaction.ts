@@ -28,13 +28,15 @@ export async function retryTransaction(
       settlesAt,
       history: [...timelineOf(row), { status, at: now, note: 'Retried' }],
     }
-    await putTransactions(db, retried)
-    await writeLog(context, {
-      action: `Retried ${row.type}`,
-      target: id,
-      type: 'system',
-      merchantId: row.merchantId,
-    })
+    await Promise.all([
+      putTransactions(db, retried),
+      writeLog(context, {
+        action: `Retried ${row.type}`,
+        target: id,
+        type: 'system',
+        merchantId: row.merchantId,
+      }),
+    ])
     return retried
   })
 }

@@ -20,8 +20,7 @@ export async function putTransactions(
   ...rows: readonly Transaction[]
 ): Promise<void> {
   for (const { id } of rows) transactionNumber(id)
-  await db.transactions.bulkPut(rows)
-  await db.ledgerChanges.add({ rows: [...rows] })
+  await Promise.all([db.transactions.bulkPut(rows), db.ledgerChanges.add({ rows: [...rows] })])
 }
 
 /**

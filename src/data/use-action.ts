@@ -45,9 +45,9 @@ export function useAction<Input, Result>(
     setPending(true)
     try {
       const db = database()
-      if (await saidInDryRun(db, typeof dryRun === 'string' ? dryRun : dryRun(input)))
-        return undefined
-      const action = await load()
+      const words = typeof dryRun === 'string' ? dryRun : dryRun(input)
+      const [action, isDry] = await Promise.all([load(), saidInDryRun(db, words)])
+      if (isDry) return undefined
       const result = await action({ db, actor, now: new Date().toISOString() }, input)
       if (said) toast.success(said(result), offer ? { action: offer(result) } : {})
       return result

@@ -188,6 +188,24 @@ test.describe('company documents', () => {
     expect(saved.name).not.toMatch(/[<>:"/\\|?*]/)
   })
 
+  test('what a toast says does not cover the buttons of a sheet', async ({ page, goTo }) => {
+    await goTo('business')
+    await pick(page, { name: `${'long '.repeat(60)}.pdf`, buffer: pdfOf(400) })
+    const toast = page.getByRole('listitem').filter({ hasText: 'uploaded successfully' })
+    await expect(toast).toBeVisible()
+    await page.getByRole('button', { name: 'Actions for Shop lease.jpg' }).click()
+    const last = page
+      .getByRole('menuitem', { name: 'Delete' })
+      .or(page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
+    await expect(last).toBeVisible()
+    await expect(async () => {
+      const [said, button] = await Promise.all([toast.boundingBox(), last.boundingBox()])
+      const apart =
+        !said || !button || said.y + said.height <= button.y || said.x >= button.x + button.width
+      expect(apart).toBe(true)
+    }).toPass({ timeout: 2000 })
+  })
+
   test('R33 the same file picked twice is two documents', async ({ page, goTo }) => {
     await goTo('business')
     for (const count of [5, 6]) {

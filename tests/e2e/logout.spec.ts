@@ -98,7 +98,7 @@ test('asks first where edits would be lost', async ({ page, goTo }) => {
 test('a session that can’t be ended says so and stays', async ({ page, goTo }) => {
   await goTo('business')
   await page.evaluate(() => {
-    IDBDatabase.prototype.transaction = () => {
+    IDBObjectStore.prototype.get = () => {
       throw new DOMException('No', 'QuotaExceededError')
     }
   })

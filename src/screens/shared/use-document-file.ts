@@ -18,19 +18,25 @@ export function useDownloadDocument() {
   }
 }
 
+interface ShownFile {
+  file: StoredFile
+  url: string
+}
+
 /** The bytes of a document and an address of this page's own for them; undefined while they are read. */
-export function useDocumentFile(id: string): { file: StoredFile; url: string } | null | undefined {
+export function useDocumentFile(id: string): ShownFile | null | undefined {
   const file = useQuery((db) => getStoredFile(db, id), [id])
-  const [url, setUrl] = useState<string | null>(null)
+  const [shown, setShown] = useState<ShownFile | null>(null)
   useEffect(() => {
     if (!file) return
     const made = URL.createObjectURL(new Blob([file.bytes], { type: file.mime }))
-    setUrl(made)
+    setShown({ file, url: made })
     return () => {
-      setUrl(null)
+      setShown(null)
       URL.revokeObjectURL(made)
     }
   }, [file])
   if (file === null) return null
-  return file && url ? { file, url } : undefined
+  // The file before this one, or its address, may still be at hand for a moment.
+  return shown && shown.file === file && file.id === id ? shown : undefined
 }

@@ -1,0 +1,35 @@
+import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { readDatabase } from '#tests/support/read-database.ts'
+
+const pending = '/super-admin/merchants/pending'
+
+test.describe('the sample data of a first visit', () => {
+  test.use({ allowedProblems: /index-.*\.js|ERR_FAILED/ })
+
+  test('is there before the app’s own scripts are', async ({ page, server }) => {
+    await page.route('**/assets/index-*.js', (route) => route.abort())
+    await page.goto(pending)
+    await page.waitForFunction(async () => globalThis.paidSeeding)
+    const rows = await readDatabase(page)
+    expect(rows['merchants']).toHaveLength(28)
+    expect(rows['seedMarks']).toHaveLength(1)
+    // Another tab takes what is there.
+    const other = await page.context().newPage()
+    await other.goto(server.url + pending)
+    await settled(other)
+    await expect(other.getByText('7 applications are waiting.')).toBeVisible()
+  })
+})
+
+test.describe('a first visit whose worker does not come', () => {
+  test.use({ allowedProblems: /seed-worker|ERR_FAILED/ })
+
+  test('says that the data can’t be opened, and goes on once it does', async ({ page }) => {
+    await page.route('**/assets/seed-worker-*.js', (route) => route.abort())
+    await page.goto(pending)
+    await expect(page.getByRole('heading', { name: 'Your data can’t be opened' })).toBeVisible()
+    await page.unroute('**/assets/seed-worker-*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('7 applications are waiting.')).toBeVisible()
+  })
+})
