@@ -34,6 +34,8 @@ function open(name: string): Promise<IDBDatabase> {
       // One with data in it, which only Dexie brings up to date.
       else opening.transaction?.abort()
     }
+    // It would wait before Dexie's own question, which is to say who holds on.
+    opening.onblocked = () => reject(new Error('An older tab holds the database.'))
     opening.onsuccess = () => resolve(opening.result)
     opening.onerror = () => reject(opening.error)
   })

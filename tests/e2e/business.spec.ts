@@ -14,7 +14,8 @@ interface Picked {
 
 async function pick(page: Page, ...files: Picked[]) {
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Upload' }).click()
+  // It says Uploading until the one before is kept.
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
   await (
     await chooser
   ).setFiles(files.map((file) => ({ mimeType: 'application/octet-stream', ...file })))
