@@ -25,17 +25,19 @@ export async function resetToSeed(db: PaidDatabase, rows: TableRows): Promise<vo
   })
 }
 
-function open(name: string): Promise<IDBDatabase> {
+async function open(name: string): Promise<IDBDatabase> {
+  // Dexie counts in tenths.
+  const version = currentVersion * 10
+  const standing = (await indexedDB.databases?.())?.find((each) => each.name === name)
+  // Only Dexie brings another version up to date; and a tab that holds on to it would hold this up as well.
+  if (standing && standing.version !== version)
+    throw new Error(`The database is of version ${standing.version}, not ${version}.`)
   return new Promise((resolve, reject) => {
-    // Dexie counts in tenths.
-    const opening = indexedDB.open(name, currentVersion * 10)
+    const opening = indexedDB.open(name, version)
     opening.onupgradeneeded = ({ oldVersion }) => {
       if (oldVersion === 0) makeStores(opening.result)
-      // One with data in it, which only Dexie brings up to date.
       else opening.transaction?.abort()
     }
-    // It would wait before Dexie's own question, which is to say who holds on.
-    opening.onblocked = () => reject(new Error('An older tab holds the database.'))
     opening.onsuccess = () => resolve(opening.result)
     opening.onerror = () => reject(opening.error)
   })

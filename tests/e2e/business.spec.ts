@@ -192,19 +192,13 @@ test.describe('company documents', () => {
   test('what a toast says does not cover the buttons of a sheet', async ({ page, goTo }) => {
     await goTo('business')
     await pick(page, { name: `${'long '.repeat(60)}.pdf`, buffer: pdfOf(400) })
-    const toast = page.getByRole('listitem').filter({ hasText: 'uploaded successfully' })
-    await expect(toast).toBeVisible()
+    await expect(page.getByText(/uploaded successfully$/)).toBeVisible()
     await page.getByRole('button', { name: 'Actions for Shop lease.jpg' }).click()
     const last = page
       .getByRole('menuitem', { name: 'Delete' })
       .or(page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
-    await expect(last).toBeVisible()
-    await expect(async () => {
-      const [said, button] = await Promise.all([toast.boundingBox(), last.boundingBox()])
-      const apart =
-        !said || !button || said.y + said.height <= button.y || said.x >= button.x + button.width
-      expect(apart).toBe(true)
-    }).toPass({ timeout: 2000 })
+    // It moves out of the way; what still covers the button would take the press.
+    await last.click({ trial: true, timeout: 3000 })
   })
 
   test('R33 the same file picked twice is two documents', async ({ page, goTo }) => {

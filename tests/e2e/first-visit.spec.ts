@@ -6,7 +6,7 @@ const pending = '/super-admin/merchants/pending'
 test.describe('the sample data of a first visit', () => {
   test.use({ allowedProblems: /index-.*\.js|ERR_FAILED/ })
 
-  test('is there before the app’s own scripts are', async ({ page, server }) => {
+  test('is there before the app’s own scripts are', async ({ page }) => {
     await page.route('**/assets/index-*.js', (route) => route.abort())
     await page.goto(pending)
     await page.waitForFunction(async () => globalThis.paidSeeding)
@@ -15,14 +15,14 @@ test.describe('the sample data of a first visit', () => {
     expect(rows['seedMarks']).toHaveLength(1)
     // Another tab takes what is there.
     const other = await page.context().newPage()
-    await other.goto(server.url + pending)
+    await other.goto(pending)
     await settled(other)
     await expect(other.getByText('7 applications are waiting.')).toBeVisible()
   })
 })
 
 test.describe('a first visit whose worker does not come', () => {
-  test.use({ allowedProblems: /seed-worker|ERR_FAILED/ })
+  test.use({ allowedProblems: /seed-worker|ERR_FAILED|sample data did not load/ })
 
   test('says that the data can’t be opened, and goes on once it does', async ({ page }) => {
     await page.route('**/assets/seed-worker-*.js', (route) => route.abort())
