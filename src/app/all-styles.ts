@@ -1,7 +1,9 @@
 let whole: Promise<unknown> | undefined
 
-function load(href: string): Promise<void> {
-  return new Promise((done) => {
+async function load(href: string): Promise<void> {
+  // A part of the app that was loaded meanwhile may have brought them.
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return
+  await new Promise<void>((done) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = href

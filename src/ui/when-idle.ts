@@ -7,3 +7,13 @@ export function whenIdle(run: () => void): () => void {
   const handle = requestIdleCallback(run, { timeout: 2000 })
   return () => cancelIdleCallback(handle)
 }
+
+/**
+ * Loads something when the page is idle, if the device keeps the app's files: a first visit does not pay for what it may
+ * not use. The answer calls it off.
+ */
+export function loadWhenIdle(load: () => Promise<unknown>): (() => void) | undefined {
+  // What could not be loaded is asked for again, and said, when it is needed.
+  const quietly = () => void load().catch(() => undefined)
+  return navigator.serviceWorker?.controller ? whenIdle(quietly) : undefined
+}

@@ -24,21 +24,24 @@ export function HomeScreen() {
       <PageHeader
         title={greeting(today, persona?.name)}
         description={
-          !home || !business ? (
-            'Your business at a glance.'
-          ) : isNew ? (
-            `${business} is set up. Three steps to your first payment.`
-          ) : home.today.payments === 0 ? (
-            `${business} has taken nothing yet today.`
-          ) : (
-            <>
-              {business} took{' '}
-              <b className="font-semibold text-text tabular-nums">
-                {formatMoney(home.today.amount, 'USD')}
-              </b>{' '}
-              today, from {paymentsText(home.today.payments)}.
-            </>
-          )
+          // On phones what today brought takes two lines: it must not push the page down when it comes.
+          <span className="block max-md:min-h-[2lh]">
+            {!home || !business ? (
+              'Your business at a glance.'
+            ) : isNew ? (
+              `${business} is set up. Three steps to your first payment.`
+            ) : home.today.payments === 0 ? (
+              `${business} has taken nothing yet today.`
+            ) : (
+              <>
+                {business} took{' '}
+                <b className="font-semibold text-text tabular-nums">
+                  {formatMoney(home.today.amount, 'USD')}
+                </b>{' '}
+                today, from {paymentsText(home.today.payments)}.
+              </>
+            )}
+          </span>
         }
       />
       {home && isNew ? (

@@ -46,7 +46,8 @@ const number = (count: number) => count.toLocaleString('en-US')
 
 /** The four figures of the last 30 days, each with its change against the 30 before (spec §2 Dashboard home). */
 export function KeyFigures({ home }: { home: Home | undefined }) {
-  const waiting = <Skeleton className="h-4 w-full" />
+  // As high as the words that come: beside each other on a phone they take two lines.
+  const waiting = <Skeleton className="h-9 w-full md:h-4.5" />
   return (
     <section
       aria-label="Key figures"
@@ -65,7 +66,11 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
               )}
             </p>
             <div className="mt-2">
-              {home ? <ChangeText change={revenueChange(percentUp(home.revenue))} /> : waiting}
+              {home ? (
+                <ChangeText change={revenueChange(percentUp(home.revenue))} />
+              ) : (
+                <Skeleton className="h-4.5 w-full" />
+              )}
             </div>
           </div>
           <StoneColumns

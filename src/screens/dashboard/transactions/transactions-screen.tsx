@@ -12,7 +12,7 @@ import { Pagination } from '#src/ui/pagination.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useBoxFits } from '#src/ui/use-box-fits.ts'
 import { useToday } from '#src/ui/use-today.ts'
-import { whenIdle } from '#src/ui/when-idle.ts'
+import { loadWhenIdle } from '#src/ui/when-idle.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { filtersQuery, unfiltered } from './filters/filters.ts'
 import { useFilters } from './filters/use-filters.ts'
@@ -72,7 +72,7 @@ export function TransactionsScreen() {
     setUsed((before) => new Set([...before, dialog]))
     setOpened(dialog)
   }
-  useEffect(() => whenIdle(() => void loadRowMenu()), [])
+  useEffect(() => loadWhenIdle(loadRowMenu), [])
   const wantsNew = params.has('new')
   useEffect(() => {
     if (!wantsNew) return
