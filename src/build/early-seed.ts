@@ -3,21 +3,16 @@
  * the script: its hash is then the same in every version. Where this can't run, the app does the same later.
  */
 const earlyScript = `
-      {
-        const { worker } = document.currentScript.dataset
-        const fill = () =>
-          new Promise((done) => {
-            const seeder = new Worker(worker, { type: 'module' })
+      try {
+        if (localStorage.getItem('paid-seeded') === null) {
+          const seeder = new Worker(document.currentScript.dataset.worker, { type: 'module' })
+          window.paidSeeding = new Promise((done) => {
             seeder.onmessage = seeder.onerror = done
-            seeder.postMessage({ now: new Date(), give: 'filled' })
           })
-        try {
-          // Asked for by itself a worker's script comes after all others.
-          if (localStorage.getItem('paid-seeded') === null)
-            window.paidSeeding = fetch(worker).then(fill, fill).catch(() => undefined)
-        } catch {
-          // A browser that keeps nothing is the app's to explain.
+          seeder.postMessage({ now: new Date(), give: 'filled' })
         }
+      } catch {
+        // A browser that keeps nothing is the app's to explain.
       }
     `
 
