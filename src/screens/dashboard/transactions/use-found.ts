@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { findTransactions, type FoundTransactions } from '#db/queries/find-transactions.ts'
 import { getLedger } from '#db/queries/get-ledger.ts'
+import { getMerchantId } from '#db/queries/get-persona.ts'
 import { rowsAt, type LedgerRow } from '#db/queries/ledger-rows.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import { useToday } from '#src/ui/use-today.ts'
 import { toLedgerFilter, type Filters } from './filters/filters.ts'
 
@@ -26,10 +27,11 @@ export interface Found extends FoundTransactions {
  * own text goes before the address's.
  */
 export function useFound(filters: Filters, text: string): Found | undefined {
-  const source = useMerchantQuery(async (db, merchantId) => ({
-    merchantId,
-    ledger: await getLedger(db),
-  }))
+  // Side by side: each question to the database takes a phone a while.
+  const source = useQuery(async (db) => {
+    const [merchantId, ledger] = await Promise.all([getMerchantId(db), getLedger(db)])
+    return { merchantId, ledger }
+  })
   const today = useToday()
   const { page: asked, ...narrowing } = filters
   const typing = text.trim() !== filters.search.trim()
