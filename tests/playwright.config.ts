@@ -18,6 +18,11 @@ const desktop: PlaywrightTestConfig<Options>['use'] = {
   timezoneId: 'UTC',
 }
 
+// What is the same at every width, and takes long, runs at the one where it is mostly done. How all screens look at
+// both is in shell.spec.ts.
+const onAPhone = ['dry-run', 'live', 'onboarding', 'first-visit'].map((name) => `${name}.spec.ts`)
+const atADesk = ['reset', 'large-merchant'].map((name) => `${name}.spec.ts`)
+
 export default defineConfig<Options>({
   testDir: './e2e',
   outputDir: './.results/e2e',
@@ -32,8 +37,16 @@ export default defineConfig<Options>({
     locale: 'en-GB',
   },
   projects: [
-    { name: 'phone', testIgnore: 'platform/**', use: { ...phone, ...withoutWorker } },
-    { name: 'desktop', testIgnore: 'platform/**', use: { ...desktop, ...withoutWorker } },
+    {
+      name: 'phone',
+      testIgnore: ['platform/**', ...atADesk],
+      use: { ...phone, ...withoutWorker },
+    },
+    {
+      name: 'desktop',
+      testIgnore: ['platform/**', ...onAPhone],
+      use: { ...desktop, ...withoutWorker },
+    },
     // Installing, updating and losing the server are the same at every width.
     { name: 'platform', testMatch: 'platform/**', use: { ...desktop, now: null } },
   ],

@@ -38,6 +38,9 @@ export async function payByPhone(page: Page, link?: string, wallet?: Wallet): Pr
   await openLink(page, link)
   await askByPhone(page, wallet)
   await approve(page)
+  await expect(page.getByRole('heading', { name: /^Waiting for|^Paid$/ })).toBeVisible()
+  // The network's two seconds.
+  await page.clock.runFor(2500)
   await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
 }
 
