@@ -25,7 +25,7 @@ test('a large merchant is made with progress, used meanwhile, stopped, and undon
   const footer = page.getByText(/^Showing 25 of [\d,]+ transactions$/)
   const total = async () =>
     Number(/of ([\d,]+)/.exec((await footer.textContent()) ?? '')?.[1]?.replaceAll(',', ''))
-  await expect.poll(total).toBeGreaterThan(2_000)
+  await expect.poll(total, { timeout: 30_000 }).toBeGreaterThan(10_000)
   const search = page.getByRole('searchbox', { name: 'Search by transaction ID or customer' })
   await search.fill('moyo')
   await expect(page.getByText(/Moyo/).first()).toBeVisible()
@@ -43,7 +43,8 @@ test('a large merchant is made with progress, used meanwhile, stopped, and undon
   const dialog = page.getByRole('dialog', { name: 'Export' })
   await dialog.getByRole('button', { name: 'Export', exact: true }).click()
   await expect(dialog.getByRole('progressbar')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
+  // By keyboard: the dialog still grows when it shows how far it is.
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).press('Enter')
   await expect(page.getByText('The export was cancelled')).toBeVisible()
   await expect(dialog).toBeHidden()
 
