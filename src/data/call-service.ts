@@ -1,4 +1,3 @@
-import { takeFailure } from '#db/actions/take-failure.ts'
 import { timings } from '#src/rules/timings.ts'
 import { openOnDemand } from './open-on-demand.ts'
 
@@ -14,7 +13,11 @@ export const wait = (milliseconds: number): Promise<void> =>
 
 async function isToFail(): Promise<boolean> {
   try {
-    return await takeFailure({ db: await openOnDemand() })
+    const [{ takeFailure }, db] = await Promise.all([
+      import('#db/actions/take-failure.ts'),
+      openOnDemand(),
+    ])
+    return await takeFailure({ db })
   } catch {
     // Without a database no one has asked for a failure; what needs the data says so itself.
     return false

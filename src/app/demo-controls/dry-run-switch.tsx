@@ -1,6 +1,7 @@
-import { setDryRun } from '#db/actions/set-dry-run.ts'
 import { Switch } from '#src/ui/switch.tsx'
 import { useDemoSettings } from './use-demo-settings.ts'
+
+const setDryRun = async () => (await import('#db/actions/set-dry-run.ts')).setDryRun
 
 /** Lets the presenter show what each button would do, without doing it. */
 export function DryRunSwitch() {

@@ -1,6 +1,7 @@
-import { setFailNext } from '#db/actions/set-fail-next.ts'
 import { Switch } from '#src/ui/switch.tsx'
 import { useDemoSettings } from './use-demo-settings.ts'
+
+const setFailNext = async () => (await import('#db/actions/set-fail-next.ts')).setFailNext
 
 /** Lets the presenter show what a failing service looks like. */
 export function FaultsSwitch() {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { recordLinkView } from '#db/actions/record-link-view.ts'
 import { getDemoSettings } from '#db/queries/get-demo-settings.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
@@ -15,7 +14,9 @@ export function useCountView(path: string | null): void {
     const count = async () => {
       const db = database()
       const { dryRun } = await getDemoSettings(db)
-      if (!dryRun) await recordLinkView({ db, actor, now: new Date().toISOString() }, path)
+      if (dryRun) return
+      const { recordLinkView } = await import('#db/actions/record-link-view.ts')
+      await recordLinkView({ db, actor, now: new Date().toISOString() }, path)
     }
     // A visit that could not be counted is no matter of the payer's.
     count().catch(() => undefined)
