@@ -22,16 +22,19 @@ export function PaymentMethodRow({ method }: { method: WithVolume<PaymentMethod>
   return (
     <li className="flex items-center gap-3 border-t border-line px-4 py-3 first:border-t-0 md:gap-4 md:px-6">
       <MonogramTile text={tile.text} tone={tile.tone} />
-      <div className="min-w-0 flex-1">
-        <h2 className="font-medium">{name}</h2>
-        <p className="text-sm text-muted tabular-nums">
-          {method.type} · {method.transactionFee.toFixed(1)}% fee
-        </p>
-        <p className="text-sm text-muted tabular-nums">
-          {formatWholeUsd(method.volume)} in 30 days
-        </p>
+      <div className="grid min-w-0 flex-1 justify-items-start gap-x-4 gap-y-1.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+        <div className="min-w-0">
+          <h2 className="font-medium">{name}</h2>
+          <p className="text-sm text-muted tabular-nums">
+            {method.type} · {method.transactionFee.toFixed(1)}% fee
+          </p>
+          <p className="text-sm text-muted tabular-nums">
+            {formatWholeUsd(method.volume)} in 30 days
+          </p>
+        </div>
+        {/* On phones under the words, which need the width. */}
+        <Badge tone={enabled ? 'ok' : 'off'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
       </div>
-      <Badge tone={enabled ? 'ok' : 'off'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
       <Switch
         label={name}
         labelHidden
