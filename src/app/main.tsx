@@ -27,7 +27,7 @@ async function drawWhenReady(place: HTMLElement): Promise<void> {
   await loadRoute(route)
   if (route && dataAreas.has(route.area))
     await Promise.race([openEarly(), new Promise((resolve) => setTimeout(resolve, patience))])
-  place.replaceChildren()
+  // React clears the place itself, at the moment it draws: the frame stands until then.
   createRoot(place).render(app)
 }
 

@@ -20,18 +20,21 @@ export function swipeFrom20(): void {
   addEventListener('pointerup', measure, { capture: true })
 }
 
+// The library knows only the mouse: what else opens and closes the pile of toasts is told to it as such.
+const hover = (target: EventTarget | null) =>
+  target?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
+const leave = (target: EventTarget | null, to: EventTarget) =>
+  target?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: to }))
+
 /**
- * Toasts wait while one of them has the focus, as they do under the mouse, and Escape closes that one and no dialog
- * below. The library knows only the mouse, so focus is told to it as such.
+ * Toasts lie open and wait while one of them has the focus, as they do under the mouse, and Escape closes that one and
+ * no dialog below.
  */
 export function pauseOnFocus(host: HTMLElement): void {
-  host.addEventListener('focusin', ({ target }) => {
-    target?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
-  })
+  host.addEventListener('focusin', ({ target }) => hover(target))
   host.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (relatedTarget instanceof Node && host.contains(relatedTarget)) return
-    const elsewhere = relatedTarget ?? document.body
-    target?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: elsewhere }))
+    leave(target, relatedTarget ?? document.body)
   })
   host.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !(event.target instanceof Element)) return
@@ -40,5 +43,26 @@ export function pauseOnFocus(host: HTMLElement): void {
       .closest('[data-sonner-toast]')
       ?.querySelector<HTMLElement>('[data-close]')
     close?.click()
+  })
+}
+
+/**
+ * Where fingers do not hover, a tap on the pile opens it and one beside it closes it. What the phone calls a mouse then
+ * does not count: it never leaves, and a toast under it would stay for good.
+ */
+export function openByTap(host: HTMLElement): void {
+  const withoutHover = matchMedia('(hover: none)')
+  const isOurs = (place: EventTarget | null) => place instanceof Node && host.contains(place)
+  const ignore = (event: MouseEvent) => {
+    if (!event.isTrusted || !withoutHover.matches) return
+    if (isOurs(event.target) || isOurs(event.relatedTarget)) event.stopImmediatePropagation()
+  }
+  // React takes the mouse's coming from whatever it leaves, so all of the page is listened to.
+  for (const type of ['mouseover', 'mousemove', 'mouseout'] as const)
+    addEventListener(type, ignore, { capture: true })
+  addEventListener('pointerdown', ({ target }) => {
+    if (!withoutHover.matches || !(target instanceof Element)) return
+    if (!isOurs(target)) leave(host.querySelector('[data-sonner-toaster]'), document.body)
+    else if (!target.closest('button')) hover(target)
   })
 }

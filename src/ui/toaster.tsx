@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
 import { ToastCard } from './toast-card.tsx'
 import { useToastPlace } from './toast-place.ts'
-import { pauseOnFocus, swipeFrom20 } from './toaster-behaviour.ts'
+import { openByTap, pauseOnFocus, swipeFrom20 } from './toaster-behaviour.ts'
 
 export type ToastKind = 'success' | 'error' | 'info'
 
@@ -30,7 +30,6 @@ function Toasts({ onReady }: { onReady: () => void }) {
       duration={4000}
       gap={14}
       hotkey={['altKey', 'KeyT']}
-      expand
       swipeDirections={['left', 'right', position === 'bottom-right' ? 'bottom' : 'top']}
       offset={{ top: belowTheEdge, bottom: aboveTheBars, right: 24 }}
       mobileOffset={{ top: belowTheEdge, bottom: aboveTheBars, left: 12, right: 12 }}
@@ -55,6 +54,7 @@ export async function mountToaster(): Promise<ShowToast> {
   document.body.append(host)
   swipeFrom20()
   pauseOnFocus(host)
+  openByTap(host)
   await new Promise<void>((resolve) => {
     createRoot(host).render(<Toasts onReady={resolve} />)
   })

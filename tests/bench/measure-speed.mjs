@@ -95,6 +95,40 @@ async function measureScreen({ path, selector }) {
   return { cold: cold.milliseconds, warm: warm.milliseconds, offline: offline.milliseconds }
 }
 
+/** Milliseconds from a press in the console until the merchant's own tab shows the decision. */
+async function measureTwoTabs() {
+  const folder = await mkdtemp(join(tmpdir(), 'paid-bench-'))
+  const server = await serve({ dir: join(root, 'dist'), host: '127.0.0.1' })
+  const context = await openProfile(folder)
+  const desk = await context.newPage()
+  await desk.goto(`${server.url}super-admin/merchants/pending`)
+  const approve = desk.getByRole('button', { name: 'Approve Vumba Coffee Roasters' })
+  await approve.waitFor()
+  const merchant = await context.newPage()
+  await merchant.goto(`${server.url}dashboard/business`)
+  await merchant.getByRole('list', { name: 'Approval progress' }).waitFor()
+  for (const tab of [desk, merchant]) {
+    const devtools = await context.newCDPSession(tab)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  }
+  await merchant.evaluate(() => {
+    new MutationObserver(() => {
+      const third = document.querySelectorAll('[aria-label="Approval progress"] li')[2]
+      if (third?.textContent.includes('Completed')) window.seenAt ??= Date.now()
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await desk.evaluate(() => {
+    addEventListener('click', () => (window.pressedAt = Date.now()), { capture: true })
+  })
+  await approve.click()
+  const seen = await merchant.waitForFunction(() => window.seenAt, null, { polling: 50 })
+  const time = (await seen.jsonValue()) - (await desk.evaluate(() => window.pressedAt))
+  await context.close()
+  await server.close()
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  return time
+}
+
 /** Median times in ms over some runs, of the landing page and of a screen with data (its first visit seeds it). */
 export async function measureSpeed() {
   const figures = {}
@@ -104,5 +138,8 @@ export async function measureSpeed() {
     for (const kind of ['cold', 'warm', 'offline'])
       figures[`${screen.name}, ${kind}, ms`] = Math.round(median(all.map((each) => each[kind])))
   }
+  const tabs = []
+  for (let run = 0; run < runs; run++) tabs.push(await measureTwoTabs())
+  figures['decision in one tab, seen in another, ms'] = median(tabs)
   return figures
 }

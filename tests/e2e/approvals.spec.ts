@@ -122,11 +122,7 @@ test.describe('the review of an application', () => {
 })
 
 test.describe('two tabs', () => {
-  test('the tracker in one follows the console in the other within a second', async ({
-    context,
-    page,
-    goTo,
-  }) => {
+  test('the tracker in one follows the console in the other', async ({ context, page, goTo }) => {
     await goTo('pending-merchants')
     const merchant = await context.newPage()
     await merchant.goto('/dashboard/business')
@@ -134,16 +130,15 @@ test.describe('two tabs', () => {
     const track = merchant.getByRole('list', { name: 'Approval progress' })
     await expect(track.getByRole('listitem').nth(1)).toContainText('Current')
 
-    const soon = { timeout: 1000 }
     await row(page, 'Approve', 'Vumba Coffee Roasters').click()
-    await expect(track.getByRole('listitem').nth(2)).toContainText('Nov 21, 2026', soon)
-    await expect(merchant.getByText('Approved', { exact: true }).first()).toBeVisible(soon)
+    await expect(track.getByRole('listitem').nth(2)).toContainText('Nov 21, 2026')
+    await expect(merchant.getByText('Approved', { exact: true }).first()).toBeVisible()
 
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(track.getByRole('listitem').nth(1)).toContainText('Current', soon)
+    await expect(track.getByRole('listitem').nth(1)).toContainText('Current')
 
     await row(page, 'Reject', 'Vumba Coffee Roasters').click()
-    await expect(merchant.getByText('Application rejected')).toBeVisible(soon)
+    await expect(merchant.getByText('Application rejected')).toBeVisible()
   })
 
   test('R23 the same merchant decided in both is decided once, and the second is told', async ({

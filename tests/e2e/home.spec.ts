@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
-import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { expect, test } from '#tests/support/fixtures.ts'
 import { ledgerOf } from '#tests/support/read-stored.ts'
 
 const figure = (page: Page, name: string) =>
@@ -78,7 +78,6 @@ test('a payment moves the figures at once', async ({ page, goTo, context }) => {
   const before = await revenue.textContent()
   const other = await context.newPage()
   await other.goto('/dashboard/payments/transactions?new')
-  await settled(other)
   const form = other.getByRole('dialog', { name: 'New Transaction' })
   await form.getByLabel('Customer').fill('Tapiwa Live')
   await form.getByLabel('Amount', { exact: true }).fill('123.45')

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { readCsv } from '#tests/support/read-csv.ts'
@@ -39,6 +39,27 @@ async function refundable(page: Page): Promise<StoredTransaction> {
       refunded === 0,
   )
   return rows.reduce((newest, row) => (row.date > newest.date ? row : newest))
+}
+
+/** The texts come into this order; gives the first of them. */
+async function expectSorted(texts: Locator, order: (a: string, b: string) => number) {
+  let found: string[] = []
+  await expect(async () => {
+    found = await texts.allTextContents()
+    expect(found).toHaveLength(25)
+    expect(found).toEqual([...found].sort(order))
+  }).toPass({ timeout: 10_000 })
+  return found[0]
+}
+
+async function countPending(page: Page): Promise<number> {
+  return (await ledgerOf(page)).filter(({ status }) => status === 'pending').length
+}
+
+/** There are some, and each of them says so. */
+async function expectEach(some: Locator, text: string) {
+  await expect(some.first()).toBeVisible()
+  await expect(some.filter({ hasNotText: text })).toHaveCount(0)
 }
 
 const usd = (minor: number) => `$${(minor / 100).toFixed(2)}`
@@ -85,9 +106,10 @@ test.describe('the list', () => {
     await go(page)
     await page.getByRole('button', { name: /^Pending/ }).click()
     await expect(page).toHaveURL(/status=pending/)
-    const pending = await rowsOf(page, isMobile).count()
+    const pending = await countPending(page)
     expect(pending).toBeGreaterThan(0)
-    await expect(rowsOf(page, isMobile).first()).toContainText('Pending')
+    await expect(rowsOf(page, isMobile)).toHaveCount(pending)
+    await expectEach(rowsOf(page, isMobile), 'Pending')
     await page.reload()
     await settled(page)
     await expect(rowsOf(page, isMobile)).toHaveCount(pending)
@@ -110,7 +132,7 @@ test.describe('the list', () => {
     await page.getByRole('option', { name: 'This month' }).click()
     if (isMobile) await page.getByRole('button', { name: 'Apply Filters' }).click()
     await expect(page).toHaveURL(/method=visa&date=thisMonth/)
-    for (const row of await rowsOf(page, isMobile).all()) await expect(row).toContainText('Visa')
+    await expectEach(rowsOf(page, isMobile), 'Visa')
     await page.getByRole('button', { name: 'Clear filter: Visa' }).click()
     await expect(page).not.toHaveURL(/method/)
     await page.getByRole('button', { name: 'Clear filter: This month' }).click()
@@ -129,8 +151,7 @@ test.describe('the list', () => {
       page.getByRole('button', { name: 'Clear filter: Nov 20, 2026 to Nov 20, 2026' }),
     ).toBeVisible()
     const wanted = isMobile ? page.getByRole('heading', { level: 2 }) : page.locator('tbody tr')
-    for (const each of await wanted.all())
-      await expect(each).toContainText(isMobile ? 'Yesterday' : 'Nov 20, 2026')
+    await expectEach(wanted, isMobile ? 'Yesterday' : 'Nov 20, 2026')
     await page.getByLabel('To', { exact: true }).fill('2026-11-19')
     await expect(page.getByText('This day is after the last one')).toBeVisible()
   })
@@ -149,7 +170,7 @@ test.describe('the list', () => {
     await box.getByRole('button', { name: 'Apply Filters' }).click()
     await expect(box).toBeHidden()
     await expect(page.getByRole('button', { name: 'Clear filter: $1.00 to $100.00' })).toBeVisible()
-    for (const row of await rowsOf(page, isMobile).all()) await expect(row).toContainText('\u2212')
+    await expectEach(rowsOf(page, isMobile), '\u2212')
     await page.getByRole('button', { name: 'Clear filter: Refund' }).click()
     await expect(page).not.toHaveURL(/type=/)
   })
@@ -163,16 +184,14 @@ test.describe('the list', () => {
       await head.getByRole('button').click()
       await expect(head).toHaveAttribute('aria-sort', 'ascending')
     }
-    const up = await names.allTextContents()
-    expect(up).toEqual([...up].sort((a, b) => a.localeCompare(b, 'en')))
+    const first = await expectSorted(names, (a, b) => a.localeCompare(b, 'en'))
     if (isMobile) await go(page, '?sort=-customer')
     else {
       await head.getByRole('button').click()
       await expect(head).toHaveAttribute('aria-sort', 'descending')
     }
-    const down = await names.allTextContents()
-    expect(down).toEqual([...down].sort((a, b) => b.localeCompare(a, 'en')))
-    expect(down[0]).not.toBe(up[0])
+    const last = await expectSorted(names, (a, b) => b.localeCompare(a, 'en'))
+    expect(last).not.toBe(first)
   })
 })
 
@@ -228,7 +247,8 @@ test.describe('details', () => {
 test.describe('acts', () => {
   test('Retry is offered for a pending one alone, and settles it', async ({ page, isMobile }) => {
     await go(page, '?status=pending')
-    const before = await rowsOf(page, isMobile).count()
+    const before = await countPending(page)
+    await expect(rowsOf(page, isMobile)).toHaveCount(before)
     await openMenu(page, isMobile)
     await choose(page, isMobile, 'Retry Payment')
     await expect(page.getByText(/^TX-\d+ is being processed$/)).toBeVisible()
@@ -453,6 +473,7 @@ test.describe('export', () => {
 
   test('some rows, a page, and all that match can be chosen', async ({ page, isMobile }) => {
     await go(page, '?status=successful')
+    await expect(footer(page)).toBeVisible()
     const total = Number(/of (\d+)/.exec((await footer(page).textContent()) ?? '')?.[1])
     if (isMobile) {
       await page.getByRole('button', { name: 'Select', exact: true }).click()

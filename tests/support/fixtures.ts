@@ -24,10 +24,9 @@ interface WorkerFixtures {
   server: Server
 }
 
-/** Waits until a screen shows its heading and nothing on it is still being read. */
+/** Waits until a screen shows its heading and nothing on it is still being read: both of one moment. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('#root:has(h1):not(:has([aria-busy=true]))')).toBeVisible()
 }
 
 const originOf = (url = '') => new URL(url).origin
