@@ -16,6 +16,8 @@ const phone: PlaywrightTestConfig<Options>['use'] = {
 const desktop: PlaywrightTestConfig<Options>['use'] = {
   viewport: { width: 1360, height: 900 },
   timezoneId: 'UTC',
+  // The phone has the motion.
+  contextOptions: { reducedMotion: 'reduce' },
 }
 
 // What is the same at every width, and takes long, runs at the one where it is mostly done. How all screens look at

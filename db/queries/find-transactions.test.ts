@@ -119,6 +119,16 @@ test('a row in memory is the row of the database, as far as a table shows it', (
   )
 })
 
+test('a row is the same object for as long as it stays as it is', () => {
+  const ledger = ledgerOf(rows)
+  const page = () => rowsAt(ledger, findTransactions(ledger, {}).positions)
+  const before = page()
+  ledger.columns.put(paymentRow(12, { customer: 'Nyasha Dube', status: 'refunded' }))
+  ledger.columns.put(paymentRow(30))
+  const after = page()
+  expect(after.map((row) => before.includes(row))).toEqual([false, true, true, false, true, true])
+})
+
 const aRow = fc.record({
   merchantId: fc.constantFrom('M-001', 'M-002'),
   customer: fc.constantFrom('Rudo Chikomo', 'Farai Ncube', 'rudo'),

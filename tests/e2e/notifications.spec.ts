@@ -35,7 +35,8 @@ test('each payment counts until it is read, one by one or all at once', async ({
 
   await list.getByRole('button', { name: /Farai Ncube paid/ }).click()
   await expect(page).toHaveURL(/\/dashboard\/payments\/transactions\/TX-\d+$/)
-  await expect(page.getByRole('dialog').getByText('Farai Ncube')).toBeVisible()
+  const details = page.getByRole('dialog').getByRole('definition')
+  await expect(details.filter({ hasText: 'Farai Ncube' })).toBeVisible()
   await page.goto('/dashboard/business')
   await bell(page, 2).click()
   await expect(list.getByText('New', { exact: true })).toHaveCount(2)
