@@ -13,6 +13,8 @@ export async function approveMerchant(context: ActionContext, id: MerchantId): P
     approvalStatus: 'APPROVED',
     priority: null,
     paymentLimit: null,
+    // One that was never under review is reviewed by this.
+    reviewDate: merchant.reviewDate ?? context.now,
     approvalDate: context.now,
     joinDate: merchant.joinDate ?? context.now,
     rejectionReason: null,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ActionError, type ActionContext } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
-import { timelineOf } from '../ledger/timeline.ts'
+import { refundStep, timelineOf } from '../ledger/timeline.ts'
 import { transaction as transactionSchema, type Transaction } from '../model/transaction.ts'
 import { nextId } from '../next-id.ts'
 import { findAttempt } from './enter-transaction.ts'
@@ -49,9 +49,10 @@ export async function refundTransaction(
   const { db, now } = context
   const tables = [...ledgerTables(db), db.activityLog, db.counters]
   return db.transaction('rw', tables, async () => {
-    const [made, payment] = await Promise.all([
+    const [made, payment, earlier] = await Promise.all([
       findAttempt(context, attemptId),
       db.transactions.get(id),
+      db.transactions.where('refundOf').equals(id).sortBy('date'),
     ])
     if (made) return made
     if (!payment) throw new ActionError('not-found', `There is no transaction ${id}.`)
@@ -62,12 +63,7 @@ export async function refundTransaction(
       ...payment,
       refunded,
       status: isWhole ? 'refunded' : 'successful',
-      history: [
-        ...timelineOf(payment),
-        isWhole
-          ? { status: 'refunded', at: now }
-          : { status: 'successful', at: now, note: 'Refunded in part' },
-      ],
+      history: [...timelineOf(payment, earlier), refundStep(payment.amount, refunded, now)],
     }
     const { merchantId, customer, currency, paymentMethod, account } = payment
     const row = v.safeParse(transactionSchema, {

@@ -31,7 +31,12 @@ export async function updatePaymentLink(
     const before = await db.paymentLinks.get(id)
     if (!before) throw new ActionError('not-found', `There is no link ${id}.`)
     const checked = await checkLink(context, { ...before, ...change }, before)
-    const after = { ...checked, status: statusAfter(before, checked, Date.parse(context.now)) }
+    const now = Date.parse(context.now)
+    const after = { ...checked, status: statusAfter(before, checked, now) }
+    if (before.draft && !after.draft && linkStatusAt(after, now) === 'expired')
+      throw new ActionError('invalid', 'The expiry has passed.', {
+        reason: 'The expiry date has passed. Choose today or a later day.',
+      })
     const names = (Object.keys(after) as (keyof PaymentLink)[]).filter(
       (name) => after[name] !== before[name],
     )

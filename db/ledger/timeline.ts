@@ -1,13 +1,29 @@
 import type { Transaction, TransactionStep } from '../model/transaction.ts'
 
+type Refund = Pick<Transaction, 'amount' | 'date'>
+
+/** The step of a payment after which `refunded` of `amount` has been given back, in minor units. */
+export function refundStep(amount: number, refunded: number, at: string): TransactionStep {
+  return refunded === amount
+    ? { status: 'refunded', at }
+    : { status: 'successful', at, note: 'Refunded in part' }
+}
+
 /**
- * A transaction's course, oldest first. A row of the sample data keeps none: it began at its date and, unless it is
- * still pending, became what it is there and then.
+ * A transaction's states, oldest first. A row of the sample data keeps none: it began at its date and, unless it is
+ * still pending, had its outcome there and then; a payment also went through its `refunds`, oldest first.
  */
-export function timelineOf({ history, date, status }: Transaction): TransactionStep[] {
+export function timelineOf(
+  { history, date, status, amount }: Transaction,
+  refunds: readonly Refund[] = [],
+): TransactionStep[] {
   if (history) return history
   const began: TransactionStep = { status: 'pending', at: date }
   if (status === 'pending') return [began]
-  if (status !== 'refunded') return [began, { status, at: date }]
-  return [began, { status: 'successful', at: date }, { status, at: date }]
+  const outcome = status === 'refunded' ? 'successful' : status
+  let given = 0
+  const givenBack = refunds.map((refund) =>
+    refundStep(amount, (given += refund.amount), refund.date),
+  )
+  return [began, { status: outcome, at: date }, ...givenBack]
 }

@@ -38,7 +38,7 @@ export async function getTransaction(
     transaction,
     merchant: merchant ?? null,
     net: amount - fee,
-    timeline: timelineOf(transaction),
+    timeline: timelineOf(transaction, refunds),
     refunds,
     leftToRefund: type === 'payment' && status === 'successful' ? amount - refunded : 0,
     refundedPayment: refundedPayment ?? null,

@@ -1,8 +1,17 @@
 import { useRef, type ComponentProps, type SubmitEvent } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { useFormContext } from './form-contexts.ts'
+import { useUnsavedChanges } from './unsaved-changes.ts'
 
-/** The form itself: sends once at a time, and after a refused send puts the focus on the first field to mend. */
+function Unsaved({ when }: { when: boolean }) {
+  useUnsavedChanges(when)
+  return null
+}
+
+/**
+ * The form itself: sends once at a time, and after a refused send puts the focus on the first field to mend. What is
+ * typed in it keeps the page from being reloaded.
+ */
 export function Form({ children, ...rest }: Omit<ComponentProps<'form'>, 'onSubmit'>) {
   const form = useFormContext()
   const running = useRef(false)
@@ -29,6 +38,9 @@ export function Form({ children, ...rest }: Omit<ComponentProps<'form'>, 'onSubm
 
   return (
     <form noValidate {...rest} onSubmit={onSubmit}>
+      <form.Subscribe selector={({ isDirty }) => isDirty}>
+        {(dirty) => <Unsaved when={dirty} />}
+      </form.Subscribe>
       {children}
     </form>
   )

@@ -47,7 +47,8 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
     setLeaving(true)
     whenLayersClosed(() => {
       if (wanted === 'back') history.back()
-      else if (wanted) navigate(wanted.path)
+      // A whole path: the site's own base is in it already.
+      else if (wanted) navigate(`~${wanted.path}`)
     })
   }
 

@@ -23,7 +23,8 @@ export const zwlToUsd = (minor: number, rate: number): number => Math.round(mino
 
 /**
  * What a payment costs on the Basic plan and what the merchant receives of it, in the payment's own minor units. The
- * percentage is rounded half up; the flat part is in USD and converted at `rate` ZWL for a dollar.
+ * percentage is rounded half up; the flat part is in USD and converted at `rate` ZWL for a dollar. Never more than the
+ * amount.
  */
 export function demoFee(
   amount: number,
@@ -34,6 +35,6 @@ export function demoFee(
   const kind = demoMethods.find(({ id }) => id === method)?.kind ?? 'mobile-money'
   const { percent, flat } = rateOf('basic', kind) ?? { percent: 0, flat: 0 }
   const share = Math.round((amount * Math.round(percent * 10)) / 1000)
-  const fee = share + (currency === 'USD' ? flat : usdToZwl(flat, rate))
+  const fee = Math.min(amount, share + (currency === 'USD' ? flat : usdToZwl(flat, rate)))
   return { fee, receives: amount - fee }
 }

@@ -1,14 +1,15 @@
-import { use, useEffect } from 'react'
+import { use, useEffect, useState } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
 import { getNextDue } from '#db/queries/get-next-due.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { useMoment } from '#src/ui/use-moment.ts'
 
 /** The networks that answer for payments and links, whoever looks at them. */
 const network = { name: 'Paid', ip: '127.0.0.1' }
 
-/** The longest that a timer can wait, in milliseconds. */
-const longestWait = 2 ** 31 - 1
+/** How long after a failure, such as a full device, it is tried again, in milliseconds. */
+const secondTry = 10_000
 
 /** Loaded when something falls due: most visits need none of it. */
 async function act(db: PaidDatabase): Promise<void> {
@@ -27,13 +28,20 @@ async function act(db: PaidDatabase): Promise<void> {
 export function DueActs() {
   const db = use(DatabaseContext)
   const due = useQuery(getNextDue)
+  const now = useMoment(typeof due === 'number' ? [due] : [])
+  const [failures, setFailures] = useState(0)
   useEffect(() => {
-    if (!db || due === undefined || due === null) return
-    // A timer may fire a breath before its moment, when nothing is due yet.
-    const wait = Math.max(due - Date.now(), 0) + 2
-    if (wait > longestWait) return
-    const timer = setTimeout(() => void act(db).catch(reportError), wait)
-    return () => clearTimeout(timer)
-  }, [db, due])
+    if (!db || typeof due !== 'number' || due > now) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let current = true
+    act(db).catch((error: unknown) => {
+      reportError(error)
+      if (current) timer = setTimeout(() => setFailures((count) => count + 1), secondTry)
+    })
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [db, due, now, failures])
   return null
 }

@@ -31,7 +31,7 @@ export function LargeMerchantControl() {
             Large merchant
           </h3>
           <p className="text-sm text-muted">
-            Opens the dashboard of a business with 100,000 transactions. A reset takes it away.
+            Makes you a business with 100,000 transactions. A reset takes it away.
           </p>
         </div>
         {making ? (

@@ -36,11 +36,15 @@ export async function startLargeMerchant(context: ActionContext): Promise<boolea
   set({ written: 0, count: 0 })
   try {
     const { makeLargeMerchant } = await import('#db/demo/make-large-merchant.ts')
+    let isComplete = false
     await makeLargeMerchant(context, {
       signal,
-      onProgress: (written, count) => set({ written, count }),
+      onProgress: (written, count) => {
+        isComplete = written === count
+        set({ written, count })
+      },
     })
-    return !signal.aborted
+    return isComplete
   } finally {
     set(null)
   }

@@ -6,10 +6,12 @@ import { pathTo } from '#src/routes/paths.ts'
 import { readPayLinkHash } from '#src/rules/pay-link-hash.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { emptyValues, withoutCard } from './form/pay-values.ts'
+import { closedBecause } from './link-facts.ts'
 import { LinkCheckout } from './link-checkout.tsx'
 import { Closed } from './outcome/closed.tsx'
 import { PaymentOutcome } from './outcome/payment-outcome.tsx'
 import { SampleCheckout } from './sample-checkout.tsx'
+import { useCountView } from './use-count-view.ts'
 import { usePaymentId } from './use-payment-id.ts'
 
 function Opening() {
@@ -36,6 +38,10 @@ function CheckoutAt({ path }: { path: string }) {
     async (db) => (paymentId === null ? null : getLinkPayment(db, paymentId)),
     [paymentId],
   )
+  const [arrived] = useState(() => Date.now())
+  // A receipt that is looked at is no visit, and trying again no second one.
+  const visited = checkout && paymentId === null && !closedBecause(checkout, arrived)
+  useCountView(visited ? path : null)
   if (checkout === undefined || made === undefined) return <Opening />
   if (paymentId !== null && made && (made.path ?? path) === path)
     return (

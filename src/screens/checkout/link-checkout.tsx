@@ -4,13 +4,12 @@ import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { messages } from '#src/rules/messages.ts'
+import { useMoment } from '#src/ui/use-moment.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { PayOrder } from './form/pay-facts.ts'
 import type { PayValues } from './form/pay-values.ts'
 import { closedBecause, factsOf } from './link-facts.ts'
 import { Closed } from './outcome/closed.tsx'
-import { useCountView } from './use-count-view.ts'
-import { useMoment } from './use-moment.ts'
 
 interface Props {
   checkout: Checkout
@@ -23,9 +22,8 @@ interface Props {
 export function LinkCheckout({ checkout, onPaid, ...kept }: Props) {
   const { link, merchant } = checkout
   const [attemptId] = useState(newAttemptId)
-  const now = useMoment(link.expiresAt)
+  const now = useMoment(link.expiresAt === null ? [] : [Date.parse(link.expiresAt)])
   const closed = closedBecause(checkout, now)
-  useCountView(closed ? null : link.path)
   const pay = useAction(async () => (await import('#db/actions/pay-link.ts')).payLink, {
     dryRun: ({ amount }) => messages.wouldPay(formatMoney(amount, link.currency), merchant.name),
   })

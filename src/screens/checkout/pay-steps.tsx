@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
 import { useBackToClose } from '#src/ui/use-back-to-close.ts'
@@ -36,6 +37,7 @@ export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: Prop
     if (!pending) approve(null)
   }
   useBackToClose(order !== null, back)
+  useUnsavedChanges(order !== null)
 
   if (order === null)
     return (

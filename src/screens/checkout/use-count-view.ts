@@ -20,5 +20,5 @@ export function useCountView(path: string | null): void {
     }
     // A visit that could not be counted is no matter of the payer's.
     count().catch(() => undefined)
-  })
+  }, [path, database, actor])
 }

@@ -4,6 +4,7 @@ import { actAsVisitor } from '#src/data/act-as-visitor.ts'
 import { wait } from '#src/data/call-service.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { useAlive } from '#src/data/use-alive.ts'
+import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { authMessages } from '#src/rules/auth-messages.ts'
 import { codeLength } from '#src/rules/one-time-code.ts'
 import { timings } from '#src/rules/timings.ts'
@@ -34,6 +35,7 @@ export function CodeView({ email, onBack, onVerified }: Props) {
   const [done, setDone] = useState(false)
   // Back leads to the form, not off the page; once the code is sent there is no way back.
   useBackToClose(!done, back)
+  useUnsavedChanges(true)
 
   function back() {
     if (!sent.current) onBack()

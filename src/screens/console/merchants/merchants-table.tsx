@@ -1,10 +1,17 @@
 import type { MerchantListing } from '#db/queries/list-merchants.ts'
 import { formatDate, formatWholeUsd } from '#src/rules/format.ts'
-import { merchantStatuses } from '#src/rules/statuses.ts'
+import { approvalStatuses, merchantStatuses } from '#src/rules/statuses.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Table, TableOrCards, Td, Th, Tr } from '#src/ui/table.tsx'
 
 const joined = ({ joinDate }: MerchantListing) => (joinDate ? formatDate(joinDate) : 'Not yet')
+
+/** A rejected one still waits, for its owner to send it anew: that it was rejected says more. */
+function StatusBadge({ merchant: { status, approvalStatus } }: { merchant: MerchantListing }) {
+  const { tone, label } =
+    approvalStatus === 'REJECTED' ? approvalStatuses.REJECTED : merchantStatuses[status]
+  return <Badge tone={tone}>{label}</Badge>
+}
 
 /** The merchants as a table, and as cards where it is narrow. */
 export function MerchantsTable({ merchants }: { merchants: MerchantListing[] }) {
@@ -35,9 +42,7 @@ export function MerchantsTable({ merchants }: { merchants: MerchantListing[] }) 
                 </Td>
                 <Td className="whitespace-nowrap text-muted">{joined(merchant)}</Td>
                 <Td>
-                  <Badge tone={merchantStatuses[merchant.status].tone}>
-                    {merchantStatuses[merchant.status].label}
-                  </Badge>
+                  <StatusBadge merchant={merchant} />
                 </Td>
                 <Td numeric className="font-semibold">
                   {formatWholeUsd(merchant.transactionVolume)}
@@ -56,9 +61,7 @@ export function MerchantsTable({ merchants }: { merchants: MerchantListing[] }) 
                   <h2 className="font-medium">{merchant.name}</h2>
                   <p className="truncate text-sm text-muted">{merchant.email}</p>
                 </div>
-                <Badge tone={merchantStatuses[merchant.status].tone}>
-                  {merchantStatuses[merchant.status].label}
-                </Badge>
+                <StatusBadge merchant={merchant} />
               </div>
               <div className="mt-1.5 flex items-baseline justify-between gap-3">
                 <p className="min-w-0 text-sm text-muted">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { getApplication } from '#db/queries/get-application.ts'
 import { isWaiting } from '#db/queries/list-pending-merchants.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { messages } from '#src/rules/messages.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
@@ -29,6 +30,7 @@ export function ReviewDialog({ id, open, onClose }: Props) {
   const [reason, setReason] = useState('')
   const merchant = application?.merchant
   const waiting = merchant !== undefined && isWaiting(merchant)
+  useUnsavedChanges(open && reason !== '')
 
   function close() {
     setRejecting(false)
@@ -108,12 +110,12 @@ export function ReviewDialog({ id, open, onClose }: Props) {
                     term: 'Review target',
                     value: reviewTargets[merchant.priority ?? 'low'].target,
                   },
-                  { term: 'Registration', value: merchant.registrationNumber },
+                  { term: 'Registration', value: merchant.registrationNumber || 'Not given' },
                   { term: 'Kind', value: businessTypes[merchant.type] },
                   { term: 'Size', value: businessSizes[merchant.size] },
                   { term: 'E-mail', value: merchant.email },
                   { term: 'Phone', value: merchant.phone },
-                  { term: 'Address', value: merchant.address },
+                  { term: 'Address', value: merchant.address || 'Not given' },
                   ...(merchant.paymentLimit === null
                     ? []
                     : [

@@ -4,14 +4,16 @@ import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { listPaymentLinks } from '#db/queries/list-payment-links.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { useMoment } from '#src/ui/use-moment.ts'
 import type { LinkRow } from './link-row.ts'
-import { useLinksMoment } from './use-links-moment.ts'
 
 /** The merchant's links, the newest first, live: what they brought, and their status at this very moment. */
 export function useLinkRows(): LinkRow[] | undefined {
   const links = useMerchantQuery((db, merchantId) => listPaymentLinks(db, merchantId))
   const persona = useQuery(getMerchantPersona)
-  const now = useLinksMoment(links)
+  const now = useMoment(
+    (links ?? []).flatMap(({ expiresAt }) => (expiresAt === null ? [] : [Date.parse(expiresAt)])),
+  )
   const merchantName = persona?.merchant.name ?? ''
   const ready = links !== undefined && persona !== undefined
 

@@ -27,30 +27,34 @@ interface Props {
 /** The states that a transaction has been through, the oldest first. */
 export function Timeline({ steps, processing }: Props) {
   return (
-    <ol className="grid gap-1">
-      {steps.map(({ status, at, note }, index) => (
-        <li key={index} className="grid grid-cols-[28px_1fr] gap-3">
-          <span
-            aria-hidden
-            className={`grid min-h-7 place-items-center rounded-stone forced-color-adjust-none ${shapes[status].stone}`}
-          >
-            {shapes[status].shape}
+    <>
+      <ol className="grid gap-1">
+        {steps.map(({ status, at, note }, index) => (
+          <li key={index} className="grid grid-cols-[28px_1fr] gap-3">
+            <span
+              aria-hidden
+              className={`grid min-h-7 place-items-center rounded-stone forced-color-adjust-none ${shapes[status].stone}`}
+            >
+              {shapes[status].shape}
+            </span>
+            <div className="min-w-0 pb-2">
+              <p className="font-medium">{note ?? transactionStatuses[status].label}</p>
+              <p className="text-sm text-muted tabular-nums">
+                {note ? `${transactionStatuses[status].label}, ` : ''}
+                {formatDateTime(at)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p role="status">
+        {processing && (
+          <span className="mt-1 flex items-center gap-3 pl-1.5 font-medium text-accent-text">
+            <Chevron className="animate-slide" />
+            Processing
           </span>
-          <div className="min-w-0 pb-2">
-            <p className="font-medium">{note ?? transactionStatuses[status].label}</p>
-            <p className="text-sm text-muted tabular-nums">
-              {note ? `${transactionStatuses[status].label}, ` : ''}
-              {formatDateTime(at)}
-            </p>
-          </div>
-        </li>
-      ))}
-      {processing && (
-        <li role="status" className="flex items-center gap-3 pl-1.5 font-medium text-accent-text">
-          <Chevron className="animate-slide" />
-          Processing
-        </li>
-      )}
-    </ol>
+        )}
+      </p>
+    </>
   )
 }

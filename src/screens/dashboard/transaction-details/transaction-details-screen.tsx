@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { getTransaction } from '#db/queries/get-transaction.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
@@ -28,8 +28,9 @@ const cameFromList = () => {
 
 /** One transaction, in a sheet over the list and at its own address (spec §2 Transactions: View Details). */
 export function TransactionDetailsScreen() {
-  const [location_, navigate] = useLocation()
-  const id = location_.split('/').at(-1) ?? ''
+  const [path, navigate] = useLocation()
+  // An address may end in a slash.
+  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
   const details = useMerchantQuery(
     async (db, merchantId) => {
       const found = await getTransaction(db, id)
@@ -42,21 +43,22 @@ export function TransactionDetailsScreen() {
   const [refund, setRefund] = useState<'never' | 'open' | 'shut'>('never')
   const transaction = details?.transaction
 
-  function close() {
-    setOpen(false)
-    setTimeout(() => {
+  useEffect(() => {
+    if (open) return
+    const timer = setTimeout(() => {
       whenLayersClosed(() => {
         if (cameFromList()) history.back()
         else navigate(pathTo('transactions') + location.search, { replace: true })
       })
     }, leaving)
-  }
+    return () => clearTimeout(timer)
+  }, [open, navigate])
 
   return (
     <Suspense>
       <Surface
         open={open}
-        onClose={close}
+        onClose={() => setOpen(false)}
         variant="drawer"
         title={id}
         description={transaction?.customer}

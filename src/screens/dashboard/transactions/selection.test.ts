@@ -5,8 +5,14 @@ import {
   nothingSelected,
   pageSelection,
   select,
-  selectedCount,
+  type Selection,
 } from './selection.ts'
+
+/** How many of TX-1 to TX-`total` are chosen. */
+const selectedCount = (selection: Selection, total: number) =>
+  Array.from({ length: total }, (_, index) => `TX-${index + 1}`).filter((id) =>
+    isSelected(selection, id),
+  ).length
 
 test('rows are chosen and let go one by one', () => {
   const two = select(nothingSelected, ['TX-1', 'TX-2'], true)

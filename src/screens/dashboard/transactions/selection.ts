@@ -9,10 +9,6 @@ export const everythingSelected: Selection = { all: true, ids: new Set() }
 
 export const isSelected = ({ all, ids }: Selection, id: string): boolean => ids.has(id) !== all
 
-/** How many are chosen of all that match. */
-export const selectedCount = ({ all, ids }: Selection, total: number): number =>
-  all ? total - ids.size : ids.size
-
 /** Chooses some rows, or lets them go. */
 export function select(selection: Selection, rows: readonly string[], chosen: boolean): Selection {
   const ids = new Set(selection.ids)

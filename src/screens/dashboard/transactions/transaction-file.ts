@@ -34,14 +34,18 @@ export interface FileSource {
   rows: (from: number, to: number) => FileRows
 }
 
+/** Where what is chosen lies, of all that matches now: a chosen row that has changed may match no more. */
+export function chosenPositions({ ledger, positions }: Found, { ids, all }: Selection) {
+  if (!all && ids.size === 0) return new Uint32Array()
+  const numbers = new Set(Array.from(ids, transactionNumber))
+  const { number } = ledger.columns.column
+  return positions.filter((at) => numbers.has(number[at] ?? 0) !== all)
+}
+
 /** What a file of the list holds, in the list's order: all that match, or what of it is chosen. */
 export function fileSource(found: Found, selection?: Selection): FileSource {
-  const { ledger, positions } = found
-  const numbers = new Set(Array.from(selection?.ids ?? [], transactionNumber))
-  const { number } = ledger.columns.column
-  const chosen = selection
-    ? positions.filter((at) => numbers.has(number[at] ?? 0) !== selection.all)
-    : positions
+  const { ledger } = found
+  const chosen = selection ? chosenPositions(found, selection) : found.positions
   return {
     total: chosen.length,
     rows: (from, to) => rowsAt(ledger, chosen.subarray(from, to)).map(cells),

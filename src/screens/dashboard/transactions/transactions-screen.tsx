@@ -1,5 +1,5 @@
 import { Download, ListChecks, Plus } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { TransactionOrder } from '#db/queries/find-transactions.ts'
 import type { LedgerRow } from '#db/queries/ledger-rows.ts'
@@ -17,14 +17,9 @@ import { FilterBar } from './filters/filter-bar.tsx'
 import { filtersQuery, unfiltered } from './filters/filters.ts'
 import { useFilters } from './filters/use-filters.ts'
 import { NothingFound } from './nothing-found.tsx'
-import {
-  everythingSelected,
-  nothingSelected,
-  pageSelection,
-  select,
-  selectedCount,
-} from './selection.ts'
+import { everythingSelected, nothingSelected, pageSelection, select } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
+import { chosenPositions } from './transaction-file.ts'
 import { TransactionCards } from './transaction-cards.tsx'
 import { TransactionsTable } from './transactions-table.tsx'
 import { useFound } from './use-found.ts'
@@ -112,7 +107,10 @@ export function TransactionsScreen() {
     onMenu,
     menuOf: menuOpen && menu ? menu.row.id : null,
   }
-  const count = found ? selectedCount(selection, found.total) : 0
+  const count = useMemo(
+    () => (found ? chosenPositions(found, selection).length : 0),
+    [found, selection],
+  )
   const total = found?.total.toLocaleString('en-US')
 
   return (

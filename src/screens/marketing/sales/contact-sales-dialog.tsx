@@ -1,7 +1,6 @@
 import { actAsVisitor } from '#src/data/act-as-visitor.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { longestMessage, salesMessage } from '#src/rules/sales-message.ts'
 import { longest } from '#src/rules/validation.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -10,11 +9,6 @@ import { toast } from '#src/ui/toast.ts'
 export interface ContactSalesDialogProps {
   open: boolean
   onClose: () => void
-}
-
-function Unsaved({ when }: { when: boolean }) {
-  useUnsavedChanges(when)
-  return null
 }
 
 /** A message to the sales team, kept for the console. What is typed stays when the dialog is closed and opened again. */
@@ -43,9 +37,6 @@ export function ContactSalesDialog({ open, onClose }: ContactSalesDialogProps) {
     >
       <form.AppForm>
         <form.Form className="grid gap-4">
-          <form.Subscribe selector={(state) => state.isDirty}>
-            {(dirty) => <Unsaved when={open && dirty} />}
-          </form.Subscribe>
           <form.AppField name="name">
             {(field) => (
               <field.TextField label="Name" autoComplete="name" maxLength={longest.name} />

@@ -7,6 +7,9 @@ type Database = Parameters<typeof getTransaction>[0]
 /** After the moment at which it settles, in milliseconds: whoever settles it needs a little. */
 const grace = 150
 
+/** After that moment nobody waits any more, in milliseconds. */
+const patience = 60_000
+
 async function tell(db: Database, id: string): Promise<void> {
   const details = await getTransaction(db, id)
   if (!details) return
@@ -14,7 +17,8 @@ async function tell(db: Database, id: string): Promise<void> {
   const { status, settlesAt, failureReason, type } = transaction
   if (status === 'pending') {
     if (settlesAt === undefined) return
-    setTimeout(() => tellOutcome(db, id), Math.max(Date.parse(settlesAt) - Date.now(), 0) + grace)
+    const left = Date.parse(settlesAt) - Date.now()
+    if (left > -patience) setTimeout(() => tellOutcome(db, id), Math.max(left, 0) + grace)
     return
   }
   const what = `${transactionTypes[type]} ${id}`

@@ -2,7 +2,6 @@ import { useId, useRef } from 'react'
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { messages } from '#src/rules/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -25,11 +24,6 @@ const currencies = [
   { value: 'USD', label: 'USD' },
   { value: 'ZWL', label: 'ZWL' },
 ] as const
-
-function Unsaved({ when }: { when: boolean }) {
-  useUnsavedChanges(when)
-  return null
-}
 
 /**
  * Makes a payment link or changes one; a new one, and a draft, can be kept as a draft (spec §2 Payment Links). What is
@@ -101,9 +95,6 @@ export function LinkFormDialog({ link, open, onClose }: Props) {
     >
       <form.AppForm>
         <form.Form id={formId} className="grid gap-4">
-          <form.Subscribe selector={(state) => state.isDirty}>
-            {(dirty) => <Unsaved when={open && dirty} />}
-          </form.Subscribe>
           <form.AppField name="name">
             {(field) => <field.TextField label="Link Name" autoComplete="off" />}
           </form.AppField>

@@ -5,7 +5,6 @@ import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { parseAmount } from '#src/rules/amount.ts'
 import { messages } from '#src/rules/messages.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
@@ -56,11 +55,6 @@ const samples = {
   ],
   bank: [],
 } as const
-
-function Unsaved({ when }: { when: boolean }) {
-  useUnsavedChanges(when)
-  return null
-}
 
 /** Enters a transaction by hand: pending, until it settles by the number it was made with (spec §2 Transactions). */
 export function NewTransactionDialog({ open, onClose }: Props) {
@@ -121,9 +115,6 @@ export function NewTransactionDialog({ open, onClose }: Props) {
     >
       <form.AppForm>
         <form.Form id={formId} className="grid gap-4">
-          <form.Subscribe selector={(state) => state.isDirty}>
-            {(dirty) => <Unsaved when={open && dirty} />}
-          </form.Subscribe>
           <form.AppField name="type">
             {(field) => (
               <div>

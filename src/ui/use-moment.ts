@@ -1,18 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { PaymentLink } from '#db/model/payment-link.ts'
 
 /** The longest that a timer can wait, in milliseconds. */
 const longestWait = 2 ** 31 - 1
 
-/** The present in milliseconds, moved on whenever one of the links expires: a link expires on the screen by itself. */
-export function useLinksMoment(links: readonly Pick<PaymentLink, 'expiresAt'>[] = []): number {
+/** The present in milliseconds, moved on whenever one of some instants is reached. */
+export function useMoment(instants: readonly number[]): number {
   const [now, setNow] = useState(() => Date.now())
-  const next = Math.min(
-    ...links.flatMap(({ expiresAt }) => {
-      const at = expiresAt === null ? now : Date.parse(expiresAt)
-      return at > now ? [at] : []
-    }),
-  )
+  const next = Math.min(...instants.filter((at) => at > now))
 
   useEffect(() => {
     const move = () => setNow(Date.now())

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { chunksOf } from '#db/ledger/chunk.ts'
+import { Columns } from '#db/ledger/columns.ts'
+import { findTransactions } from '#db/queries/find-transactions.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { everythingSelected, nothingSelected, select } from './selection.ts'
+import { fileSource } from './transaction-file.ts'
+
+test('a file holds what is chosen of what matches now', () => {
+  const columns = new Columns()
+  const pending = [1, 2, 3].map((number) => paymentRow(number, { status: 'pending' }))
+  for (const chunk of chunksOf(pending)) columns.addChunk(chunk)
+  let seq = 1
+  const chosen = (selection: typeof nothingSelected) => {
+    const ledger = { columns, seq: (seq += 1) }
+    const all = findTransactions(ledger, { status: 'pending' })
+    return fileSource(
+      { ...all, ledger, merchantId: 'M-001', rows: [], page: 1, pages: 1, none: false },
+      selection,
+    ).total
+  }
+  const two = select(nothingSelected, ['TX-1', 'TX-2'], true)
+  const allButOne = select(everythingSelected, ['TX-2'], false)
+  expect([chosen(nothingSelected), chosen(two), chosen(allButOne)]).toEqual([0, 2, 2])
+  columns.put(paymentRow(1))
+  expect([chosen(nothingSelected), chosen(two), chosen(allButOne)]).toEqual([0, 1, 1])
+})
