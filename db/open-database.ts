@@ -2,8 +2,15 @@ import { PaidDatabase } from './database.ts'
 import { currentVersion } from './versions.ts'
 
 /** Why the database can't be used: each has its own words and ways on. */
-export type OpenErrorCode = 'refused' | 'no-answer' | 'blocked' | 'newer' | 'upgrade-failed'
+export type OpenErrorCode =
+  | 'refused'
+  | 'no-answer'
+  | 'blocked'
+  | 'newer'
+  | 'deleted'
+  | 'upgrade-failed'
 
+/** Why `openDatabase` gave no database. */
 export class OpenError extends Error {
   override name = 'OpenError'
   constructor(
@@ -34,7 +41,8 @@ function withPatience<T>(work: Promise<T>, late: () => OpenError): Promise<T> {
 
 /**
  * Opens the database or throws an OpenError within seconds: Dexie's live queries swallow a failed opening, so nothing
- * may read before this has settled. `onLost` is told when a newer app takes the open database over.
+ * may read before this has settled. `onLost` is told when a newer app takes the open database over, or another
+ * tab deletes it.
  */
 export async function openDatabase(
   onLost: (code: OpenErrorCode) => void,
@@ -45,9 +53,9 @@ export async function openDatabase(
   db.on('blocked', () => {
     blocked = true
   })
-  db.on('versionchange', () => {
+  db.on('versionchange', ({ newVersion }) => {
     db.close()
-    onLost('newer')
+    onLost(newVersion === null ? 'deleted' : 'newer')
   })
   try {
     await withPatience(

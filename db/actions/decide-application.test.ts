@@ -29,6 +29,17 @@ describe('approving', () => {
     })
   })
 
+  test('dates the review of one that never was under review, and keeps the date of another', async () => {
+    const { db, context } = await withWaiting()
+    const { reviewDate } = await approveMerchant(context, 'M-001')
+    expect(reviewDate).toBe(waitingMerchant().reviewDate)
+    await db.merchants.add(
+      waitingMerchant({ id: 'M-002', approvalStatus: 'PENDING', reviewDate: null }),
+    )
+    const approved = await approveMerchant(context, 'M-002')
+    expect(approved.reviewDate).toBe(context.now)
+  })
+
   test('leaves one log row that says who, what and from what', async () => {
     const { db, context } = await withWaiting()
     await approveMerchant(context, 'M-001')

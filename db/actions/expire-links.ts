@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import type { ActionContext } from '../action.ts'
 import { linkStatusAt } from '../model/link-terms.ts'
-import type { PaymentLink } from '../model/payment-link.ts'
+import { paymentLink, type PaymentLink } from '../model/payment-link.ts'
 import { writeLog } from './write-log.ts'
 
 /**
@@ -15,7 +16,9 @@ export async function expireLinks(context: ActionContext): Promise<PaymentLink[]
     )
   if ((await due()).length === 0) return []
   return db.transaction('rw', db.paymentLinks, db.activityLog, db.counters, async () => {
-    const expired = (await due()).map((link): PaymentLink => ({ ...link, status: 'expired' }))
+    const expired = (await due()).map((link) =>
+      v.parse(paymentLink, { ...link, status: 'expired' }),
+    )
     await db.paymentLinks.bulkPut(expired)
     for (const { name, merchantId } of expired)
       await writeLog(context, {

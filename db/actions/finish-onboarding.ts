@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { ActionError, type ActionContext } from '../action.ts'
-import type { Merchant } from '../model/merchant.ts'
+import { merchant as merchantSchema, type Merchant } from '../model/merchant.ts'
 import { getMerchantPersona } from '../queries/get-persona.ts'
 import { writeLog } from './write-log.ts'
 
@@ -15,7 +16,7 @@ export async function finishOnboarding(context: ActionContext): Promise<Merchant
     if (!persona) throw new ActionError('not-found', 'The business is not there any more.')
     const { merchant, name } = persona
     if (merchant.onboardedAt) return merchant
-    const after: Merchant = { ...merchant, onboardedAt: now }
+    const after = v.parse(merchantSchema, { ...merchant, onboardedAt: now })
     await db.merchants.put(after)
     await writeLog(
       { ...context, actor: { ...context.actor, name } },

@@ -136,6 +136,21 @@ describe('changing a link', () => {
     })
   })
 
+  test('does not publish a draft whose last day has passed', async () => {
+    const { db, context } = await withLink({
+      status: 'inactive',
+      draft: true,
+      expiresAt: '2026-11-20T21:59:59.999Z',
+    })
+    const before = await everything(db)
+    const publish = { id: '1042', draft: false }
+    await expect(updatePaymentLink(context, publish)).rejects.toMatchObject({ code: 'invalid' })
+    expect(await everything(db)).toEqual(before)
+    expect(await updatePaymentLink(context, { ...publish, expiresAt: tomorrow })).toMatchObject({
+      status: 'active',
+    })
+  })
+
   test('publishes a draft', async () => {
     const { context } = await withLink({ status: 'inactive', draft: true })
     expect(await updatePaymentLink(context, { id: '1042', draft: false })).toMatchObject({

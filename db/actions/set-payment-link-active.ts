@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { ActionError, type ActionContext } from '../action.ts'
 import { linkStatusAt } from '../model/link-terms.ts'
-import type { PaymentLink } from '../model/payment-link.ts'
+import { paymentLink, type PaymentLink } from '../model/payment-link.ts'
 import { writeLog } from './write-log.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function setPaymentLinkActive(
     const status = active ? 'active' : 'inactive'
     if (before.status === status)
       throw new ActionError('no-change', `${name} is ${status} already.`, { name, state: status })
-    const after: PaymentLink = { ...before, status, draft: before.draft && !active }
+    const after = v.parse(paymentLink, { ...before, status, draft: before.draft && !active })
     await db.paymentLinks.put(after)
     await writeLog(context, {
       action: active ? 'Activated payment link' : 'Deactivated payment link',

@@ -1,6 +1,8 @@
-import { ActionError, type ActionContext } from '../action.ts'
+import * as v from 'valibot'
+import type { ActionContext } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { timelineOf } from '../ledger/timeline.ts'
+import { notification } from '../model/notification.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { transactionNumber } from '../model/transaction-number.ts'
 import { writeLog } from './write-log.ts'
@@ -18,7 +20,7 @@ export const settlingTables = ({ db }: ActionContext) => [
 async function notify({ db, now }: ActionContext, row: Transaction): Promise<void> {
   if (row.linkId === undefined || row.status !== 'successful' || row.type !== 'payment') return
   const link = await db.paymentLinks.get(row.linkId)
-  await db.notifications.put({
+  const told = v.parse(notification, {
     id: `N-${transactionNumber(row.id)}`,
     merchantId: row.merchantId,
     kind: 'link-paid',
@@ -30,9 +32,13 @@ async function notify({ db, now }: ActionContext, row: Transaction): Promise<voi
     createdAt: now,
     readAt: null,
   })
+  await db.notifications.put(told)
 }
 
-/** Gives a pending row its outcome, inside the caller's transaction. */
+/**
+ * Gives a pending row its outcome, inside the caller's transaction: it succeeds, or fails as its account's number fixed;
+ * a link's payment that succeeds is told to the merchant. Spec §4.
+ */
 export async function settle(context: ActionContext, row: Transaction): Promise<Transaction> {
   const { settlesAt: _at, willFail, ...kept } = row
   const status = willFail === undefined ? 'successful' : 'failed'
@@ -56,23 +62,4 @@ export async function settle(context: ActionContext, row: Transaction): Promise<
     after: { status },
   })
   return settled
-}
-
-/**
- * Settles a pending transaction now: it succeeds, or fails as its account's number fixed; a link's payment that
- * succeeds is told to the merchant. Refused with `not-found` or `not-pending`. Spec §4.
- */
-export async function settleTransaction(
-  context: ActionContext,
-  id: Transaction['id'],
-): Promise<Transaction> {
-  const { db } = context
-  return db.transaction('rw', settlingTables(context), async () => {
-    const row = await db.transactions.get(id)
-    if (!row) throw new ActionError('not-found', `There is no transaction ${id}.`)
-    const { status } = row
-    if (status !== 'pending')
-      throw new ActionError('not-pending', `${id} is ${status} already.`, { id, status })
-    return settle(context, row)
-  })
 }

@@ -1,5 +1,5 @@
 import type { PaidDatabase } from '../database.ts'
-import { derivedRows } from '../ledger/put-transactions.ts'
+import { derivedRows } from '../ledger/derived-rows.ts'
 import type { TableRows } from '../model/tables.ts'
 import { currentVersion, makeStores } from '../versions.ts'
 

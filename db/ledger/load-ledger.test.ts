@@ -6,7 +6,8 @@ import { PaidDatabase } from '../database.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { compactLedger } from './compact-ledger.ts'
 import { loadLedger, type Ledger } from './load-ledger.ts'
-import { addTransactions, ledgerTables, putTransactions, derivedRows } from './put-transactions.ts'
+import { derivedRows } from './derived-rows.ts'
+import { addTransactions, ledgerTables, putTransactions } from './put-transactions.ts'
 
 const put = (db: PaidDatabase, ...rows: Transaction[]) =>
   db.transaction('rw', ledgerTables(db), () => putTransactions(db, ...rows))

@@ -1,8 +1,8 @@
+import * as v from 'valibot'
 import type { PaidDatabase } from '../database.ts'
-import type { Transaction } from '../model/transaction.ts'
+import { transaction as transactionSchema, type Transaction } from '../model/transaction.ts'
 import { transactionNumber } from '../model/transaction-number.ts'
-import { type ColumnChunk, chunksOf, toChunk } from './chunk.ts'
-import type { NewChange } from './journal.ts'
+import { toChunk } from './chunk.ts'
 
 /** The tables that writing to the ledger needs in its transaction. */
 export const ledgerTables = (db: PaidDatabase) => [
@@ -13,28 +13,16 @@ export const ledgerTables = (db: PaidDatabase) => [
 
 /**
  * Writes rows of the ledger: the only way there is, so that what derives from them never lags behind. Call it inside
- * the act's own transaction, with `ledgerTables` in it; a few rows at a time. Throws on an id of another kind.
+ * the act's own transaction, with `ledgerTables` in it; a few rows at a time. Throws on a row that its schema refuses, or
+ * an id of another kind.
  */
 export async function putTransactions(
   db: PaidDatabase,
   ...rows: readonly Transaction[]
 ): Promise<void> {
-  for (const { id } of rows) transactionNumber(id)
-  await Promise.all([db.transactions.bulkPut(rows), db.ledgerChanges.add({ rows: [...rows] })])
-}
-
-/**
- * What derives from a whole new ledger, for a transaction that has emptied those tables and writes the rows: every tab
- * loads the columns anew. Throws on an id of another kind.
- */
-export function derivedRows(rows: readonly Transaction[]): {
-  ledgerChunks: ColumnChunk[]
-  ledgerChanges: NewChange[]
-} {
-  return {
-    ledgerChunks: [...chunksOf(rows)],
-    ledgerChanges: [{ rewritten: true, upTo: null }],
-  }
+  const checked = rows.map((row) => v.parse(transactionSchema, row))
+  for (const { id } of checked) transactionNumber(id)
+  await Promise.all([db.transactions.bulkPut(checked), db.ledgerChanges.add({ rows: checked })])
 }
 
 /**

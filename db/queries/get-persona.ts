@@ -34,7 +34,13 @@ export async function getMerchantPersona(db: PaidDatabase): Promise<MerchantPers
   return { merchant, name: session?.name ?? (await getAdminName(db, id)) ?? merchant.name }
 }
 
-/** The console's persona; null when that administrator is gone. */
+/** The console's persona: the administrator who is signed in, else the demo's; null when that one is gone. */
 export async function getAdminPersona(db: PaidDatabase): Promise<AdminUser | null> {
-  return (await db.adminUsers.get(demoAdminId)) ?? null
+  const [session, admins] = await Promise.all([getSession(db), db.adminUsers.toArray()])
+  const email = session?.email.toLowerCase()
+  return (
+    admins.find((admin) => admin.email.toLowerCase() === email) ??
+    admins.find(({ id }) => id === demoAdminId) ??
+    null
+  )
 }

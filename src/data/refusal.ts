@@ -2,7 +2,7 @@ import { ActionError } from '#db/action.ts'
 import { refusals, type RefusalCode } from '#src/rules/messages.ts'
 
 /** Dexie hands a full disk on as an abort with the cause inside. */
-function isStorageFull(error: unknown): boolean {
+export function isStorageFull(error: unknown): boolean {
   for (let each = error; each instanceof Object; each = (each as { inner?: unknown }).inner) {
     if ((each as { name?: unknown }).name === 'QuotaExceededError') return true
   }

@@ -4,7 +4,7 @@ import { toast, type ToastOptions } from '#src/ui/toast.ts'
 import { useActor } from './actor.ts'
 import { useDatabase } from './database-context.ts'
 import { saidInDryRun } from './dry-run.ts'
-import { refusalText } from './refusal.ts'
+import { isStorageFull, refusalText } from './refusal.ts'
 
 export type Action<Input, Result> = (context: ActionContext, input: Input) => Promise<Result>
 
@@ -16,6 +16,8 @@ interface Options<Input, Result> {
   said?: (result: Result) => string
   /** What to say in its place in dry run, when nothing is to change. */
   dryRun: string | ((input: Input) => string)
+  /** What to say where the device has no room for it, in place of that nothing was saved. */
+  full?: (input: Input) => string
   /** A button in that toast, such as Undo. */
   offer?: (result: Result) => NonNullable<ToastOptions['action']>
 }
@@ -32,7 +34,7 @@ export interface RunningAction<Input, Result> {
  */
 export function useAction<Input, Result>(
   load: LoadAction<Input, Result>,
-  { said, dryRun, offer }: Options<Input, Result>,
+  { said, dryRun, full, offer }: Options<Input, Result>,
 ): RunningAction<Input, Result> {
   const database = useDatabase()
   const actor = useActor()
@@ -52,7 +54,7 @@ export function useAction<Input, Result>(
       if (said) toast.success(said(result), offer ? { action: offer(result) } : {})
       return result
     } catch (error) {
-      toast.error(refusalText(error))
+      toast.error(full && isStorageFull(error) ? full(input) : refusalText(error))
       return undefined
     } finally {
       running.current = false

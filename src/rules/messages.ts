@@ -2,6 +2,7 @@ import { formatMoney } from './format.ts'
 
 /** The specification's words (§8), and ours in the same voice where it has none. */
 export const messages = {
+  noRoomFor: (name: string) => `This device has no space left. ${name} was not uploaded.`,
   merchantApproved: (name: string) => `${name} has been approved successfully`,
   merchantRejected: (name: string) => `${name} application has been rejected`,
   decisionUndone: (name: string) => `${name} is waiting for a decision again`,

@@ -32,6 +32,19 @@ test.describe('a decision in the queue', () => {
     await expect(page.getByText('7 applications are waiting.')).toBeVisible()
   })
 
+  test('by keyboard the focus goes on to the next application', async ({ page, goTo }) => {
+    await goTo('pending-merchants')
+    const approve = page.getByRole('button', { name: /^Approve / })
+    await approve.nth(1).focus()
+    await page.keyboard.press('Enter')
+    await expect(approve).toHaveCount(6)
+    await expect(approve.nth(1)).toBeFocused()
+    await approve.last().focus()
+    await page.keyboard.press('Enter')
+    await expect(approve).toHaveCount(5)
+    await expect(approve.last()).toBeFocused()
+  })
+
   test('R38 a double click is one approval', async ({ page, goTo }) => {
     await goTo('pending-merchants')
     await row(page, 'Approve', 'Msasa Pharmacy').dblclick({ noWaitAfter: true })

@@ -1,27 +1,22 @@
-import { currencies } from '../../ledger/chunk.ts'
 import { startOfDay } from '../../ledger/days.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
 import { isTakenAt, scan, type Subject } from '../../ledger/scan.ts'
-import type { Currency } from '../../model/common.ts'
 
 export interface Takings {
   /** In minor units of USD. */
   amount: number
   payments: number
-  /** The same in minor units of each currency. */
-  byCurrency: Record<Currency, number>
 }
 
 /** What customers paid today, in the device's zone. */
 export function takenToday(ledger: Ledger, subject: Subject, now: Date): Takings {
   const { columns } = ledger
-  const { usd, amount, currency } = columns.column
-  const takings: Takings = { amount: 0, payments: 0, byCurrency: { USD: 0, ZWL: 0 } }
+  const { usd } = columns.column
+  const takings: Takings = { amount: 0, payments: 0 }
   scan(ledger, subject, { from: startOfDay(now), before: startOfDay(now, 1) }, (at) => {
     if (!isTakenAt(columns, at)) return
     takings.amount += usd[at] ?? 0
     takings.payments += 1
-    takings.byCurrency[currencies[currency[at] ?? 0] ?? 'USD'] += amount[at] ?? 0
   })
   return takings
 }

@@ -27,6 +27,10 @@ const words: Record<OpenErrorCode, Words> = {
     title: 'Reload to go on',
     text: 'Your data was saved by a newer version of Paid than this page. Reload the page to get that version. Nothing was changed.',
   },
+  deleted: {
+    title: 'Your data was deleted',
+    text: 'Another tab of Paid started fresh. The sample data comes back here too in a moment.',
+  },
   'upgrade-failed': {
     title: 'Your data could not be brought up to date',
     text: 'It is still whole, as the last version left it. Save a snapshot, then start fresh or try again.',
@@ -44,6 +48,7 @@ interface Props {
 export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
   const [said, setSaid] = useState('')
   const [asking, setAsking] = useState(false)
+  const [asked, setAsked] = useState(false)
   const { title, text } = words[code]
 
   async function saveSnapshot() {
@@ -103,12 +108,19 @@ export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
             <Button variant="danger" onClick={() => void startFresh()}>
               Delete and start fresh
             </Button>
-            <Button variant="ghost" onClick={() => setAsking(false)}>
+            <Button variant="ghost" autoFocus onClick={() => setAsking(false)}>
               Cancel
             </Button>
           </div>
         ) : (
-          <Button variant="danger-outline" onClick={() => setAsking(true)}>
+          <Button
+            variant="danger-outline"
+            autoFocus={asked}
+            onClick={() => {
+              setAsking(true)
+              setAsked(true)
+            }}
+          >
             Start fresh
           </Button>
         )}

@@ -10,7 +10,7 @@ export type DatabaseState =
   | { status: 'failed'; code: OpenErrorCode; retryIn: number | null }
 
 /** Only these can pass by themselves; for the others a retry gives the same answer. */
-const passing: OpenErrorCode[] = ['refused', 'no-answer', 'blocked']
+const passing: OpenErrorCode[] = ['refused', 'no-answer', 'blocked', 'deleted']
 
 /** Waits for the open database, and opens it again, waiting longer each time, while it can't be opened. */
 export function useDatabaseState(): [DatabaseState, retry: () => void] {
@@ -25,7 +25,9 @@ export function useDatabaseState(): [DatabaseState, retry: () => void] {
     let timer: ReturnType<typeof setTimeout> | undefined
     const fail = (code: OpenErrorCode) => {
       if (!current) return
-      const retryIn = passing.includes(code) ? (retryDelays[attempt] ?? null) : null
+      // The other tabs can be closed at any time.
+      const again = code === 'blocked' ? Math.min(attempt, retryDelays.length - 1) : attempt
+      const retryIn = passing.includes(code) ? (retryDelays[again] ?? null) : null
       setState({ status: 'failed', code, retryIn })
       if (retryIn !== null) timer = setTimeout(() => setAttempt((n) => n + 1), retryIn)
     }

@@ -9,7 +9,7 @@ export function DryRunSwitch() {
   return (
     <Switch
       label="Dry run"
-      hint="Buttons show what would happen, and change nothing."
+      hint="The buttons of the dashboard, the console and the checkout say what they would do, and change nothing."
       checked={settings?.dryRun ?? false}
       onChange={(on) => void set(setDryRun, on)}
     />

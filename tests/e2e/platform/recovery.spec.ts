@@ -209,7 +209,9 @@ test.describe('a full device', () => {
     await (
       await chooser
     ).setFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: noisyPdfOf(10_485_760) })
-    await expect(page.getByText('This device has no space left. Nothing was saved.')).toBeVisible()
+    await expect(
+      page.getByText('This device has no space left. big.pdf was not uploaded.'),
+    ).toBeVisible()
     expect(await readDatabase(page)).toEqual(before)
     await page.goto(queue)
     await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()

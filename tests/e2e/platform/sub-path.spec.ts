@@ -45,4 +45,10 @@ test('R11 the app works below a path of its site', async ({ page, ownServer }) =
   }
   await page.getByRole('link', { name: 'Fee Structure' }).first().click()
   await expect(page).toHaveURL(`${ownServer.url}super-admin/payments/fees`)
+  await page.getByRole('button', { name: 'Edit Fees' }).click()
+  await page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' }).fill('2.9')
+  await page.getByRole('link', { name: 'Payment Methods' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Methods' })).toBeVisible()
+  await expect(page).toHaveURL(`${ownServer.url}super-admin/payments/methods`)
 })

@@ -43,6 +43,9 @@ test('R07 an accepted update does not reload a tab with unsaved changes', async 
   await other.getByRole('button', { name: 'Edit Fees' }).click()
   const figure = other.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' })
   await figure.fill('9.9')
+  const payer = await context.newPage()
+  await payer.goto('/pay/vumba-blend-1kg')
+  await payer.getByLabel('Your name').fill('Rudo Chikomo')
 
   const dir = await copyBuild()
   await makeVersion2(dir)
@@ -60,6 +63,8 @@ test('R07 an accepted update does not reload a tab with unsaved changes', async 
 
   await other.getByRole('button', { name: 'Cancel' }).click()
   await expect(version2(other)).toHaveCount(1)
+  await expect(version2(payer)).toHaveCount(0)
+  await expect(payer.getByLabel('Your name')).toHaveValue('Rudo Chikomo')
 })
 
 test.describe('a broken new version', () => {
@@ -91,6 +96,23 @@ test.describe('a broken new version', () => {
     await page.goto('/super-admin/merchants')
     await settled(page)
     await expect(page.getByText('offline ready')).toBeVisible()
+  })
+})
+
+test.describe('a frame whose script is gone from the server', () => {
+  test.use({
+    serviceWorkers: 'block',
+    allowedProblems: /net::ERR_FAILED|Failed to fetch dynamically imported module/,
+  })
+
+  test('R26 fails whole, and leads home all the same', async ({ page }) => {
+    await page.route('**/assets/console-shell*', (route) => route.abort())
+    await page.goto('/super-admin/merchants')
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Merchant } from '#db/model/merchant.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 import { useDecisions } from './use-decisions.ts'
 
 interface Props {
@@ -13,9 +14,15 @@ interface Props {
 export function DecisionButtons({ merchant, onReview, spread = false }: Props) {
   const { approve, reject, deciding } = useDecisions()
   const { id, name } = merchant
+  const part = useFocusHandedOn<HTMLButtonElement>()
+  // Not disabled meanwhile, which would take the focus from what was pressed.
+  const decide = (run: () => Promise<unknown>) => {
+    if (!deciding) void run()
+  }
   return (
     <>
       <Button
+        ref={part}
         variant="ghost"
         size="sm"
         className={spread ? 'mr-auto -ml-3.5' : ''}
@@ -28,8 +35,7 @@ export function DecisionButtons({ merchant, onReview, spread = false }: Props) {
         variant="danger-outline"
         size="sm"
         aria-label={`Reject ${name}`}
-        disabled={deciding}
-        onClick={() => void reject.run({ id })}
+        onClick={() => decide(() => reject.run({ id }))}
       >
         Reject
       </Button>
@@ -37,8 +43,7 @@ export function DecisionButtons({ merchant, onReview, spread = false }: Props) {
         variant="soft"
         size="sm"
         aria-label={`Approve ${name}`}
-        disabled={deciding}
-        onClick={() => void approve.run(id)}
+        onClick={() => decide(() => approve.run(id))}
       >
         Approve
       </Button>

@@ -7,6 +7,7 @@ import { documentStatus } from '#src/rules/statuses.ts'
 import { useDownloadDocument } from '#src/screens/shared/use-document-file.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Menu } from '#src/ui/menu.tsx'
+import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 
 interface Props {
   document: BusinessDocument
@@ -34,10 +35,14 @@ export function DocumentRow({ document, onPreview }: Props) {
       offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
     },
   )
+  const row = useFocusHandedOn<HTMLLIElement>()
   const { tone, label } = documentStatus(status)
   const Icon = isImage(name) ? Image : FileText
   return (
-    <li className="flex min-h-16 items-center gap-3 border-t border-line px-5 py-3 first:border-t-0 md:px-6">
+    <li
+      ref={row}
+      className="flex min-h-16 items-center gap-3 border-t border-line px-5 py-3 first:border-t-0 md:px-6"
+    >
       <span className="grid size-10 flex-none place-items-center rounded-control bg-sunken text-muted">
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       </span>

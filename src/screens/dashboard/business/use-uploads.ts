@@ -12,6 +12,7 @@ export function useUploads(merchantId: MerchantId) {
     {
       said: ({ name }) => messages.documentUploaded(name),
       dryRun: ({ name }) => messages.wouldUpload(cleanFileName(name)),
+      full: ({ name }) => messages.noRoomFor(cleanFileName(name)),
     },
   )
 

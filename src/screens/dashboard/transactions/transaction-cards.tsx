@@ -5,8 +5,9 @@ import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
+import { useWide } from '#src/ui/use-media.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import type { RowProps, RowsProps } from './rows-props.ts'
+import { looksTheSame, type RowProps, type RowsProps } from './rows-props.ts'
 import { isSelected } from './selection.ts'
 
 interface Props extends RowsProps {
@@ -83,6 +84,7 @@ const TransactionCard = memo(function TransactionCard({
 }: CardProps) {
   const { id, customer, date, paymentMethod, status } = row
   const { name, text, tone } = methodTiles[paymentMethod]
+  const wide = useWide()
   const line =
     'flex min-h-17 w-full items-center gap-2.5 px-3 py-2.75 text-left min-[390px]:gap-3 min-[390px]:px-3.5'
   const content = (
@@ -125,7 +127,7 @@ const TransactionCard = memo(function TransactionCard({
       ) : (
         <button
           type="button"
-          aria-haspopup="dialog"
+          aria-haspopup={wide ? 'menu' : 'dialog'}
           aria-expanded={menuOpen}
           onClick={(event) => onMenu(row, event.currentTarget)}
           className={`${line} -outline-offset-3`}
@@ -136,4 +138,4 @@ const TransactionCard = memo(function TransactionCard({
       )}
     </li>
   )
-})
+}, looksTheSame)

@@ -8,7 +8,7 @@ import { TransactionBadge } from '#src/screens/shared/transactions/transaction-b
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Table, Td, Th, Tr } from '#src/ui/table.tsx'
-import type { RowProps, RowsProps } from './rows-props.ts'
+import { looksTheSame, type RowProps, type RowsProps } from './rows-props.ts'
 import { isSelected, pageSelection } from './selection.ts'
 
 const columns: { by: TransactionOrder; label: string; numeric?: boolean }[] = [
@@ -136,4 +136,4 @@ const TransactionRow = memo(function TransactionRow({
       </Td>
     </Tr>
   )
-})
+}, looksTheSame)

@@ -66,7 +66,12 @@ export function AdvancedFields({ filters, withSelects, onApply }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        const form = event.currentTarget
         apply()
+        // The messages are drawn by the next frame.
+        requestAnimationFrame(() => {
+          form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+        })
       }}
     >
       {withSelects && (

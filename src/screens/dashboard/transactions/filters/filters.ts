@@ -111,10 +111,6 @@ export function filtersQuery(filters: Filters): string {
   return text && `?${text}`
 }
 
-/** Whether anything narrows the list. */
-export const isFiltered = (filters: Filters): boolean =>
-  filtersQuery({ ...filters, sort: 'date', descending: true, page: 1 }) !== ''
-
 /** What the filters ask of the ledger. */
 export function toLedgerFilter(filters: Filters, merchantId: string, now: Date): TransactionFilter {
   const { status, method, types, least, most, search, sort, descending } = filters

@@ -1,0 +1,17 @@
+import type { Transaction } from '../model/transaction.ts'
+import { type ColumnChunk, chunksOf } from './chunk.ts'
+import type { NewChange } from './journal.ts'
+
+/**
+ * What derives from a whole new ledger, for a transaction that has emptied those tables and writes the rows: every tab
+ * loads the columns anew. Throws on an id of another kind.
+ */
+export function derivedRows(rows: readonly Transaction[]): {
+  ledgerChunks: ColumnChunk[]
+  ledgerChanges: NewChange[]
+} {
+  return {
+    ledgerChunks: [...chunksOf(rows)],
+    ledgerChanges: [{ rewritten: true, upTo: null }],
+  }
+}
