@@ -70,7 +70,8 @@ describe('filtering', () => {
     ['an unknown merchant', { merchantId: 'M-404' }, []],
     ['an unknown link', { linkId: '9999' }, []],
     ['a link', { linkId: '1042' }, ['TX-13']],
-    ['a status', { status: 'pending' }, ['TX-11']],
+    ['a status', { statuses: ['pending'] }, ['TX-11']],
+    ['two of them', { statuses: ['pending', 'failed'] }, ['TX-14', 'TX-11']],
     ['methods', { methods: ['onemoney', 'visa'] }, ['TX-11']],
     ['types', { types: ['payout', 'refund'] }, ['TX-14']],
     ['a currency', { currency: 'ZWL' }, ['TX-13']],
@@ -89,7 +90,7 @@ describe('filtering', () => {
   })
 
   test('counts every status, whichever is asked for', () => {
-    const { counts, total } = find(rows, { merchantId: 'M-001', status: 'failed' })
+    const { counts, total } = find(rows, { merchantId: 'M-001', statuses: ['failed'] })
     expect(counts).toEqual({ all: 4, successful: 2, pending: 1, failed: 1, refunded: 0 })
     expect(total).toBe(1)
   })
@@ -141,7 +142,10 @@ test('finds what a plain filter finds, in any ledger', () => {
         {
           merchantId: fc.constantFrom('M-001', 'M-002'),
           search: fc.constantFrom('rudo', 'tx-1', 'o', 'farai'),
-          status: fc.constantFrom('successful' as const, 'failed' as const),
+          statuses: fc.constantFrom(
+            ['successful' as const],
+            ['successful' as const, 'failed' as const],
+          ),
           methods: fc.constantFrom(['visa' as const], []),
           types: fc.constantFrom(['refund' as const], []),
           least: fc.nat(5_000_00),
@@ -174,7 +178,9 @@ test('finds what a plain filter finds, in any ledger', () => {
             (a, b) => b.date.localeCompare(a.date) || Number(b.id.slice(3)) - Number(a.id.slice(3)),
           )
         const found = find(all, filter)
-        const wanted = expected.filter((row) => !filter.status || row.status === filter.status)
+        const wanted = expected.filter(
+          (row) => !filter.statuses || filter.statuses.includes(row.status),
+        )
         expect(found.ids).toEqual(wanted.map(({ id }) => id))
         expect(found.counts.all).toBe(expected.length)
         expect(found.counts.pending).toBe(

@@ -15,7 +15,7 @@ export interface TransactionFilter {
   search?: string | undefined
   /** Keep the same map from one search to the next. */
   merchantNames?: ReadonlyMap<MerchantId, string> | undefined
-  status?: TransactionStatus | undefined
+  statuses?: readonly TransactionStatus[] | undefined
   methods?: readonly PaymentMethodId[] | undefined
   types?: readonly TransactionType[] | undefined
   linkId?: string | undefined
@@ -83,7 +83,7 @@ export function findTransactions(ledger: Ledger, filter: TransactionFilter): Fou
   const unknown =
     (filter.merchantId !== undefined && merchant === -1) ||
     (filter.linkId !== undefined && link === -1)
-  const wantedStatus = filter.status === undefined ? -1 : statuses.indexOf(filter.status)
+  const wantedStatus = passing(statuses, filter.statuses)
   const method = passing(methods, filter.methods)
   const type = passing(types, filter.types)
   const currency = passing(currencies, filter.currency && [filter.currency])
@@ -105,7 +105,7 @@ export function findTransactions(ledger: Ledger, filter: TransactionFilter): Fou
     if (amount < least || amount > most) continue
     const status = column.status[at] ?? 0
     tally[status] = (tally[status] ?? 0) + 1
-    if (wantedStatus !== -1 && status !== wantedStatus) continue
+    if (wantedStatus[status] === 0) continue
     found[total] = at
     total += 1
   }

@@ -8,10 +8,13 @@ export const transactionStatuses = {
   refunded: { tone: 'info', label: 'Refunded' },
 } as const
 
-/** The console's word for a successful transaction (spec §2). */
+const completed = { tone: 'ok', label: 'Completed' } as const
+
+/** The console's words: it knows completed, pending and failed (spec §3). */
 export const consoleStatuses = {
   ...transactionStatuses,
-  successful: { tone: 'ok', label: 'Completed' },
+  successful: completed,
+  refunded: completed,
 } as const
 
 /** The kinds of transactions, in the order of the filter (spec §2). */

@@ -44,7 +44,7 @@ function measure(modules, count) {
     rowsAt(ledger, findTransactions(ledger, filter).positions.subarray(0, 25))
   const keys = words.map((search) => time(() => page(fresh(), { ...own, search })))
   const ledger = fresh()
-  const filter = { ...own, status: 'successful', methods: ['ecocash'], least: 500 }
+  const filter = { ...own, statuses: ['successful'], methods: ['ecocash'], least: 500 }
   const sorts = orders.map((by) => time(() => page(ledger, { order: { by, descending: true } })))
   return {
     'load from chunks': time(load),

@@ -97,7 +97,7 @@ async function measureComputing(page, merchantId) {
       const start = performance.now()
       const { positions } = findTransactions(ledger, {
         merchantId: merchant,
-        status: 'successful',
+        statuses: ['successful'],
         methods: ['ecocash'],
         least: 500 + round,
       })

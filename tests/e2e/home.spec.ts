@@ -39,7 +39,7 @@ test('the figures are those of the ledger', async ({ page, goTo }) => {
   const today = taken.filter(({ date }) => date >= days.today)
   await expect(page.getByText(`${money(sum(today))} today`)).toBeVisible()
   await expect(page.getByText(`from ${today.length} payments`)).toBeVisible()
-  const columns = page.getByRole('list', { name: 'Revenue of the last 14 days' })
+  const columns = page.getByRole('list', { name: 'Taken on each of the last 14 days' })
   await expect(columns.getByRole('listitem')).toHaveCount(14)
   await expect(columns.getByRole('listitem').last()).toContainText('Nov 21, 2026')
 })
@@ -109,7 +109,7 @@ test('a new business sees its first steps', async ({ page }) => {
 
 test('every day with revenue has its column, however the page came', async ({ page, goTo }) => {
   await goTo('dashboard')
-  const columns = page.getByRole('list', { name: 'Revenue of the last 14 days' })
+  const columns = page.getByRole('list', { name: 'Taken on each of the last 14 days' })
   await expect(columns.getByRole('listitem').last()).toContainText('Nov 21, 2026')
   const bare = await columns.getByRole('listitem').evaluateAll((days) => {
     const sums = days.map((day) =>
@@ -135,7 +135,7 @@ test.describe('R45 another day', () => {
 
   test('today follows the clock across midnight, on a leap day', async ({ page, goTo }) => {
     await goTo('dashboard')
-    const columns = page.getByRole('list', { name: 'Revenue of the last 14 days' })
+    const columns = page.getByRole('list', { name: 'Taken on each of the last 14 days' })
     await expect(columns.getByRole('listitem').last()).toContainText('Feb 29, 2028')
     await page.clock.runFor('02:02:00')
     await expect(columns.getByRole('listitem').last()).toContainText('Mar 1, 2028')

@@ -1,7 +1,8 @@
 import type { TransactionStatus } from '#db/model/transaction.ts'
+import type { FoundTransactions } from '#db/queries/find-transactions.ts'
 import type { LedgerRow } from '#db/queries/ledger-rows.ts'
 
-/** The console's tabs (spec §2): its "completed" is the merchant's "successful". */
+/** The console's tabs (spec §2): its "completed" is the merchant's "successful" and "refunded". */
 export const tabs = [
   { id: 'all', label: 'All' },
   { id: 'completed', label: 'Completed' },
@@ -10,11 +11,17 @@ export const tabs = [
 ] as const
 export type Tab = (typeof tabs)[number]['id']
 
-/** The status that a tab asks for. */
-export function statusOf(tab: Tab): TransactionStatus | undefined {
-  if (tab === 'all') return undefined
-  return tab === 'completed' ? 'successful' : tab
+/** The statuses that a tab holds: what was refunded had been completed. */
+export const statusesOf: Record<Tab, readonly TransactionStatus[]> = {
+  all: [],
+  completed: ['successful', 'refunded'],
+  pending: ['pending'],
+  failed: ['failed'],
 }
+
+/** How many of what was found are of a tab. */
+export const countOf = (tab: Tab, counts: FoundTransactions['counts']): number =>
+  tab === 'all' ? counts.all : statusesOf[tab].reduce((sum, status) => sum + counts[status], 0)
 
 export type ConsoleRow = LedgerRow & {
   /** Its name. */

@@ -16,7 +16,7 @@ import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { useBoxFits } from '#src/ui/use-box-fits.ts'
 import { ConsoleTransactionsCards } from './transactions-cards.tsx'
 import { ConsoleTransactionsTable } from './transactions-table.tsx'
-import { statusOf, tabs, type Tab } from './tabs.ts'
+import { countOf, statusesOf, tabs, type Tab } from './tabs.ts'
 
 const pageSize = 25
 
@@ -33,7 +33,7 @@ export function ConsoleTransactionsScreen() {
   const found = useMemo(() => {
     if (!source) return undefined
     const { ledger, merchantNames } = source
-    return findTransactions(ledger, { search, merchantNames, status: statusOf(tab) })
+    return findTransactions(ledger, { search, merchantNames, statuses: statusesOf[tab] })
   }, [source, search, tab])
 
   const pages = Math.max(1, Math.ceil((found?.total ?? 0) / pageSize))
@@ -63,7 +63,7 @@ export function ConsoleTransactionsScreen() {
         onChange={choose}
         tabs={tabs.map((each) => ({
           ...each,
-          ...(found && { count: found.counts[statusOf(each.id) ?? 'all'] }),
+          ...(found && { count: countOf(each.id, found.counts) }),
         }))}
       />
       <TabPanel tab={tab} className="mt-4 grid gap-3.5">

@@ -55,7 +55,10 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
       className="grid gap-3 md:gap-4 xl:grid-cols-[2.25fr_3fr]"
     >
       <Card className="px-5 py-4.5 md:px-6 md:py-5">
-        <h2 className="text-sm leading-tight font-medium text-muted">Total Revenue</h2>
+        <div className="flex items-baseline justify-between gap-3 text-sm leading-tight text-muted">
+          <h2 className="font-medium">Total Revenue</h2>
+          <p>Last 30 days</p>
+        </div>
         <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-3.5 xl:flex-nowrap">
           <div className="min-w-0">
             <p className="mt-2 text-[2.25rem] leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere tabular-nums md:text-[2.5rem]">
@@ -75,7 +78,7 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
           </div>
           <StoneColumns
             className="max-w-60 flex-[1_1_150px] max-md:max-w-none max-md:basis-full xl:basis-24 xl:gap-0.75"
-            label="Revenue of the last 14 days"
+            label="Taken on each of the last 14 days"
             quiet={home === undefined}
             lastIsNow={home !== undefined}
             columns={

@@ -17,23 +17,24 @@ export interface Change {
   direction: 'up' | 'down' | 'same'
 }
 
-/** How a count moved against the month before, in words. */
+/** How a count moved against the 30 days before, in words. */
 export function countChange(value: number, before: number): Change {
   const more = value - before
-  if (more === 0) return { amount: '', rest: 'The same as last month', direction: 'same' }
+  if (more === 0) return { amount: '', rest: 'No change in 30 days', direction: 'same' }
   const amount = Math.abs(more).toLocaleString('en-US')
   return more > 0
-    ? { amount: `${amount} more`, rest: 'than last month', direction: 'up' }
-    : { amount: `${amount} fewer`, rest: 'than last month', direction: 'down' }
+    ? { amount: `${amount} more`, rest: 'than 30 days before', direction: 'up' }
+    : { amount: `${amount} fewer`, rest: 'than 30 days before', direction: 'down' }
 }
 
-/** How revenue moved against the month before; null percent where there was nothing before. */
+/** How revenue moved against the 30 days before; null percent where there was nothing before. */
 export function revenueChange(percent: number | null): Change {
   if (percent === null)
-    return { amount: '', rest: 'Nothing in the month before', direction: 'same' }
-  if (percent === 0) return { amount: '', rest: 'The same as last month', direction: 'same' }
+    return { amount: '', rest: 'Nothing in the 30 days before', direction: 'same' }
+  if (percent === 0)
+    return { amount: '', rest: 'The same as the 30 days before', direction: 'same' }
   const amount = `${Math.abs(percent).toFixed(1)}%`
   return percent > 0
-    ? { amount: `${amount} up`, rest: 'on last month', direction: 'up' }
-    : { amount: `${amount} down`, rest: 'on last month', direction: 'down' }
+    ? { amount: `${amount} up`, rest: 'on the 30 days before', direction: 'up' }
+    : { amount: `${amount} down`, rest: 'on the 30 days before', direction: 'down' }
 }

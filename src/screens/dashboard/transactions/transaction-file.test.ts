@@ -13,7 +13,7 @@ test('a file holds what is chosen of what matches now', () => {
   let seq = 1
   const chosen = (selection: typeof nothingSelected) => {
     const ledger = { columns, seq: (seq += 1) }
-    const all = findTransactions(ledger, { status: 'pending' })
+    const all = findTransactions(ledger, { statuses: ['pending'] })
     return fileSource(
       { ...all, ledger, merchantId: 'M-001', rows: [], page: 1, pages: 1, none: false },
       selection,

@@ -47,7 +47,7 @@ test('the ledger is asked for the whole days of a custom range, in minor units',
   expect(toLedgerFilter(all, 'M-001', now)).toEqual({
     merchantId: 'M-001',
     search: 'rudo',
-    status: 'pending',
+    statuses: ['pending'],
     methods: ['ecocash'],
     types: ['payment', 'refund'],
     from: new Date(2026, 10, 1).getTime(),

@@ -121,7 +121,7 @@ export function toLedgerFilter(filters: Filters, merchantId: string, now: Date):
   return {
     merchantId,
     search,
-    status: status === 'all' ? undefined : status,
+    statuses: status === 'all' ? undefined : [status],
     methods: method === 'all' ? undefined : [method],
     types,
     from,
