@@ -15,6 +15,7 @@ async function upgradeOrSay(upgrade: Upgrade, transaction: Transaction): Promise
   }
 }
 
+/** The app's database on this device: every table of spec §3, with the indexes that the screens ask for. */
 export class PaidDatabase extends Dexie {
   declare merchants: Tables['merchants']
   declare documents: Tables['documents']

@@ -18,11 +18,15 @@ export const decisionFields = [
 ] as const
 export type DecisionFields = Pick<Merchant, (typeof decisionFields)[number]>
 
+/** What a decision may change of a merchant, as it is: for the log, before and after. */
 export function pickDecision(merchant: Merchant): DecisionFields {
   return Object.fromEntries(decisionFields.map((key) => [key, merchant[key]])) as DecisionFields
 }
 
-/** Takes a decision on a waiting application in one transaction with its log row: all of it, or nothing. */
+/**
+ * Takes a decision on a waiting application in one transaction with its log row: all of it, or nothing. Refused with
+ * `not-found` or `already-decided`. Spec §4.
+ */
 export async function decideApplication(
   context: ActionContext,
   id: MerchantId,

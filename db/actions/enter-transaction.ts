@@ -50,7 +50,8 @@ async function checkMerchant({ db }: ActionContext, { merchantId, ...entry }: Ne
 
 /**
  * Writes a new transaction as pending, with what will become of it and when. Call it inside the act's transaction,
- * with the tables of the ledger and `merchants`, `paymentMethods`, `merchantFees` and `counters` in it.
+ * with the tables of the ledger and `merchants`, `paymentMethods`, `merchantFees` and `counters` in it. Amounts in minor
+ * units. Refused with `not-found`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2.
  */
 export async function enterTransaction(
   context: ActionContext,

@@ -5,7 +5,7 @@ import { chunksOf } from '../ledger/chunk.ts'
 import { Columns } from '../ledger/columns.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
 import { inUsd } from '../model/money.ts'
-import type { Transaction } from '../model/transaction.ts'
+import type { Transaction, TransactionStatus } from '../model/transaction.ts'
 import { findTransactions, type TransactionFilter } from './find-transactions.ts'
 import { rowsAt } from './ledger-rows.ts'
 
@@ -142,10 +142,7 @@ test('finds what a plain filter finds, in any ledger', () => {
         {
           merchantId: fc.constantFrom('M-001', 'M-002'),
           search: fc.constantFrom('rudo', 'tx-1', 'o', 'farai'),
-          statuses: fc.constantFrom(
-            ['successful' as const],
-            ['successful' as const, 'failed' as const],
-          ),
+          statuses: fc.constantFrom<TransactionStatus[]>(['successful'], ['successful', 'failed']),
           methods: fc.constantFrom(['visa' as const], []),
           types: fc.constantFrom(['refund' as const], []),
           least: fc.nat(5_000_00),

@@ -32,7 +32,7 @@ export async function stylesOf(id: string): Promise<void> {
   await allStyles()
 }
 
-/** Loads them at the first sign of someone there, for what can then be opened. The answer calls it off. */
+/** Loads them at the first sign of someone there, for what can then be opened. The returned function calls it off. */
 export function allStylesOnFirstMove(): () => void {
   const waiting = new AbortController()
   const come = () => {

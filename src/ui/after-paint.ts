@@ -1,4 +1,4 @@
-/** Runs once the next frame is on the screen; the answer calls it off. */
+/** Runs once the next frame is on the screen; the returned function calls it off. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -67,7 +67,7 @@ export function createHistoryLayers(host: HistoryHost) {
   })
 
   return {
-    /** Opens a layer; the answer takes it away. */
+    /** Opens a layer; the returned function takes it away. */
     add(layer: Layer): () => void {
       layers.push(layer)
       plan(queueMicrotask)

@@ -16,7 +16,7 @@ interface Options {
   matchWidth?: boolean
 }
 
-/** Lays a box beside what it belongs to, within the window, and keeps it there; the answer stops that. */
+/** Lays a box beside what it belongs to, within the window, and keeps it there; the returned function stops that. */
 export function place(
   anchor: Element,
   box: HTMLElement,

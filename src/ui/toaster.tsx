@@ -48,7 +48,7 @@ const show: ShowToast = (kind, text, { action, stays }) => {
   )
 }
 
-/** Puts the list of toasts beside the app, where no dialog makes it inert; answers once it listens. */
+/** Puts the list of toasts beside the app, where no dialog makes it inert; resolves once it listens. */
 export async function mountToaster(): Promise<ShowToast> {
   const host = document.createElement('div')
   document.body.append(host)

@@ -3,7 +3,7 @@ import { place } from './place.ts'
 const look =
   'fixed inset-auto z-60 m-0 max-w-70 animate-appear rounded-badge border border-transparent bg-text px-2.5 py-1.5 text-sm font-medium text-bg'
 
-/** Draws the tooltip of an element above everything; the answer takes it away. */
+/** Draws the tooltip of an element above everything; the returned function takes it away. */
 export function showTooltip(target: HTMLElement): () => void {
   const text = target.dataset['tooltip'] ?? ''
   const box = document.createElement('div')

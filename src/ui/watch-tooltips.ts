@@ -9,7 +9,7 @@ const owner = (target: EventTarget | null) =>
 const inTooltip = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=tooltip]') !== null
 
-/** Listens on the whole document; the answer stops. The layer that draws loads with the first tooltip. */
+/** Listens on the whole document; the returned function stops it. The layer that draws loads with the first tooltip. */
 export function watchTooltips(): () => void {
   const listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

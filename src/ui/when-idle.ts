@@ -1,4 +1,4 @@
-/** Runs once the page has nothing more urgent to do; the answer calls it off. */
+/** Runs once the page has nothing more urgent to do; the returned function calls it off. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 500)
@@ -10,7 +10,7 @@ export function whenIdle(run: () => void): () => void {
 
 /**
  * Loads something when the page is idle, if the device keeps the app's files: a first visit does not pay for what it may
- * not use. The answer calls it off.
+ * not use. The returned function calls it off.
  */
 export function loadWhenIdle(load: () => Promise<unknown>): (() => void) | undefined {
   // What could not be loaded is asked for again, and said, when it is needed.

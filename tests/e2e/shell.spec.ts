@@ -91,9 +91,11 @@ test.describe('notifications', () => {
     isMobile,
   }) => {
     await goTo('payment-methods')
-    for (const name of ['EcoCash', 'OneMoney']) await page.getByRole('switch', { name }).click()
     const upper = page.getByText('OneMoney has been disabled')
     const lower = page.getByText('EcoCash has been disabled')
+    await page.getByRole('switch', { name: 'EcoCash' }).click()
+    await expect(lower).toBeVisible()
+    await page.getByRole('switch', { name: 'OneMoney' }).click()
     await expect(upper).toBeVisible()
     await expect(lower).toBeHidden()
     await (isMobile ? upper.tap() : upper.hover())

@@ -49,7 +49,7 @@ function makeRow(row: number): HTMLElement {
 
 /**
  * Covers the app with a wall that is set and comes apart over two seconds, and keeps its buttons from being pressed;
- * the answer takes it away. Those who want no motion get one short fade to the plain ground.
+ * the returned function takes it away. Those who want no motion get one short fade to the plain ground.
  */
 export function takeWallApart(): () => void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -41,8 +41,8 @@ export function AppShell({
 }: PropsWithChildren<Props>) {
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'shut'>('unused')
   const [location] = useLocation()
-  // However the person got to another screen, the drawer does not lie over it.
   useEffect(allStylesOnFirstMove, [])
+  // However the person got to another screen, the drawer does not lie over it.
   useEffect(() => setDrawer((now) => (now === 'open' ? 'shut' : now)), [location])
   const nav = (onChosen?: () => void) => (
     <SidebarNav area={area} {...(counts && { counts })} {...(onChosen && { onChosen })} />

@@ -102,7 +102,8 @@ test.describe('a broken new version', () => {
 test.describe('a frame whose script is gone from the server', () => {
   test.use({
     serviceWorkers: 'block',
-    allowedProblems: /net::ERR_FAILED|Failed to fetch dynamically imported module/,
+    // React's 422: what stood there could not be taken over.
+    allowedProblems: /net::ERR_FAILED|Failed to fetch dynamically imported module|error #422/,
   })
 
   test('R26 fails whole, and leads home all the same', async ({ page }) => {

@@ -21,23 +21,12 @@ import { everythingSelected, nothingSelected, pageSelection, select } from './se
 import { SelectionBar } from './selection-bar.tsx'
 import { chosenPositions } from './transaction-file.ts'
 import { TransactionCards } from './transaction-cards.tsx'
+import { TransactionDialogs, type TransactionDialog } from './transaction-dialogs.tsx'
 import { TransactionsTable } from './transactions-table.tsx'
 import { useFound } from './use-found.ts'
 
 const loadRowMenu = () => import('./row-menu.tsx')
 const RowMenu = lazy(async () => ({ default: (await loadRowMenu()).RowMenu }))
-const RefundDialog = lazy(async () => ({
-  default: (await import('#src/screens/shared/transactions/refund-dialog.tsx')).RefundDialog,
-}))
-const NewTransactionDialog = lazy(async () => ({
-  default: (await import('./new/new-transaction-dialog.tsx')).NewTransactionDialog,
-}))
-const ExportTransactions = lazy(async () => ({
-  default: (await import('./export-transactions.tsx')).ExportTransactions,
-}))
-
-type Opened = 'new' | 'export' | 'export-selected' | 'refund' | null
-
 /** The merchant's transactions: found, looked at, retried, refunded, exported and made (spec §2 Transactions). */
 export function TransactionsScreen() {
   const shown = useFilters()
@@ -48,8 +37,8 @@ export function TransactionsScreen() {
   const [box, fits] = useBoxFits<HTMLDivElement>(920)
   const [selection, setSelection] = useState(nothingSelected)
   const [selecting, setSelecting] = useState(false)
-  const [opened, setOpened] = useState<Opened>(null)
-  const [used, setUsed] = useState<ReadonlySet<Opened>>(new Set())
+  const [opened, setOpened] = useState<TransactionDialog | null>(null)
+  const [used, setUsed] = useState<ReadonlySet<TransactionDialog>>(new Set())
   const [menu, setMenu] = useState<{ row: LedgerRow; button: HTMLElement } | null>(null)
   const [menuOpen, setMenuOpen] = useState(false)
   const [refunding, setRefunding] = useState('')
@@ -63,7 +52,7 @@ export function TransactionsScreen() {
     setSelection(nothingSelected)
   }
 
-  function show(dialog: Opened) {
+  function show(dialog: TransactionDialog) {
     setUsed((before) => new Set([...before, dialog]))
     setOpened(dialog)
   }
@@ -212,30 +201,14 @@ export function TransactionsScreen() {
           />
         )}
       </Suspense>
-      <Suspense>
-        {used.has('refund') && (
-          <RefundDialog id={refunding} open={opened === 'refund'} onClose={() => setOpened(null)} />
-        )}
-        {used.has('new') && (
-          <NewTransactionDialog open={opened === 'new'} onClose={() => setOpened(null)} />
-        )}
-        {found && used.has('export') && (
-          <ExportTransactions
-            found={found}
-            selection={undefined}
-            open={opened === 'export'}
-            onClose={() => setOpened(null)}
-          />
-        )}
-        {found && used.has('export-selected') && (
-          <ExportTransactions
-            found={found}
-            selection={selection}
-            open={opened === 'export-selected'}
-            onClose={() => setOpened(null)}
-          />
-        )}
-      </Suspense>
+      <TransactionDialogs
+        used={used}
+        opened={opened}
+        onClose={() => setOpened(null)}
+        refunding={refunding}
+        found={found}
+        selection={selection}
+      />
     </>
   )
 }
