@@ -14,6 +14,8 @@ export async function openAndSeed(onLost: (code: OpenErrorCode) => void): Promis
   const visitedBefore = wasSeeded()
   const db = await openDatabase(onLost)
   const begun = await globalThis.paidSeeding
+  // It tells of this opening only: another tab may delete the database later.
+  globalThis.paidSeeding = undefined
   if (!begun?.data?.filled && !(await isSeeded(db))) {
     const filled = await fillWithSeed()
     if (filled && visitedBefore) toast.info(messages.dataLost)

@@ -152,6 +152,27 @@ test('starting fresh asks, deletes everything and seeds anew', async ({ page }) 
   await expect(page.getByText('7 applications are waiting.')).toBeVisible()
 })
 
+test('a database that another tab deletes comes back by itself, with the sample data', async ({
+  context,
+  page,
+}) => {
+  await page.goto(queue)
+  await settled(page)
+  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await expect(page.getByText('6 applications are waiting.')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/favicon.ico')
+  await other.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('paid')
+        deleting.onsuccess = resolve
+        deleting.onerror = reject
+      }),
+  )
+  await expect(page.getByText('7 applications are waiting.')).toBeVisible({ timeout: 20_000 })
+})
+
 test('a database that the browser has lost is seeded anew, and the person is told', async ({
   page,
 }) => {
