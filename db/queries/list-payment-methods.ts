@@ -17,13 +17,24 @@ function withVolumes<T extends { id: PaymentMethodId }>(ledger: Ledger, rows: T[
 const order = ['ecocash', 'onemoney', 'visa', 'mastercard', 'bank']
 const inOrder = (a: { id: string }, b: { id: string }) => order.indexOf(a.id) - order.indexOf(b.id)
 
-/** The console's payment methods, in the specification's order (§3). */
+/**
+ * The console's payment methods, in the specification's order (§3). The fee of each is the merchant's in the fee
+ * structure, where it is edited.
+ */
 export async function listPaymentMethods(
   db: PaidDatabase,
   now = new Date(),
 ): Promise<WithVolume<PaymentMethod>[]> {
-  const [ledger, methods] = await Promise.all([loadLedger(db), db.paymentMethods.toArray()])
-  return withVolumes(ledger, methods.sort(inOrder), now)
+  const [ledger, methods, fees] = await Promise.all([
+    loadLedger(db),
+    db.paymentMethods.toArray(),
+    db.fees.toArray(),
+  ])
+  const feeById = new Map(fees.map(({ id, merchantFee }) => [id, merchantFee]))
+  const rows = methods
+    .sort(inOrder)
+    .map((row) => ({ ...row, transactionFee: feeById.get(row.id) ?? row.transactionFee }))
+  return withVolumes(ledger, rows, now)
 }
 
 /** The console's fee structure, in the specification's order (§9). */

@@ -21,6 +21,11 @@ export function formatWholeUsd(minorUnits: number): string {
   return `$${Math.round(minorUnits / 100).toLocaleString('en-US')}`
 }
 
+/** The percent of a fee, with at least one decimal unless it is 0: `2.5`, `2.0`, `0`. */
+export function formatPercent(percent: number): string {
+  return percent !== 0 && Number.isInteger(percent) ? percent.toFixed(1) : String(percent)
+}
+
 // The specification fixes the form, whatever the device's language; and Intl takes a cheap phone 30 ms to begin with.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
