@@ -2,10 +2,10 @@ import type { PaymentLink } from '#db/model/payment-link.ts'
 import { getLinkAnalytics } from '#db/queries/get-link-analytics.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { formatMoney } from '#src/rules/format.ts'
+import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { DailyColumns } from './daily-columns.tsx'
-import { MethodBreakdown } from './method-breakdown.tsx'
 
 interface Props {
   link: Pick<PaymentLink, 'id' | 'name' | 'currency'>
@@ -43,7 +43,12 @@ export function AnalyticsDialog({ link: { id, name, currency }, open, onClose }:
             </p>
           )}
           <DailyColumns days={analytics.byDay} />
-          <MethodBreakdown shares={analytics.byMethod} />
+          {analytics.byMethod.length > 0 && (
+            <section>
+              <h3 className="mb-2 text-lg">By method</h3>
+              <MethodShares shares={analytics.byMethod} counted />
+            </section>
+          )}
         </div>
       )}
     </Dialog>
