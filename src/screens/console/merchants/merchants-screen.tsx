@@ -27,7 +27,7 @@ export function MerchantsScreen() {
       <div className="mb-4 max-w-[420px]">
         <SearchField
           label="Search merchants"
-          placeholder="Search name or e-mail"
+          placeholder="Search name or email"
           value={query}
           onChange={setQuery}
         />

@@ -111,7 +111,7 @@ export function ReviewDialog({ id, open, onClose }: Props) {
                   { term: 'Registration', value: merchant.registrationNumber },
                   { term: 'Kind', value: businessTypes[merchant.type] },
                   { term: 'Size', value: businessSizes[merchant.size] },
-                  { term: 'E-mail', value: merchant.email },
+                  { term: 'Email', value: merchant.email },
                   { term: 'Phone', value: merchant.phone },
                   { term: 'Address', value: merchant.address },
                   ...(merchant.paymentLimit === null
