@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatMoney, formatPercent, formatTime } from './format.ts'
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatPercent,
+  formatTime,
+} from './format.ts'
 
 /** As the browser itself writes them; some versions put a narrow space before AM and PM. */
 const intl = (options: Intl.DateTimeFormatOptions, at: Date) =>
@@ -33,6 +40,11 @@ test('dates and times are what en-US writes, at any instant', () => {
 test('amounts have two decimals, and their sign before the symbol', () => {
   expect(formatMoney(128_450, 'USD')).toBe('$1,284.50')
   expect(formatMoney(-175_000, 'ZWL')).toBe('\u2212ZWL\u00a01,750.00')
+})
+
+test('a count has its thousands apart', () => {
+  expect(formatCount(7)).toBe('7')
+  expect(formatCount(100_000)).toBe('100,000')
 })
 
 test.each([

@@ -16,9 +16,12 @@ export function formatMoney(minorUnits: number, currency: Currency): string {
   return currency === 'USD' ? `${sign}$${text}` : `${sign}ZWL\u00a0${text}`
 }
 
+/** A count of things, its thousands apart: `12,345`. */
+export const formatCount = (count: number): string => count.toLocaleString('en-US')
+
 /** Whole dollars for large totals: `$612,400`. */
 export function formatWholeUsd(minorUnits: number): string {
-  return `$${Math.round(minorUnits / 100).toLocaleString('en-US')}`
+  return `$${formatCount(Math.round(minorUnits / 100))}`
 }
 
 /** The percent of a fee, with at least one decimal unless it is 0: `2.5`, `2.0`, `0`. */

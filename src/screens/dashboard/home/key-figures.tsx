@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Home } from '#db/queries/get-home.ts'
 import { percentUp } from '#db/queries/figures/compared.ts'
-import { formatDate, formatMoney } from '#src/rules/format.ts'
+import { formatCount, formatDate, formatMoney } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StoneColumns } from '#src/ui/stone-columns.tsx'
@@ -41,8 +41,6 @@ function Figure({ label, value, children }: FigureProps) {
     </Card>
   )
 }
-
-const number = (count: number) => count.toLocaleString('en-US')
 
 /** The four figures of the last 30 days, each with its change against the 30 before (spec §2 Dashboard home). */
 export function KeyFigures({ home }: { home: Home | undefined }) {
@@ -95,21 +93,21 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
         </div>
       </Card>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 md:gap-4">
-        <Figure label="Transactions" value={home && number(home.transactions.value)}>
+        <Figure label="Transactions" value={home && formatCount(home.transactions.value)}>
           {home ? (
             <ChangeText change={countChange(home.transactions.value, home.transactions.before)} />
           ) : (
             waiting
           )}
         </Figure>
-        <Figure label="Active Customers" value={home && number(home.customers.value)}>
+        <Figure label="Active Customers" value={home && formatCount(home.customers.value)}>
           {home ? (
             <ChangeText change={countChange(home.customers.value, home.customers.before)} />
           ) : (
             waiting
           )}
         </Figure>
-        <Figure label="Active Payment Links" value={home && number(home.links.value)}>
+        <Figure label="Active Payment Links" value={home && formatCount(home.links.value)}>
           {home ? (
             <ChangeText
               change={countChange(home.links.value, home.links.before)}

@@ -1,3 +1,4 @@
+import { formatCount } from '#src/rules/format.ts'
 /** How the page greets, by the hour on the device; before it is known whom, the same at every hour. */
 export function greeting(now: Date, name: string | undefined): string {
   if (!name) return 'Welcome'
@@ -8,7 +9,7 @@ export function greeting(now: Date, name: string | undefined): string {
 }
 
 export const paymentsText = (count: number): string =>
-  count === 1 ? '1 payment' : `${count.toLocaleString('en-US')} payments`
+  count === 1 ? '1 payment' : `${formatCount(count)} payments`
 
 export interface Change {
   /** What stands out: how much it moved. */
@@ -21,7 +22,7 @@ export interface Change {
 export function countChange(value: number, before: number): Change {
   const more = value - before
   if (more === 0) return { amount: '', rest: 'The same as last month', direction: 'same' }
-  const amount = Math.abs(more).toLocaleString('en-US')
+  const amount = formatCount(Math.abs(more))
   return more > 0
     ? { amount: `${amount} more`, rest: 'than last month', direction: 'up' }
     : { amount: `${amount} fewer`, rest: 'than last month', direction: 'down' }

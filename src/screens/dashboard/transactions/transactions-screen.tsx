@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter'
 import type { TransactionOrder } from '#db/queries/find-transactions.ts'
 import type { LedgerRow } from '#db/queries/ledger-rows.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { formatCount } from '#src/rules/format.ts'
 import { messages } from '#src/rules/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -113,7 +114,7 @@ export function TransactionsScreen() {
     menuOf: menuOpen && menu ? menu.row.id : null,
   }
   const count = found ? selectedCount(selection, found.total) : 0
-  const total = found?.total.toLocaleString('en-US')
+  const total = found && formatCount(found.total)
 
   return (
     <>

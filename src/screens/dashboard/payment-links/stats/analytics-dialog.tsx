@@ -1,7 +1,7 @@
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import { getLinkAnalytics } from '#db/queries/get-link-analytics.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { formatCount, formatMoney } from '#src/rules/format.ts'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -29,8 +29,8 @@ export function AnalyticsDialog({ link: { id, name, currency }, open, onClose }:
       ) : (
         <div className="grid gap-6">
           <dl className="grid grid-cols-2 gap-2.5">
-            <Figure term="Views" value={analytics.views.toLocaleString('en-US')} />
-            <Figure term="Payments" value={analytics.payments.toLocaleString('en-US')} />
+            <Figure term="Views" value={formatCount(analytics.views)} />
+            <Figure term="Payments" value={formatCount(analytics.payments)} />
             <Figure
               term="Conversion"
               value={analytics.conversion === null ? 'No views yet' : `${analytics.conversion}%`}
