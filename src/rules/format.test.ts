@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  countOf,
   formatCount,
   formatDate,
   formatDateTime,
@@ -45,6 +46,12 @@ test('amounts have two decimals, and their sign before the symbol', () => {
 test('a count has its thousands apart', () => {
   expect(formatCount(7)).toBe('7')
   expect(formatCount(100_000)).toBe('100,000')
+})
+
+test('a noun is in the singular for one only', () => {
+  expect(countOf(1, 'payment')).toBe('1 payment')
+  expect(countOf(0, 'payment')).toBe('0 payments')
+  expect(countOf(1_200, 'payment')).toBe('1,200 payments')
 })
 
 test.each([

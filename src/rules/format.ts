@@ -19,6 +19,10 @@ export function formatMoney(minorUnits: number, currency: Currency): string {
 /** A count of things, its thousands apart: `12,345`. */
 export const formatCount = (count: number): string => count.toLocaleString('en-US')
 
+/** A count with its noun, which takes an s: `1 payment`, `12,345 payments`. */
+export const countOf = (count: number, noun: string): string =>
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+
 /** Whole dollars for large totals: `$612,400`. */
 export function formatWholeUsd(minorUnits: number): string {
   return `$${formatCount(Math.round(minorUnits / 100))}`

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { listMerchants } from '#db/queries/list-merchants.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { countOf } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -33,7 +34,7 @@ export function MerchantsScreen() {
         />
       </div>
       <p role="status" className="sr-only">
-        {wanted && found ? `${found.length} merchants found` : ''}
+        {wanted && found ? `${countOf(found.length, 'merchant')} found` : ''}
       </p>
       <Card>
         {found === undefined ? (

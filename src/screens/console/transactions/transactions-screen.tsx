@@ -4,7 +4,7 @@ import { findTransactions } from '#db/queries/find-transactions.ts'
 import { getConsoleLedger } from '#db/queries/get-console-ledger.ts'
 import { rowsAt } from '#db/queries/ledger-rows.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { formatCount } from '#src/rules/format.ts'
+import { countOf, formatCount } from '#src/rules/format.ts'
 import { messages } from '#src/rules/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -80,7 +80,7 @@ export function ConsoleTransactionsScreen() {
           />
         </div>
         <p role="status" className="sr-only">
-          {found ? `${formatCount(found.total)} transactions found` : ''}
+          {found ? `${countOf(found.total, 'transaction')} found` : ''}
         </p>
         <div ref={box} className="@container/table">
           <Card>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Home } from '#db/queries/get-home.ts'
 import { percentUp } from '#db/queries/figures/compared.ts'
-import { formatCount, formatDate, formatMoney } from '#src/rules/format.ts'
+import { countOf, formatCount, formatDate, formatMoney } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StoneColumns } from '#src/ui/stone-columns.tsx'
-import { countChange, paymentsText, revenueChange, type Change } from './text.ts'
+import { countChange, revenueChange, type Change } from './text.ts'
 
 const tones = { up: 'text-success', down: 'text-danger', same: '' }
 
@@ -81,7 +81,7 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
                 ? home.days.map(({ day, amount, payments }) => ({
                     label: formatDate(new Date(day).toISOString()),
                     value: amount,
-                    text: `${formatMoney(amount, 'USD')}, ${paymentsText(payments)}`,
+                    text: `${formatMoney(amount, 'USD')}, ${countOf(payments, 'payment')}`,
                   }))
                 : Array.from({ length: 14 }, (_, at) => ({
                     label: 'Loading',
@@ -111,7 +111,11 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
           {home ? (
             <ChangeText
               change={countChange(home.links.value, home.links.before)}
-              more={home.links.endingSoon > 0 ? `${home.links.endingSoon} end soon` : undefined}
+              more={
+                home.links.endingSoon > 0
+                  ? `${home.links.endingSoon} ${home.links.endingSoon === 1 ? 'ends' : 'end'} soon`
+                  : undefined
+              }
             />
           ) : (
             waiting

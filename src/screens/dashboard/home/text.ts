@@ -8,9 +8,6 @@ export function greeting(now: Date, name: string | undefined): string {
   return first ? `Good ${part}, ${first}` : `Good ${part}`
 }
 
-export const paymentsText = (count: number): string =>
-  count === 1 ? '1 payment' : `${formatCount(count)} payments`
-
 export interface Change {
   /** What stands out: how much it moved. */
   amount: string

@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter'
 import type { TransactionOrder } from '#db/queries/find-transactions.ts'
 import type { LedgerRow } from '#db/queries/ledger-rows.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { formatCount } from '#src/rules/format.ts'
+import { countOf, formatCount } from '#src/rules/format.ts'
 import { messages } from '#src/rules/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -143,7 +143,7 @@ export function TransactionsScreen() {
       />
       <FilterBar {...shown} counts={found?.counts} />
       <p role="status" className="sr-only">
-        {found ? `${total} transactions found` : ''}
+        {found ? `${countOf(found.total, 'transaction')} found` : ''}
       </p>
       <div ref={box} className="@container/table">
         {!rowsProps || fits === undefined ? (

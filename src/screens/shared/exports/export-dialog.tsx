@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatCount } from '#src/rules/format.ts'
+import { countOf, formatCount } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { downloadFile } from '#src/ui/download-file.ts'
@@ -52,7 +52,9 @@ export function ExportDialog(props: Props) {
         signal: control.signal,
       })
       downloadFile(`${fileName}.${format}`, mimes[format], file)
-      toast.success(`${formatCount(total)} transactions are in ${fileName}.${format}`)
+      toast.success(
+        `${countOf(total, 'transaction')} ${total === 1 ? 'is' : 'are'} in ${fileName}.${format}`,
+      )
       onClose()
     } catch {
       if (control.signal.aborted) toast.info('The export was cancelled')
