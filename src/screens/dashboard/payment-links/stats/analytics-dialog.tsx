@@ -1,3 +1,4 @@
+import { zwlPerUsd } from '#db/model/money.ts'
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import { getLinkAnalytics } from '#db/queries/get-link-analytics.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -39,7 +40,8 @@ export function AnalyticsDialog({ link: { id, name, currency }, open, onClose }:
           </dl>
           {currency !== 'USD' && (
             <p className="-mb-3 text-sm text-muted">
-              Days and methods are counted in US dollars, at ZWL 17.50 for $1.00.
+              Days and methods are counted in US dollars, at {formatMoney(zwlPerUsd * 100, 'ZWL')}{' '}
+              for {formatMoney(100, 'USD')}.
             </p>
           )}
           <DailyColumns days={analytics.byDay} />
