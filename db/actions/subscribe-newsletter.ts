@@ -14,7 +14,7 @@ export async function subscribeNewsletter(
   const { db, now } = context
   const row = v.safeParse(subscriber, { id: email.trim().toLowerCase(), createdAt: now })
   if (!row.success || !row.output.id.includes('@'))
-    throw new ActionError('invalid', 'That is no e-mail address.', {
+    throw new ActionError('invalid', 'That is no email address.', {
       reason: 'Please enter a valid email address.',
     })
   return db.transaction('rw', db.subscribers, db.activityLog, db.counters, async () => {

@@ -9,6 +9,7 @@ export const paymentMethod = v.object({
   type: v.picklist(['Mobile Money', 'Credit/Debit Card', 'Bank Transfer']),
   provider: shortText,
   enabled: v.boolean(),
+  /** As it began; what the console shows is the fee structure's. */
   transactionFee: percent,
 })
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>

@@ -1,7 +1,7 @@
 import type { PaidDatabase } from '../database.ts'
-import { volumeBy } from '../ledger/volume.ts'
+import { loadLedger } from '../ledger/load-ledger.ts'
 import type { Merchant } from '../model/merchant.ts'
-import { listRecentTransactions } from './list-recent-transactions.ts'
+import { merchantVolumes } from './figures/volumes.ts'
 
 export interface MerchantListing extends Merchant {
   /** What its customers paid in the last 30 days, in minor units of USD. */
@@ -13,10 +13,10 @@ export async function listMerchants(
   db: PaidDatabase,
   now = new Date(),
 ): Promise<MerchantListing[]> {
-  const [merchants, recent] = await Promise.all([
+  const [ledger, merchants] = await Promise.all([
+    loadLedger(db),
     db.merchants.orderBy('name').toArray(),
-    listRecentTransactions(db, 30, now),
   ])
-  const volumes = volumeBy(recent, ({ merchantId }) => merchantId)
+  const volumes = merchantVolumes(ledger, now)
   return merchants.map((row) => ({ ...row, transactionVolume: volumes.get(row.id) ?? 0 }))
 }

@@ -1,14 +1,15 @@
 import type { PaidDatabase } from '../database.ts'
-import { volumeBy } from '../ledger/volume.ts'
+import { loadLedger, type Ledger } from '../ledger/load-ledger.ts'
 import type { Fee } from '../model/fee.ts'
 import type { PaymentMethod } from '../model/payment-method.ts'
-import { listRecentTransactions } from './list-recent-transactions.ts'
+import type { PaymentMethodId } from '../model/transaction.ts'
+import { methodVolumes } from './figures/volumes.ts'
 
 /** With what customers paid by it in the last 30 days, in minor units of USD. */
 export type WithVolume<T> = T & { volume: number }
 
-async function withVolumes<T extends { id: string }>(db: PaidDatabase, rows: T[], now: Date) {
-  const volumes = volumeBy(await listRecentTransactions(db, 30, now), (row) => row.paymentMethod)
+function withVolumes<T extends { id: PaymentMethodId }>(ledger: Ledger, rows: T[], now: Date) {
+  const volumes = methodVolumes(ledger, now)
   return rows.map((row) => ({ ...row, volume: volumes.get(row.id) ?? 0 }))
 }
 
@@ -16,17 +17,28 @@ async function withVolumes<T extends { id: string }>(db: PaidDatabase, rows: T[]
 const order = ['ecocash', 'onemoney', 'visa', 'mastercard', 'bank']
 const inOrder = (a: { id: string }, b: { id: string }) => order.indexOf(a.id) - order.indexOf(b.id)
 
-/** The console's payment methods, in the specification's order (§3). */
+/**
+ * The console's payment methods, in the specification's order (§3). The fee of each is the merchant's in the fee
+ * structure, where it is edited.
+ */
 export async function listPaymentMethods(
   db: PaidDatabase,
   now = new Date(),
 ): Promise<WithVolume<PaymentMethod>[]> {
-  const methods = await db.paymentMethods.toArray()
-  return withVolumes(db, methods.sort(inOrder), now)
+  const [ledger, methods, fees] = await Promise.all([
+    loadLedger(db),
+    db.paymentMethods.toArray(),
+    db.fees.toArray(),
+  ])
+  const feeById = new Map(fees.map(({ id, merchantFee }) => [id, merchantFee]))
+  const rows = methods
+    .sort(inOrder)
+    .map((row) => ({ ...row, transactionFee: feeById.get(row.id) ?? row.transactionFee }))
+  return withVolumes(ledger, rows, now)
 }
 
 /** The console's fee structure, in the specification's order (§9). */
 export async function listFees(db: PaidDatabase, now = new Date()): Promise<WithVolume<Fee>[]> {
-  const fees = await db.fees.toArray()
-  return withVolumes(db, fees.sort(inOrder), now)
+  const [ledger, fees] = await Promise.all([loadLedger(db), db.fees.toArray()])
+  return withVolumes(ledger, fees.sort(inOrder), now)
 }

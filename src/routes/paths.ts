@@ -285,9 +285,10 @@ export type ScreenId = Exclude<Row, { planned: true } | { redirectTo: string }>[
 
 const byId = new Map<string, PathRow>(paths.map((row) => [row.id, row]))
 
-/** The path of a row, for links and navigation. */
-export function pathTo(id: PathId): string {
-  return byId.get(id)?.path ?? '/'
+/** The path of a row, for links and navigation, with what its `:parts` stand for. */
+export function pathTo(id: PathId, params: Record<string, string> = {}): string {
+  const path = byId.get(id)?.path ?? '/'
+  return path.replace(/:(\w+)/g, (part, name: string) => params[name] ?? part)
 }
 
 type Built = Exclude<Row, { planned: true }>

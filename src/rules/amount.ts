@@ -1,5 +1,5 @@
-/** The most that a typed amount may be, in minor units: 1,000,000.00. */
-const most = 100_000_000
+/** The most that an amount may be, typed or in an address, in minor units: 1,000,000.00. */
+export const maxAmount = 100_000_000
 
 export const amountMessages = {
   missing: 'Enter an amount, such as 100.00',
@@ -22,7 +22,7 @@ export function parseAmount(text: string): TypedAmount {
   if (decimals.length > 2) return { error: amountMessages.decimals }
   const minor = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
   if (minor === 0) return { error: amountMessages.tooSmall }
-  if (minor > most) return { error: amountMessages.tooLarge }
+  if (minor > maxAmount) return { error: amountMessages.tooLarge }
   return { minor }
 }
 

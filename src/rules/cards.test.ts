@@ -8,6 +8,7 @@ import {
   formatCardNumber,
   formatExpiry,
   passesLuhn,
+  sampleExpiry,
 } from './cards.ts'
 
 test('the check digit: published test cards pass', () => {
@@ -61,6 +62,12 @@ describe('a typed card number', () => {
     expect(cardNumberProblem('6011111111111117', true)).toBeUndefined()
     expect(cardNumberProblem('6011111111111118', true)).toBeDefined()
   })
+})
+
+test('a sample card is good for some years', () => {
+  const now = new Date(2031, 11, 31)
+  expect(sampleExpiry(now)).toBe('12/35')
+  expect(expiryProblem(sampleExpiry(now), now)).toBeUndefined()
 })
 
 describe('a typed expiry, in November 2026', () => {

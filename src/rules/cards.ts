@@ -56,6 +56,9 @@ export function expiryProblem(text: string, now: Date): string | undefined {
   return monthsAway > 240 ? cardMessages.expiryWrong : undefined
 }
 
+/** An expiry a few years ahead, as it is printed: what a sample card has. */
+export const sampleExpiry = (now: Date): string => `12/${String(now.getFullYear() + 4).slice(-2)}`
+
 /** Why a typed security code can't be right, in words. */
 export const codeProblem = (text: string): string | undefined =>
   /^\d{3}$/.test(text.trim()) ? undefined : cardMessages.codeWrong

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatMoney, formatTime } from './format.ts'
+import {
+  countOf,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatPercent,
+  formatTime,
+} from './format.ts'
 
 /** As the browser itself writes them; some versions put a narrow space before AM and PM. */
 const intl = (options: Intl.DateTimeFormatOptions, at: Date) =>
@@ -33,4 +41,24 @@ test('dates and times are what en-US writes, at any instant', () => {
 test('amounts have two decimals, and their sign before the symbol', () => {
   expect(formatMoney(128_450, 'USD')).toBe('$1,284.50')
   expect(formatMoney(-175_000, 'ZWL')).toBe('\u2212ZWL\u00a01,750.00')
+})
+
+test('a count has its thousands apart', () => {
+  expect(formatCount(7)).toBe('7')
+  expect(formatCount(100_000)).toBe('100,000')
+})
+
+test('a noun is in the singular for one only', () => {
+  expect(countOf(1, 'payment')).toBe('1 payment')
+  expect(countOf(0, 'payment')).toBe('0 payments')
+  expect(countOf(1_200, 'payment')).toBe('1,200 payments')
+})
+
+test.each([
+  [2, '2.0'],
+  [2.6, '2.6'],
+  [2.55, '2.55'],
+  [0, '0'],
+])('a fee of %d percent is written %s', (percent, text) => {
+  expect(formatPercent(percent)).toBe(text)
 })

@@ -16,9 +16,21 @@ export function formatMoney(minorUnits: number, currency: Currency): string {
   return currency === 'USD' ? `${sign}$${text}` : `${sign}ZWL\u00a0${text}`
 }
 
+/** A count of things, its thousands apart: `12,345`. */
+export const formatCount = (count: number): string => count.toLocaleString('en-US')
+
+/** A count with its noun, which takes an s: `1 payment`, `12,345 payments`. */
+export const countOf = (count: number, noun: string): string =>
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+
 /** Whole dollars for large totals: `$612,400`. */
 export function formatWholeUsd(minorUnits: number): string {
-  return `$${Math.round(minorUnits / 100).toLocaleString('en-US')}`
+  return `$${formatCount(Math.round(minorUnits / 100))}`
+}
+
+/** The percent of a fee, with at least one decimal unless it is 0: `2.5`, `2.0`, `0`. */
+export function formatPercent(percent: number): string {
+  return percent !== 0 && Number.isInteger(percent) ? percent.toFixed(1) : String(percent)
 }
 
 // The specification fixes the form, whatever the device's language; and Intl takes a cheap phone 30 ms to begin with.

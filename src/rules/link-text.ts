@@ -17,4 +17,4 @@ export const linkAddress = (path: string, facts: PayLinkFacts): string =>
   checkoutPath(path) +
   payLinkHash(facts)
 
-const checkoutPath = (path: string) => pathTo('checkout').replace(':path', path)
+const checkoutPath = (path: string) => pathTo('checkout', { path })

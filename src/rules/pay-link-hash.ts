@@ -1,3 +1,5 @@
+import { maxAmount } from './amount.ts'
+
 /** What a device that does not know a payment link needs to show its checkout. */
 export interface PayLinkFacts {
   name: string
@@ -9,9 +11,6 @@ export interface PayLinkFacts {
 
 /** Controls and unseen marks: these words come out of an address that anyone can write. Joined emoji stay. */
 const invisible = /(?!\u200d)[\p{Cc}\p{Cf}]/gu
-
-/** The most that an amount in an address may be, in minor units: 1,000,000.00. */
-const most = 100_000_000
 
 /** The hash of a link's address, `#n=name&m=merchant&a=minor units or empty&c=currency`. */
 export function payLinkHash({ name, merchantName, amount, currency }: PayLinkFacts): string {
@@ -31,7 +30,7 @@ export function readPayLinkHash(hash: string): PayLinkFacts | null {
   if (merchantName.length < 1 || merchantName.length > 200) return null
   if (currency !== 'USD' && currency !== 'ZWL') return null
   if (amountText === '') return { name, merchantName, amount: null, currency }
-  if (amountText === null || !/^[1-9]\d{0,8}$/.test(amountText) || Number(amountText) > most)
+  if (amountText === null || !/^[1-9]\d{0,8}$/.test(amountText) || Number(amountText) > maxAmount)
     return null
   return { name, merchantName, amount: Number(amountText), currency }
 }

@@ -1,8 +1,5 @@
 /** The specification's timings in milliseconds (§9), in one place so that a test can hold them. */
 export const timings = {
-  toast: 4000,
-  tooltipOpen: 700,
-  tooltipSkip: 300,
   authStep: 1000,
   authTransition: 600,
   logout: 2000,
@@ -10,9 +7,6 @@ export const timings = {
   demoSuccess: 3000,
   retryCap: 30_000,
 } as const
-
-/** How the notifications are drawn (§9). */
-export const toasts = { visible: 3, width: 356, gap: 14, swipe: 20, hotkey: 'Alt+T' } as const
 
 /** The wait before each retry (§9: three retries, exponential, capped at 30 s), in milliseconds. */
 export const retryDelays = [0, 1, 2].map((n) => Math.min(1000 * 2 ** n, timings.retryCap))

@@ -20,11 +20,10 @@ interface Props {
   icon?: ReactNode
   title?: string
   children?: ReactNode
-  action?: ReactNode
 }
 
 /** A state that stays: one bold line and one sentence. */
-export function Banner({ tone, icon, title, children, action }: Props) {
+export function Banner({ tone, icon, title, children }: Props) {
   const look = tones[tone]
   return (
     <div
@@ -37,7 +36,6 @@ export function Banner({ tone, icon, title, children, action }: Props) {
           {children && <div className={title ? 'text-sm' : 'pt-0.5 text-sm'}>{children}</div>}
         </div>
       </div>
-      {action}
     </div>
   )
 }

@@ -18,19 +18,14 @@ export function Card({ padded, className = '', children, ...rest }: CardProps) {
 
 interface HeaderProps {
   title: ReactNode
-  level?: 2 | 3 | 4
-  id?: string
   /** On the right: a text button, a count, a period. */
   action?: ReactNode
 }
 
-export function CardHeader({ title, level = 2, id, action }: HeaderProps) {
-  const Heading = `h${level}` as const
+export function CardHeader({ title, action }: HeaderProps) {
   return (
     <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 px-5 py-2 md:min-h-16 md:px-6">
-      <Heading id={id} className="min-w-0 text-lg tracking-[-0.005em]">
-        {title}
-      </Heading>
+      <h2 className="min-w-0 text-lg tracking-[-0.005em]">{title}</h2>
       {action && <div className="flex flex-none items-center gap-2 text-sm">{action}</div>}
     </div>
   )

@@ -8,17 +8,9 @@ interface Props {
   /** Some, not all. */
   indeterminate?: boolean
   onChange: (checked: boolean) => void
-  disabled?: boolean
 }
 
-export function Checkbox({
-  label,
-  labelHidden,
-  checked,
-  indeterminate = false,
-  onChange,
-  disabled = false,
-}: Props) {
+export function Checkbox({ label, labelHidden, checked, indeterminate = false, onChange }: Props) {
   const mark = 'pointer-events-none absolute opacity-0 text-on-primary'
   return (
     <label className="inline-flex min-h-11 min-w-11 items-center gap-3">
@@ -28,12 +20,11 @@ export function Checkbox({
         <input
           type="checkbox"
           checked={checked}
-          disabled={disabled}
           ref={(input) => {
             if (input) input.indeterminate = indeterminate
           }}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer size-5 appearance-none rounded-[5px] border-[1.5px] border-line-strong bg-surface checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary focus-visible:rounded-[5px] disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto"
+          className="peer size-5 appearance-none rounded-[5px] border-[1.5px] border-line-strong bg-surface checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary focus-visible:rounded-[5px] forced-colors:appearance-auto"
         />
         <Tick
           size={14}

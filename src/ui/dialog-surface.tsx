@@ -6,7 +6,7 @@ import {
   Dialog as HeadlessDialog,
 } from '@headlessui/react'
 import { X } from 'lucide-react'
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { FocusKeeper } from './focus-keeper.tsx'
 import { IconButton } from './icon-button.tsx'
 import { ScrollBody } from './scroll-body.tsx'
@@ -26,7 +26,6 @@ export interface DialogProps {
   /** In the middle, or along the right edge. */
   variant?: 'dialog' | 'drawer'
   size?: 'sm' | 'md' | 'lg'
-  initialFocus?: RefObject<HTMLElement | null>
   role?: 'dialog' | 'alertdialog'
 }
 
@@ -48,7 +47,6 @@ export function DialogSurface({
   footer,
   variant = 'dialog',
   size = 'md',
-  initialFocus,
   role = 'dialog',
 }: DialogProps) {
   const swipe = useSwipeAway(onClose)
@@ -64,7 +62,6 @@ export function DialogSurface({
       transition
       role={role}
       className="fixed inset-0 z-50 outline-none"
-      {...(initialFocus && { initialFocus })}
     >
       <DialogBackdrop
         transition

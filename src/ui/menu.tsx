@@ -15,11 +15,10 @@ interface Props {
   /** What stands in the button, in place of the three dots. */
   trigger?: ReactNode
   items: readonly MenuItem[]
-  align?: 'start' | 'end'
 }
 
 /** Actions behind one button: beside it where there is room, from the bottom edge on phones. */
-export function Menu({ label, trigger, items, align = 'end' }: Props) {
+export function Menu({ label, trigger, items }: Props) {
   const [open, setOpen] = useState(false)
   const wide = useWide()
   const id = useId()
@@ -77,7 +76,7 @@ export function Menu({ label, trigger, items, align = 'end' }: Props) {
             <Popover
               anchor={button.current}
               onClose={close}
-              align={align}
+              align="end"
               role="menu"
               id={id}
               label={label}

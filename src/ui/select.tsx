@@ -9,19 +9,18 @@ import {
   type PointerEvent,
 } from 'react'
 import { Dialog } from './dialog.tsx'
-import { describedBy, Field, type FieldText } from './field.tsx'
+import { Field } from './field.tsx'
 import { OptionRow } from './option-row.tsx'
 import { roveOnKeyDown } from './rove.ts'
 import { useWide } from './use-media.ts'
 
 const Popover = lazy(async () => ({ default: (await import('./popover.tsx')).Popover }))
 
-interface Props<Value extends string> extends FieldText {
+interface Props<Value extends string> {
+  label: string
   value: Value
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string }[]
-  placeholder?: string
-  disabled?: boolean
   /** Label and value in one line, as for filters. */
   inline?: boolean
   className?: string
@@ -30,14 +29,9 @@ interface Props<Value extends string> extends FieldText {
 /** One of several: a list beside it where there is room, from the bottom edge on phones. */
 export function Select<Value extends string>({
   label,
-  labelHidden,
-  hint,
-  error,
   value,
   onChange,
   options,
-  placeholder = 'Choose',
-  disabled = false,
   inline = false,
   className = '',
 }: Props<Value>) {
@@ -71,26 +65,21 @@ export function Select<Value extends string>({
       ref={button}
       type="button"
       id={id}
-      disabled={disabled}
       aria-haspopup="listbox"
       aria-expanded={open}
       aria-controls={open ? `${id}-list` : undefined}
-      aria-label={`${label}: ${chosen?.label ?? placeholder}`}
-      aria-describedby={describedBy(id, { hint, error })}
-      aria-invalid={error ? true : undefined}
+      aria-label={`${label}: ${chosen?.label ?? ''}`}
       onClick={() => setOpen(!open)}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()
         setOpen(true)
       }}
-      className={`inline-flex min-h-11 min-w-0 items-center justify-between gap-2.5 rounded-control bg-surface text-left text-base outline-offset-1 hover:bg-hover disabled:cursor-not-allowed disabled:bg-sunken disabled:text-subtle [&_svg]:size-4.5 [&_svg]:flex-none [&_svg]:text-subtle ${inline ? '' : 'w-full'} ${error ? 'border-2 border-danger px-[13px]' : 'border border-line-strong px-3.5'}`}
+      className={`inline-flex min-h-11 min-w-0 items-center justify-between gap-2.5 rounded-control border border-line-strong bg-surface px-3.5 text-left text-base outline-offset-1 hover:bg-hover [&_svg]:size-4.5 [&_svg]:flex-none [&_svg]:text-subtle ${inline ? '' : 'w-full'}`}
     >
       <span className="truncate">
         {inline && <span className="text-muted">{label} </span>}
-        <span className={inline ? 'font-semibold' : chosen ? '' : 'text-subtle'}>
-          {chosen?.label ?? placeholder}
-        </span>
+        <span className={inline ? 'font-semibold' : ''}>{chosen?.label}</span>
       </span>
       <ChevronDown aria-hidden />
     </button>
@@ -129,7 +118,7 @@ export function Select<Value extends string>({
   )
 
   return (
-    <Field {...{ id, label, hint, error, className }} labelHidden={labelHidden === true || inline}>
+    <Field id={id} label={label} labelHidden={inline} className={className}>
       {control}
       {list}
     </Field>

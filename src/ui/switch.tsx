@@ -7,11 +7,10 @@ interface Props {
   hint?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  disabled?: boolean
 }
 
 /** On or off, at once. The label stands left, the switch right. */
-export function Switch({ label, labelHidden, hint, checked, onChange, disabled = false }: Props) {
+export function Switch({ label, labelHidden, hint, checked, onChange }: Props) {
   return (
     <label className="flex min-h-11 items-center justify-between gap-4">
       <span className={labelHidden ? 'sr-only' : 'min-w-0'}>
@@ -24,9 +23,8 @@ export function Switch({ label, labelHidden, hint, checked, onChange, disabled =
           type="checkbox"
           role="switch"
           checked={checked}
-          disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer h-6.5 w-11 appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-(--t-fast) checked:border-primary checked:bg-primary focus-visible:rounded-full disabled:cursor-not-allowed disabled:opacity-60"
+          className="peer h-6.5 w-11 appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-(--t-fast) checked:border-primary checked:bg-primary focus-visible:rounded-full"
         />
         <span className="pointer-events-none absolute left-1.5 size-4.5 rounded-full border border-transparent bg-line-strong transition-transform duration-(--t-base) ease-lay peer-checked:translate-x-4.5 peer-checked:bg-on-primary forced-colors:border-[CanvasText] forced-colors:bg-[CanvasText]" />
       </span>

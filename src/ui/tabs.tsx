@@ -7,21 +7,14 @@ interface Props<Id extends string> {
   value: Id
   onChange: (id: Id) => void
   tabs: readonly { id: Id; label: string; count?: number }[]
-  /** Where one page has two sets: the same word on the panel. */
-  group?: string
 }
 
-const tabId = (group: string, id: string) => `${group}-tab-${id}`
-const panelId = (group: string) => `${group}-panel`
+// A page has one set of tabs.
+const tabId = (id: string) => `tab-${id}`
+const panelId = 'tab-panel'
 
 /** Views of one page; the content goes into a `TabPanel`. */
-export function Tabs<Id extends string>({
-  label,
-  value,
-  onChange,
-  tabs,
-  group = 'tabs',
-}: Props<Id>) {
+export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<Id>) {
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -37,7 +30,7 @@ export function Tabs<Id extends string>({
     if (!next) return
     event.preventDefault()
     onChange(next.id)
-    document.getElementById(tabId(group, next.id))?.focus()
+    document.getElementById(tabId(next.id))?.focus()
   }
 
   return (
@@ -53,11 +46,11 @@ export function Tabs<Id extends string>({
         return (
           <button
             key={tab.id}
-            id={tabId(group, tab.id)}
+            id={tabId(tab.id)}
             type="button"
             role="tab"
             aria-selected={selected}
-            aria-controls={selected ? panelId(group) : undefined}
+            aria-controls={selected ? panelId : undefined}
             tabIndex={selected ? 0 : -1}
             onClick={() => onChange(tab.id)}
             className={`inline-flex min-h-11 flex-none items-center gap-2 border-b-3 px-3 whitespace-nowrap -outline-offset-3 ${selected ? 'border-accent font-semibold text-text forced-colors:border-[Highlight]' : 'border-transparent font-medium text-muted hover:text-text forced-colors:border-[Canvas]'}`}
@@ -74,19 +67,13 @@ export function Tabs<Id extends string>({
 interface PanelProps {
   /** The id of the chosen tab. */
   tab: string
-  group?: string
   className?: string
   children: ReactNode
 }
 
-export function TabPanel({ tab, group = 'tabs', className = '', children }: PanelProps) {
+export function TabPanel({ tab, className = '', children }: PanelProps) {
   return (
-    <div
-      id={panelId(group)}
-      role="tabpanel"
-      aria-labelledby={tabId(group, tab)}
-      className={className}
-    >
+    <div id={panelId} role="tabpanel" aria-labelledby={tabId(tab)} className={className}>
       {children}
     </div>
   )

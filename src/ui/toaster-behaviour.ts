@@ -1,18 +1,28 @@
-const threshold = 20
+/** How the specification wants notifications (§9): in pixels, and `duration` in milliseconds. */
+export const toastRules = {
+  visible: 3,
+  duration: 4000,
+  width: 356,
+  gap: 14,
+  swipe: 20,
+  hotkey: ['altKey', 'KeyT'],
+}
 /** What the library itself asks of a swipe. */
 const libraryThreshold = 45
 
 /**
- * A swipe of 20 px takes a toast away, a shorter one never. The library reads how far it went from the toast's own style
- * when the finger lifts (and takes a short, quick flick as well), so it is told its own threshold, or nothing.
+ * A swipe of the specification's length takes a toast away, a shorter one never. The library reads how far it went from
+ * the toast's own style when the finger lifts (and takes a short, quick flick as well), so it is told its own threshold,
+ * or nothing.
  */
-export function swipeFrom20(): void {
+export function shortenSwipe(): void {
   const measure = ({ target }: Event) => {
     const item = target instanceof Element && target.closest('[data-sonner-toast]')
     if (!(item instanceof HTMLElement)) return
     for (const name of ['--swipe-amount-x', '--swipe-amount-y']) {
       const amount = Number.parseFloat(item.style.getPropertyValue(name)) || 0
-      const length = Math.abs(amount) < threshold ? 0 : Math.max(Math.abs(amount), libraryThreshold)
+      const length =
+        Math.abs(amount) < toastRules.swipe ? 0 : Math.max(Math.abs(amount), libraryThreshold)
       item.style.setProperty(name, `${Math.sign(amount) * length}px`)
     }
   }

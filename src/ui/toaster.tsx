@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { toast as sonner, Toaster } from 'sonner'
 import { ToastCard } from './toast-card.tsx'
 import { useToastPlace } from './toast-place.ts'
-import { openByTap, pauseOnFocus, swipeFrom20 } from './toaster-behaviour.ts'
+import { openByTap, pauseOnFocus, shortenSwipe, toastRules } from './toaster-behaviour.ts'
 
 export type ToastKind = 'success' | 'error' | 'info'
 
@@ -16,6 +16,7 @@ export interface ToastOptions {
 
 export type ShowToast = (kind: ToastKind, text: string, options: ToastOptions) => void
 
+const look = { fontFamily: 'inherit', '--width': `${toastRules.width}px` }
 const aboveTheBars = 'var(--toast-bottom)'
 const belowTheEdge = 'calc(12px + env(safe-area-inset-top))'
 
@@ -26,15 +27,15 @@ function Toasts({ onReady }: { onReady: () => void }) {
   return (
     <Toaster
       position={position}
-      visibleToasts={3}
-      duration={4000}
-      gap={14}
-      hotkey={['altKey', 'KeyT']}
+      visibleToasts={toastRules.visible}
+      duration={toastRules.duration}
+      gap={toastRules.gap}
+      hotkey={toastRules.hotkey}
       swipeDirections={['left', 'right', position === 'bottom-right' ? 'bottom' : 'top']}
       offset={{ top: belowTheEdge, bottom: aboveTheBars, right: 24 }}
       mobileOffset={{ top: belowTheEdge, bottom: aboveTheBars, left: 12, right: 12 }}
       toastOptions={{ unstyled: true, className: 'w-(--width) font-sans' }}
-      style={{ fontFamily: 'inherit' }}
+      style={look}
     />
   )
 }
@@ -52,7 +53,7 @@ const show: ShowToast = (kind, text, { action, stays }) => {
 export async function mountToaster(): Promise<ShowToast> {
   const host = document.createElement('div')
   document.body.append(host)
-  swipeFrom20()
+  shortenSwipe()
   pauseOnFocus(host)
   openByTap(host)
   await new Promise<void>((resolve) => {

@@ -1,6 +1,5 @@
-const openDelay = 700
-/** After one has closed, the next opens at once within this time. */
-const skipDelay = 300
+/** The specification's waits in milliseconds (§9): after one has closed, the next opens at once within `skip`. */
+export const tooltipDelays = { open: 700, skip: 300 }
 /** Time to move the mouse onto the tooltip itself. */
 const closeDelay = 120
 
@@ -38,10 +37,10 @@ export function watchTooltips(): () => void {
       if (hide) clearTimeout(timer)
       return
     }
-    const atOnce = hide !== undefined || performance.now() - hiddenAt < skipDelay
+    const atOnce = hide !== undefined || performance.now() - hiddenAt < tooltipDelays.skip
     close()
     wanted = target
-    timer = setTimeout(() => void open(target), atOnce ? 0 : openDelay)
+    timer = setTimeout(() => void open(target), atOnce ? 0 : tooltipDelays.open)
   }
 
   function leave() {

@@ -38,6 +38,10 @@ test.describe('the fee structure', () => {
     await goTo('fee-structure')
     await expect(page.getByText('2.2%').locator('visible=true')).toBeVisible()
     await expect(page.getByText('$0.35').locator('visible=true')).toBeVisible()
+    await goTo('payment-methods')
+    await expect(page.getByRole('listitem').filter({ hasText: 'OneMoney' })).toContainText(
+      'Mobile Money · 2.2% fee',
+    )
   })
 
   test('has the specification’s steps, and what is no number becomes 0', async ({ page, goTo }) => {

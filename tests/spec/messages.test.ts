@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { routeFailure } from '#src/rules/route-failure.ts'
 import { messages } from '#src/rules/messages.ts'
 import { reviewTargets } from '#src/rules/statuses.ts'
-import { retryDelays, timings, toasts } from '#src/rules/timings.ts'
+import { retryDelays } from '#src/rules/timings.ts'
+import { toastRules } from '#src/ui/toaster-behaviour.ts'
+import { tooltipDelays } from '#src/ui/watch-tooltips.ts'
 
 test('section 8: the words of the console', () => {
   expect(messages.merchantApproved('Msasa Pharmacy')).toBe(
@@ -35,17 +37,15 @@ test('section 8: the failing and the missing page', () => {
 })
 
 test('section 9: notifications and tooltips', () => {
-  expect(toasts).toMatchObject({ visible: 3, width: 356, gap: 14, swipe: 20, hotkey: 'Alt+T' })
-  expect(timings).toMatchObject({
-    toast: 4000,
-    tooltipOpen: 700,
-    tooltipSkip: 300,
-    authStep: 1000,
-    authTransition: 600,
-    logout: 2000,
-    demoProcessing: 1500,
-    demoSuccess: 3000,
+  expect(toastRules).toEqual({
+    visible: 3,
+    duration: 4000,
+    width: 356,
+    gap: 14,
+    swipe: 20,
+    hotkey: ['altKey', 'KeyT'],
   })
+  expect(tooltipDelays).toEqual({ open: 700, skip: 300 })
 })
 
 test('section 9: three retries, each waiting longer, none over 30 seconds', () => {

@@ -17,6 +17,7 @@ import { recentTransactions } from './recent-transactions.ts'
 import { takenToday } from './taken-today.ts'
 import { totalRevenue } from './total-revenue.ts'
 import { transactionCount } from './transaction-count.ts'
+import { merchantVolumes, methodVolumes } from './volumes.ts'
 
 /** Noon by the device's clock, so that the test holds in any zone. */
 const now = new Date(2026, 10, 21, 12)
@@ -141,6 +142,17 @@ test('the shares of the methods are whole percents that add up to 100, cards tog
     { method: 'cards', amount: 100, payments: 2, percent: 33 },
     { method: 'bank', amount: 100, payments: 1, percent: 33 },
   ])
+})
+
+test('volumes are of the same month as the home page: what customers paid in USD, by method and merchant', () => {
+  const methods = methodVolumes(mixed, now)
+  expect(methods.get('ecocash')).toBe(10_00 + 10_00 + 900_00 + 30_00)
+  expect(methods.get('visa')).toBe(0)
+  expect([...merchantVolumes(mixed, now)]).toEqual([
+    ['M-001', 50_00],
+    ['M-002', 900_00],
+  ])
+  expect(methodShare(mixed, {}, now)).toMatchObject([{ amount: methods.get('ecocash') }])
 })
 
 test('the recent transactions are the merchant’s five newest', () => {

@@ -1,12 +1,11 @@
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/refusal.ts'
+import { formatCount } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { startLargeMerchant, stopLargeMerchant, useLargeMerchant } from './large-merchant.ts'
-
-const number = (count: number) => count.toLocaleString('en-US')
 
 /** Lets the presenter show the same screens with a business of 100,000 transactions. */
 export function LargeMerchantControl() {
@@ -49,7 +48,7 @@ export function LargeMerchantControl() {
           label={
             making.count === 0
               ? 'Starting'
-              : `${number(making.written)} of ${number(making.count)} transactions`
+              : `${formatCount(making.written)} of ${formatCount(making.count)} transactions`
           }
           value={making.written}
           total={making.count || 1}

@@ -1,14 +1,10 @@
 import {
   ArrowLeftRight,
-  Blocks,
-  ChartColumn,
   CreditCard,
-  FlaskConical,
   Hourglass,
   LayoutDashboard,
   Percent,
   Store,
-  Users,
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
@@ -16,21 +12,16 @@ import type { PathId } from '#src/routes/paths.ts'
 
 /** The icon of a sidebar entry, by its path's id. */
 export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
-  applications: Blocks,
   business: Store,
-  console: LayoutDashboard,
   'console-transactions': ArrowLeftRight,
   dashboard: LayoutDashboard,
   'fee-structure': Percent,
   merchants: Store,
   'payment-methods': CreditCard,
   'pending-merchants': Hourglass,
-  reports: ChartColumn,
 }
 
 /** The icon of a sidebar group, by its label. */
 export const groupIcons: Record<string, LucideIcon> = {
   Payments: Wallet,
-  'User Manager': Users,
-  Sandbox: FlaskConical,
 }

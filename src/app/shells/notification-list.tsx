@@ -35,7 +35,7 @@ export function NotificationList({ open, onClose, notifications }: Props) {
   function choose({ id, merchantId, transactionId, readAt }: Notification) {
     if (readAt === null) void markOne.run({ merchantId, ids: [id] })
     onClose()
-    whenLayersClosed(() => navigate(pathTo('transaction-details').replace(':id', transactionId)))
+    whenLayersClosed(() => navigate(pathTo('transaction-details', { id: transactionId })))
   }
 
   const [first] = rows

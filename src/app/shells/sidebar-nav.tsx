@@ -17,7 +17,7 @@ interface Props {
 }
 
 const entryLook =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-medium text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-hover aria-[current=page]:font-semibold aria-[current=page]:text-text lg:min-h-10'
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-medium text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-hover aria-[current=page]:font-semibold aria-[current=page]:text-text dense:min-h-10'
 
 function Entry({
   row,

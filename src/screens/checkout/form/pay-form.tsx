@@ -1,5 +1,5 @@
 import { useAppForm } from '#src/forms/app-form.ts'
-import { formatCardNumber, formatExpiry } from '#src/rules/cards.ts'
+import { formatCardNumber, formatExpiry, sampleExpiry } from '#src/rules/cards.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { MethodList } from './method-list.tsx'
 import type { PayFacts, PayOrder } from './pay-facts.ts'
@@ -89,7 +89,7 @@ export function PayForm({ facts, start, onSubmit }: Props) {
         kind="card"
         onChoose={(number) => {
           form.setFieldValue('cardNumber', number)
-          form.setFieldValue('expiry', '12/30')
+          form.setFieldValue('expiry', sampleExpiry(new Date()))
           form.setFieldValue('code', '123')
         }}
       />

@@ -24,7 +24,7 @@ export function Receipt({ payment, merchantName, name, onAgain }: Props) {
     ['For', name],
     ['Paid by', payment.customer],
     [
-      'Method',
+      'Payment method',
       [methodTiles[payment.paymentMethod].name, payment.account].filter(Boolean).join(' '),
     ],
     ['Date', formatDateTime(payment.date)],

@@ -1,5 +1,6 @@
 import type { FeeChange } from '#db/actions/update-fees.ts'
 import type { Fee } from '#db/model/fee.ts'
+import { formatPercent } from '#src/rules/format.ts'
 
 export const feeFields = ['merchantFee', 'customerFee', 'flatFee'] as const
 export type FeeField = (typeof feeFields)[number]
@@ -9,11 +10,9 @@ export type FeeDraft = Record<string, string>
 
 export const draftKey = (id: string, field: FeeField) => `${id}.${field}`
 
-/** A saved figure as it stands in its input: percents with at least one decimal where they have any, dollars with two. */
+/** A saved figure as it stands in its input: dollars with two decimals. */
 export function feeText(fee: Fee, field: FeeField): string {
-  if (field === 'flatFee') return (fee.flatFee / 100).toFixed(2)
-  const percent = fee[field]
-  return percent !== 0 && Number.isInteger(percent) ? percent.toFixed(1) : String(percent)
+  return field === 'flatFee' ? (fee.flatFee / 100).toFixed(2) : formatPercent(fee[field])
 }
 
 /** What a typed figure means; what is not a number becomes 0 (spec §5). The flat fee in minor units. */

@@ -25,7 +25,7 @@ export function FeeTable({ fees, draft, onType }: Props) {
           <Table label="Fee structure">
             <thead>
               <tr>
-                <Th>Payment method</Th>
+                <Th>Payment Method</Th>
                 <Th>Type</Th>
                 {feeFields.map((field) => (
                   <Th key={field}>{feeLabels[field].long}</Th>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { listMerchants } from '#db/queries/list-merchants.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { countOf } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -27,13 +28,13 @@ export function MerchantsScreen() {
       <div className="mb-4 max-w-[420px]">
         <SearchField
           label="Search merchants"
-          placeholder="Search name or e-mail"
+          placeholder="Search name or email"
           value={query}
           onChange={setQuery}
         />
       </div>
       <p role="status" className="sr-only">
-        {wanted && found ? `${found.length} merchants found` : ''}
+        {wanted && found ? `${countOf(found.length, 'merchant')} found` : ''}
       </p>
       <Card>
         {found === undefined ? (

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#db/model/payment-method.ts'
 import type { WithVolume } from '#db/queries/list-payment-methods.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { formatWholeUsd } from '#src/rules/format.ts'
+import { formatPercent, formatWholeUsd } from '#src/rules/format.ts'
 import { messages } from '#src/rules/messages.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -26,7 +26,7 @@ export function PaymentMethodRow({ method }: { method: WithVolume<PaymentMethod>
         <div className="min-w-0">
           <h2 className="font-medium">{name}</h2>
           <p className="text-sm text-muted tabular-nums">
-            {method.type} · {method.transactionFee.toFixed(1)}% fee
+            {method.type} · {formatPercent(method.transactionFee)}% fee
           </p>
           <p className="text-sm text-muted tabular-nums">
             {formatWholeUsd(method.volume)} in 30 days

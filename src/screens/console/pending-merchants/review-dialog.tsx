@@ -113,7 +113,7 @@ export function ReviewDialog({ id, open, onClose }: Props) {
                   { term: 'Registration', value: merchant.registrationNumber || 'Not given' },
                   { term: 'Kind', value: businessTypes[merchant.type] },
                   { term: 'Size', value: businessSizes[merchant.size] },
-                  { term: 'E-mail', value: merchant.email },
+                  { term: 'Email', value: merchant.email },
                   { term: 'Phone', value: merchant.phone },
                   { term: 'Address', value: merchant.address || 'Not given' },
                   ...(merchant.paymentLimit === null

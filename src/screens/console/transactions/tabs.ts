@@ -20,7 +20,7 @@ export const statusesOf: Record<Tab, readonly TransactionStatus[]> = {
 }
 
 /** How many of what was found are of a tab. */
-export const countOf = (tab: Tab, counts: FoundTransactions['counts']): number =>
+export const tabCount = (tab: Tab, counts: FoundTransactions['counts']): number =>
   tab === 'all' ? counts.all : statusesOf[tab].reduce((sum, status) => sum + counts[status], 0)
 
 export type ConsoleRow = LedgerRow & {

@@ -4,6 +4,7 @@ import { findTransactions } from '#db/queries/find-transactions.ts'
 import { getConsoleLedger } from '#db/queries/get-console-ledger.ts'
 import { rowsAt } from '#db/queries/ledger-rows.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { countOf, formatCount } from '#src/rules/format.ts'
 import { messages } from '#src/rules/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -16,7 +17,7 @@ import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { useBoxFits } from '#src/ui/use-box-fits.ts'
 import { ConsoleTransactionsCards } from './transactions-cards.tsx'
 import { ConsoleTransactionsTable } from './transactions-table.tsx'
-import { countOf, statusesOf, tabs, type Tab } from './tabs.ts'
+import { statusesOf, tabCount, tabs, type Tab } from './tabs.ts'
 
 const pageSize = 25
 
@@ -63,7 +64,7 @@ export function ConsoleTransactionsScreen() {
         onChange={choose}
         tabs={tabs.map((each) => ({
           ...each,
-          ...(found && { count: countOf(each.id, found.counts) }),
+          ...(found && { count: tabCount(each.id, found.counts) }),
         }))}
       />
       <TabPanel tab={tab} className="mt-4 grid gap-3.5">
@@ -79,7 +80,7 @@ export function ConsoleTransactionsScreen() {
           />
         </div>
         <p role="status" className="sr-only">
-          {found ? `${found.total.toLocaleString('en-US')} transactions found` : ''}
+          {found ? `${countOf(found.total, 'transaction')} found` : ''}
         </p>
         <div ref={box} className="@container/table">
           <Card>
@@ -107,7 +108,7 @@ export function ConsoleTransactionsScreen() {
         {found && rows.length > 0 && (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-sm text-muted tabular-nums">
-              Showing {rows.length} of {found.total.toLocaleString('en-US')} transactions
+              Showing {rows.length} of {formatCount(found.total)} transactions
             </p>
             <Pagination page={shown} pages={pages} onPage={setPage} />
           </div>

@@ -32,7 +32,7 @@ export function ApprovalTracker({ merchant }: { merchant: Merchant }) {
           </p>
         )}
         <p className="border-t border-line pt-4 text-sm text-muted">
-          Approvals are processed by the Super Admin team. E-mail notifications are sent at each
+          Approvals are processed by the Super Admin team. Email notifications are sent at each
           stage.
         </p>
       </div>

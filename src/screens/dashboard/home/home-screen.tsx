@@ -2,14 +2,14 @@ import { getHome } from '#db/queries/get-home.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { countOf, formatMoney } from '#src/rules/format.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { useToday } from '#src/ui/use-today.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { MethodsCard } from './methods-card.tsx'
 import { RecentCard } from './recent-card.tsx'
-import { greeting, paymentsText } from './text.ts'
+import { greeting } from './text.ts'
 
 /** The merchant's first screen: what today brought, and the figures of the month (spec §2 Dashboard home). */
 export function HomeScreen() {
@@ -38,7 +38,7 @@ export function HomeScreen() {
                 <b className="font-semibold text-text tabular-nums">
                   {formatMoney(home.today.amount, 'USD')}
                 </b>{' '}
-                today, from {paymentsText(home.today.payments)}.
+                today, from {countOf(home.today.payments, 'payment')}.
               </>
             )}
           </span>

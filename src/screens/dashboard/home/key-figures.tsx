@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Home } from '#db/queries/get-home.ts'
 import { percentUp } from '#db/queries/figures/compared.ts'
-import { formatDate, formatMoney } from '#src/rules/format.ts'
+import { countOf, formatCount, formatDate, formatMoney } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StoneColumns } from '#src/ui/stone-columns.tsx'
-import { countChange, paymentsText, revenueChange, type Change } from './text.ts'
+import { countChange, revenueChange, type Change } from './text.ts'
 
 const tones = { up: 'text-success', down: 'text-danger', same: '' }
 
@@ -41,8 +41,6 @@ function Figure({ label, value, children }: FigureProps) {
     </Card>
   )
 }
-
-const number = (count: number) => count.toLocaleString('en-US')
 
 /** The four figures of the last 30 days, each with its change against the 30 before (spec §2 Dashboard home). */
 export function KeyFigures({ home }: { home: Home | undefined }) {
@@ -86,7 +84,7 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
                 ? home.days.map(({ day, amount, payments }) => ({
                     label: formatDate(new Date(day).toISOString()),
                     value: amount,
-                    text: `${formatMoney(amount, 'USD')}, ${paymentsText(payments)}`,
+                    text: `${formatMoney(amount, 'USD')}, ${countOf(payments, 'payment')}`,
                   }))
                 : Array.from({ length: 14 }, (_, at) => ({
                     label: 'Loading',
@@ -98,25 +96,29 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
         </div>
       </Card>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 md:gap-4">
-        <Figure label="Transactions" value={home && number(home.transactions.value)}>
+        <Figure label="Transactions" value={home && formatCount(home.transactions.value)}>
           {home ? (
             <ChangeText change={countChange(home.transactions.value, home.transactions.before)} />
           ) : (
             waiting
           )}
         </Figure>
-        <Figure label="Active Customers" value={home && number(home.customers.value)}>
+        <Figure label="Active Customers" value={home && formatCount(home.customers.value)}>
           {home ? (
             <ChangeText change={countChange(home.customers.value, home.customers.before)} />
           ) : (
             waiting
           )}
         </Figure>
-        <Figure label="Active Payment Links" value={home && number(home.links.value)}>
+        <Figure label="Active Payment Links" value={home && formatCount(home.links.value)}>
           {home ? (
             <ChangeText
               change={countChange(home.links.value, home.links.before)}
-              more={home.links.endingSoon > 0 ? `${home.links.endingSoon} end soon` : undefined}
+              more={
+                home.links.endingSoon > 0
+                  ? `${home.links.endingSoon} ${home.links.endingSoon === 1 ? 'ends' : 'end'} soon`
+                  : undefined
+              }
             />
           ) : (
             waiting

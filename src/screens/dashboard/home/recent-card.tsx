@@ -11,8 +11,6 @@ import { Tick } from '#src/ui/glyphs.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 
-const detailsOf = (id: string) => pathTo('transaction-details').replace(':id', id)
-
 /** Whom or what it was: money that goes out names its kind. */
 function title({ type, customer }: LedgerRow): string {
   if (type === 'payment') return customer
@@ -41,7 +39,7 @@ export function RecentCard({ rows }: { rows: readonly LedgerRow[] | undefined })
             return (
               <li key={row.id} className="border-t border-line first:border-t-0">
                 <Link
-                  to={detailsOf(row.id)}
+                  to={pathTo('transaction-details', { id: row.id })}
                   className="flex min-h-17 items-center gap-3 rounded-control px-5 py-3 -outline-offset-3 hover:bg-hover md:px-6"
                 >
                   <MonogramTile text={text} tone={tone} label={name} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countChange, greeting, paymentsText, revenueChange } from './text.ts'
+import { countChange, greeting, revenueChange } from './text.ts'
 
 test('the greeting follows the hour and uses the first name', () => {
   expect(greeting(new Date(2026, 10, 21, 0, 5), 'Tendai Marufu')).toBe('Good morning, Tendai')
@@ -15,9 +15,4 @@ test('a change is said with a word, never by a sign alone', () => {
   expect(revenueChange(20.1)).toMatchObject({ amount: '20.1% up', rest: 'on the 30 days before' })
   expect(revenueChange(-3)).toMatchObject({ amount: '3.0% down' })
   expect(revenueChange(null)).toMatchObject({ rest: 'Nothing in the 30 days before' })
-})
-
-test('payments are counted', () => {
-  expect(paymentsText(1)).toBe('1 payment')
-  expect(paymentsText(1_200)).toBe('1,200 payments')
 })

@@ -1,3 +1,4 @@
+import { formatCount } from '#src/rules/format.ts'
 /** How the page greets, by the hour on the device; before it is known whom, the same at every hour. */
 export function greeting(now: Date, name: string | undefined): string {
   if (!name) return 'Welcome'
@@ -6,9 +7,6 @@ export function greeting(now: Date, name: string | undefined): string {
   const first = name.trim().split(/\s+/)[0]
   return first ? `Good ${part}, ${first}` : `Good ${part}`
 }
-
-export const paymentsText = (count: number): string =>
-  count === 1 ? '1 payment' : `${count.toLocaleString('en-US')} payments`
 
 export interface Change {
   /** What stands out: how much it moved. */
@@ -21,7 +19,7 @@ export interface Change {
 export function countChange(value: number, before: number): Change {
   const more = value - before
   if (more === 0) return { amount: '', rest: 'No change in 30 days', direction: 'same' }
-  const amount = Math.abs(more).toLocaleString('en-US')
+  const amount = formatCount(Math.abs(more))
   return more > 0
     ? { amount: `${amount} more`, rest: 'than 30 days before', direction: 'up' }
     : { amount: `${amount} fewer`, rest: 'than 30 days before', direction: 'down' }

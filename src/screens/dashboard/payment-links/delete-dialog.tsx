@@ -1,7 +1,8 @@
 import { useAction } from '#src/data/use-action.ts'
+import { countOf } from '#src/rules/format.ts'
 import { messages } from '#src/rules/messages.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { paymentCount, type LinkRow } from './link-row.ts'
+import type { LinkRow } from './link-row.ts'
 
 interface Props {
   link: LinkRow
@@ -29,7 +30,7 @@ export function DeleteDialog({ link, open, onClose }: Props) {
   const kept =
     link.payments === 0
       ? 'Nobody has paid with it yet.'
-      : `Its ${paymentCount(link.payments)} stay in your transactions.`
+      : `Its ${countOf(link.payments, 'payment')} ${link.payments === 1 ? 'stays' : 'stay'} in your transactions.`
 
   async function confirm() {
     await remove.run(link.id)

@@ -7,6 +7,3 @@ export interface LinkRow extends LinkListing {
 
 /** What a row's buttons can open. */
 export type LinkDialog = 'qr' | 'ussd' | 'analytics' | 'edit' | 'delete'
-
-/** A count of payments in words. */
-export const paymentCount = (count: number) => (count === 1 ? '1 payment' : `${count} payments`)

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { countOf } from '#src/rules/format.ts'
 import { messages } from '#src/rules/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -82,7 +83,7 @@ export function PaymentLinksScreen() {
           />
         </div>
         <p role="status" className="sr-only">
-          {searched && found ? `${found.length} links found` : ''}
+          {searched && found ? `${countOf(found.length, 'link')} found` : ''}
         </p>
         {found === undefined ? (
           <Card>

@@ -1,9 +1,9 @@
-import { formatDate, formatMoney } from '#src/rules/format.ts'
+import { countOf, formatDate, formatMoney } from '#src/rules/format.ts'
 import { linkAmount } from '#src/rules/link-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Table, TableOrCards, Td, Th, Tr } from '#src/ui/table.tsx'
 import { LinkButtons } from './link-buttons.tsx'
-import { paymentCount, type LinkDialog, type LinkRow } from './link-row.ts'
+import type { LinkDialog, LinkRow } from './link-row.ts'
 import { LinkStatus } from './link-status.tsx'
 
 interface Props {
@@ -60,7 +60,7 @@ export function PaymentLinksTable({ links, onOpen }: Props) {
                   </Td>
                   <Td numeric className="whitespace-nowrap">
                     <div className="font-semibold">{total(link)}</div>
-                    <div className="text-sm text-muted">{paymentCount(link.payments)}</div>
+                    <div className="text-sm text-muted">{countOf(link.payments, 'payment')}</div>
                   </Td>
                   <Td>
                     <LinkStatus link={link} />

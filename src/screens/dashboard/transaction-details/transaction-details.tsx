@@ -48,7 +48,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Amounts, course, customer and origin of one transaction. */
+/** Amounts, timeline, customer and origin of one transaction. */
 export function TransactionDetails({ details }: { details: Details }) {
   const { transaction, net, timeline, refunds, leftToRefund, refundedPayment } = details
   const { id, type, status, currency, amount, fee, refunded, paymentMethod } = transaction
@@ -79,7 +79,7 @@ export function TransactionDetails({ details }: { details: Details }) {
           </div>
         ))}
       </dl>
-      <Section title="Course">
+      <Section title="Timeline">
         <Timeline steps={timeline} processing={transaction.settlesAt !== undefined} />
       </Section>
       {refunds.length > 0 && (
@@ -114,7 +114,7 @@ export function TransactionDetails({ details }: { details: Details }) {
             { term: 'Date & Time', value: formatDateTime(date) },
             { term: 'Type', value: transactionTypes[type] },
             { term: 'Customer', value: customer },
-            { term: 'Payment Method', value: name },
+            { term: 'Payment method', value: name },
             ...(account ? [{ term: 'Account', value: account }] : []),
             ...(reference
               ? [

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatCount } from '#src/rules/format.ts'
 import { ExportDialog } from '#src/screens/shared/exports/export-dialog.tsx'
 import type { Selection } from './selection.ts'
 import { fileColumns, fileSource } from './transaction-file.ts'
@@ -27,7 +28,7 @@ export function ExportTransactions({ open, onClose, found, selection }: Props) {
     setOpened(open)
     if (open) setSource(fileSource(found, selection))
   }
-  const count = source.total.toLocaleString('en-US')
+  const count = formatCount(source.total)
   return (
     <ExportDialog
       open={open}

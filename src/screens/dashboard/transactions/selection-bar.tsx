@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { formatCount } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 
@@ -14,12 +15,10 @@ interface Props {
   onExport: () => void
 }
 
-const number = (count: number) => count.toLocaleString('en-US')
-
 /** How much is chosen, and what can be done with it. */
 export function SelectionBar({ count, total, wholePage, onPage, onAll, onClear, onExport }: Props) {
   return (
-    <SaveBar text={`${number(count)} selected`}>
+    <SaveBar text={`${formatCount(count)} selected`}>
       {onPage && !wholePage && (
         <Button variant="text" size="sm" onClick={onPage}>
           Select this page
@@ -27,7 +26,7 @@ export function SelectionBar({ count, total, wholePage, onPage, onAll, onClear, 
       )}
       {wholePage && count < total && (
         <Button variant="text" size="sm" onClick={onAll}>
-          Select all {number(total)} that match
+          Select all {formatCount(total)} that match
         </Button>
       )}
       <Button variant="secondary" size="sm" onClick={onClear}>

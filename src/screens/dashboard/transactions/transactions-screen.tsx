@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter'
 import type { TransactionOrder } from '#db/queries/find-transactions.ts'
 import type { LedgerRow } from '#db/queries/ledger-rows.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { countOf, formatCount } from '#src/rules/format.ts'
 import { messages } from '#src/rules/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -100,7 +101,7 @@ export function TransactionsScreen() {
     () => (found ? chosenPositions(found, selection).length : 0),
     [found, selection],
   )
-  const total = found?.total.toLocaleString('en-US')
+  const total = found && formatCount(found.total)
 
   return (
     <>
@@ -129,7 +130,7 @@ export function TransactionsScreen() {
       />
       <FilterBar {...shown} counts={found?.counts} />
       <p role="status" className="sr-only">
-        {found ? `${total} transactions found` : ''}
+        {found ? `${countOf(found.total, 'transaction')} found` : ''}
       </p>
       <div ref={box} className="@container/table">
         {!rowsProps || fits === undefined ? (

@@ -61,7 +61,7 @@ export function TransactionsTable({
                 <button
                   type="button"
                   onClick={() => onSort(by)}
-                  className={`inline-flex min-h-10 items-center gap-1 hover:text-text ${sorted ? 'font-semibold text-text' : ''} ${numeric ? 'flex-row-reverse' : ''}`}
+                  className={`inline-flex min-h-11 items-center gap-1 dense:min-h-10 hover:text-text ${sorted ? 'font-semibold text-text' : ''} ${numeric ? 'flex-row-reverse' : ''}`}
                 >
                   {label}
                   {sorted && <Arrow size={14} aria-hidden />}

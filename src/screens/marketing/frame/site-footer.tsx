@@ -90,7 +90,7 @@ export function SiteFooter() {
             <Badge tone="line">Card data secured</Badge>
             <Badge tone="line">KYC checked</Badge>
           </div>
-          <p className="text-sm text-subtle">© 2026 Paid</p>
+          <p className="text-sm text-subtle">© Paid</p>
           <nav aria-label="Legal" className="-mx-2 flex flex-wrap gap-x-1">
             {legal.map((entry) => (
               <FooterLink key={entry.label} entry={entry} className="px-2 text-sm" />

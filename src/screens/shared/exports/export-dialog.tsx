@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { countOf, formatCount } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { downloadFile } from '#src/ui/download-file.ts'
@@ -26,8 +27,6 @@ const mimes: Record<FileFormat, string> = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
-const number = (count: number) => count.toLocaleString('en-US')
-
 /** Writes a list as a file, in the chosen format; says how far it is, and can be called off. */
 export function ExportDialog(props: Props) {
   const { open, onClose, title, what, columns, sheet, fileName, total, rows } = props
@@ -53,7 +52,9 @@ export function ExportDialog(props: Props) {
         signal: control.signal,
       })
       downloadFile(`${fileName}.${format}`, mimes[format], file)
-      toast.success(`${number(total)} transactions are in ${fileName}.${format}`)
+      toast.success(
+        `${countOf(total, 'transaction')} ${total === 1 ? 'is' : 'are'} in ${fileName}.${format}`,
+      )
       onClose()
     } catch {
       if (control.signal.aborted) toast.info('The export was cancelled')
@@ -108,7 +109,7 @@ export function ExportDialog(props: Props) {
           <ProgressBar
             label={
               done < total
-                ? `${number(done)} of ${number(total)} written`
+                ? `${formatCount(done)} of ${formatCount(total)} written`
                 : 'All are in. The file is being closed.'
             }
             value={done}

@@ -10,7 +10,7 @@ import { tellOutcome } from './tell-outcome.ts'
 
 /** The address of a transaction's details, over the list as it stands. */
 export const detailsPath = (id: string, query = ''): string =>
-  `${pathTo('transaction-details').replace(':id', id)}${query}`
+  pathTo('transaction-details', { id }) + query
 
 /** What the buttons of a transaction do, in the list and in its details. */
 export function useTransactionActs() {

@@ -1,11 +1,12 @@
+import { zwlPerUsd } from '#db/model/money.ts'
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import { getLinkAnalytics } from '#db/queries/get-link-analytics.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { formatCount, formatMoney } from '#src/rules/format.ts'
+import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { DailyColumns } from './daily-columns.tsx'
-import { MethodBreakdown } from './method-breakdown.tsx'
 
 interface Props {
   link: Pick<PaymentLink, 'id' | 'name' | 'currency'>
@@ -29,8 +30,8 @@ export function AnalyticsDialog({ link: { id, name, currency }, open, onClose }:
       ) : (
         <div className="grid gap-6">
           <dl className="grid grid-cols-2 gap-2.5">
-            <Figure term="Views" value={analytics.views.toLocaleString('en-US')} />
-            <Figure term="Payments" value={analytics.payments.toLocaleString('en-US')} />
+            <Figure term="Views" value={formatCount(analytics.views)} />
+            <Figure term="Payments" value={formatCount(analytics.payments)} />
             <Figure
               term="Conversion"
               value={analytics.conversion === null ? 'No views yet' : `${analytics.conversion}%`}
@@ -39,11 +40,17 @@ export function AnalyticsDialog({ link: { id, name, currency }, open, onClose }:
           </dl>
           {currency !== 'USD' && (
             <p className="-mb-3 text-sm text-muted">
-              Days and methods are counted in US dollars, at ZWL 17.50 for $1.00.
+              Days and methods are counted in US dollars, at {formatMoney(zwlPerUsd * 100, 'ZWL')}{' '}
+              for {formatMoney(100, 'USD')}.
             </p>
           )}
           <DailyColumns days={analytics.byDay} />
-          <MethodBreakdown shares={analytics.byMethod} />
+          {analytics.byMethod.length > 0 && (
+            <section>
+              <h3 className="mb-2 text-lg">By method</h3>
+              <MethodShares shares={analytics.byMethod} counted />
+            </section>
+          )}
         </div>
       )}
     </Dialog>

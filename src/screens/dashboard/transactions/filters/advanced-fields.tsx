@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { zwlPerUsd } from '#db/model/money.ts'
 import type { TransactionType } from '#db/model/transaction.ts'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
@@ -129,7 +130,9 @@ export function AdvancedFields({ filters, withSelects, onApply }: Props) {
           onChange={(event) => setMost(event.target.value)}
         />
       </div>
-      <p className="text-sm text-subtle">ZWL amounts count at the sample rate of 17.5 a dollar.</p>
+      <p className="text-sm text-subtle">
+        ZWL amounts count at the sample rate of {zwlPerUsd} a dollar.
+      </p>
       <div className="flex gap-3 *:flex-1">
         <Button variant="secondary" onClick={reset}>
           Reset

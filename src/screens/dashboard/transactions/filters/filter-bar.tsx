@@ -1,4 +1,5 @@
 import type { FoundTransactions } from '#db/queries/find-transactions.ts'
+import { formatCount } from '#src/rules/format.ts'
 import { isReversed } from '#src/rules/date-ranges.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
@@ -68,9 +69,7 @@ export function FilterBar({ filters, set, text, setText, counts }: Props) {
           <Chip key={each} selected={each === status} onClick={() => set({ status: each })}>
             {label}
             {counts && (
-              <span className="text-subtle tabular-nums">
-                {counts[each].toLocaleString('en-US')}
-              </span>
+              <span className="text-subtle tabular-nums">{formatCount(counts[each])}</span>
             )}
           </Chip>
         ))}
