@@ -282,7 +282,7 @@ test.describe('a link that can’t be paid', () => {
     await page.clock.fastForward(60 * 60_000)
     await expect(heading(page, 'This payment link has expired')).toBeVisible()
     const stored = async () =>
-      (await storedRows(page, 'paymentLinks')).find(({ id }) => id === '1047')?.['status']
+      (await storedRows(page, 'paymentLinks')).find(({ id }) => id === '1047')?.status
     await expect.poll(stored).toBe('expired')
   })
 
@@ -368,7 +368,7 @@ test.describe('on a device that does not know the link', () => {
 
 test('each visit counts once, and a receipt is no visit', async ({ page }) => {
   const views = async () =>
-    (await storedRows(page, 'paymentLinks')).find(({ id }) => id === '1042')?.['views']
+    (await storedRows(page, 'paymentLinks')).find(({ id }) => id === '1042')?.views
   await openLink(page)
   await expect.poll(views).toBe(232)
   await askByPhone(page)

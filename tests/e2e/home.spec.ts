@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
-import { ledgerOf } from '#tests/support/read-stored.ts'
+import { ledgerOf } from '#tests/support/stored-rows.ts'
 
 const figure = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Key figures' }).locator('section', {

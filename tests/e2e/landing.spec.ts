@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
-import { readDatabase } from '#tests/support/read-database.ts'
+import { storedRows } from '#tests/support/stored-rows.ts'
 
 const sections = ['features', 'payments', 'demo', 'pricing', 'testimonials']
 
@@ -373,8 +373,7 @@ test.describe('Contact Sales', () => {
     await page.getByRole('button', { name: 'Send' }).dblclick()
     await expect(page.getByText('Your message is with the sales team.')).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
-    const { leads = [], activityLog = [] } = await readDatabase(page)
-    expect(leads).toMatchObject([
+    expect(await storedRows(page, 'leads')).toMatchObject([
       {
         id: 'LD-01',
         name: 'Rudo Chikomo',
@@ -383,7 +382,7 @@ test.describe('Contact Sales', () => {
         message: 'We rent out boats.',
       },
     ])
-    expect(activityLog).toContainEqual(
+    expect(await storedRows(page, 'activityLog')).toContainEqual(
       expect.objectContaining({ action: 'Wrote to the sales team', target: 'Rudo Chikomo' }),
     )
   })
@@ -418,8 +417,7 @@ test.describe('the footer', () => {
     await expect(footer.getByRole('status')).toHaveText(
       'rudo@karibaboats.co.zw is already subscribed.',
     )
-    const { subscribers = [] } = await readDatabase(page)
-    expect(subscribers).toMatchObject([{ id: 'rudo@karibaboats.co.zw' }])
+    expect(await storedRows(page, 'subscribers')).toMatchObject([{ id: 'rudo@karibaboats.co.zw' }])
   })
 
   test('has no dead link', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
-import { readDatabase } from '#tests/support/read-database.ts'
+import { readDatabase } from '#tests/support/stored-rows.ts'
 
 async function reset(page: Page) {
   await page.getByRole('button', { name: 'Demo controls' }).click()
@@ -48,8 +48,8 @@ test('R21 two tabs that reset at once end with one coherent seed', async ({
   await settled(other)
   await Promise.all([reset(page), reset(other)])
   const rows = await readDatabase(page)
-  expect(rows['merchants']).toHaveLength(28)
-  expect(rows['seedMarks']).toHaveLength(1)
+  expect(rows.merchants).toHaveLength(28)
+  expect(rows.seedMarks).toHaveLength(1)
   await expect(page.getByText('7 applications are waiting.')).toBeVisible()
 })
 
@@ -92,8 +92,8 @@ test('R20 a tab closed in the middle of a reset leaves all of the old or all of 
     await closing.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), wait)
     await closing.close()
     const rows = await readDatabase(page)
-    expect(rows['merchants']).toHaveLength(28)
-    expect(rows['seedMarks']).toHaveLength(1)
-    expect(rows['transactions']?.length).toBeGreaterThan(1500)
+    expect(rows.merchants).toHaveLength(28)
+    expect(rows.seedMarks).toHaveLength(1)
+    expect(rows.transactions.length).toBeGreaterThan(1500)
   }
 })

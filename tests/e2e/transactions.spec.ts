@@ -4,8 +4,8 @@ import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { readCsv } from '#tests/support/read-csv.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
-import { ledgerOf, type StoredTransaction } from '#tests/support/read-stored.ts'
 import { readXlsx } from '#tests/support/read-xlsx.ts'
+import { ledgerOf, type StoredTransaction } from '#tests/support/stored-rows.ts'
 
 const list = '/dashboard/payments/transactions'
 
