@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
 
@@ -86,6 +87,8 @@ test.describe('the review of an application', () => {
     await row(page, 'Review', 'Vumba Coffee Roasters').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Reject' }).click()
+    await expect(dialog.getByLabel('Reason')).toBeVisible()
+    await axe(page)
     await dialog.getByLabel('Reason').fill('The bank statement is not legible.')
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await expect(

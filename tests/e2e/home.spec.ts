@@ -123,13 +123,6 @@ test('every day with revenue has its column, however the page came', async ({ pa
   expect(bare).toBe(0)
 })
 
-for (const theme of ['dark', 'light'])
-  test(`axe finds nothing, ${theme}`, async ({ page, goTo }) => {
-    await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme)
-    await goTo('dashboard')
-    await axe(page)
-  })
-
 test.describe('R45 another day', () => {
   test.use({ now: '2028-02-29T21:58:30Z', timezoneId: 'UTC' })
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
 
@@ -84,8 +85,12 @@ test('asks first where edits would be lost', async ({ page, goTo }) => {
   await goTo('fee-structure')
   await page.getByRole('button', { name: 'Edit Fees' }).click()
   await page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' }).fill('2.9')
-  await pressLogout(page)
+  const logout = await openMenu(page)
+  await axe(page)
+  await logout.click()
   const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await axe(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' })).toHaveValue('2.9')
   await pressLogout(page)
