@@ -23,7 +23,7 @@ const desktop: PlaywrightTestConfig<Options>['use'] = {
 // What is the same at every width, and takes long, runs at the one where it is mostly done. How all screens look at
 // both is in shell.spec.ts.
 const onAPhone = ['dry-run', 'live', 'onboarding', 'first-visit'].map((name) => `${name}.spec.ts`)
-const atADesk = ['reset', 'large-merchant'].map((name) => `${name}.spec.ts`)
+const atADesk = ['reset', 'large-merchant', 'pressed-twice'].map((name) => `${name}.spec.ts`)
 
 export default defineConfig<Options>({
   testDir: './e2e',

@@ -1,8 +1,16 @@
 import type { Page } from 'playwright/test'
+import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { storedRows } from '#tests/support/stored-rows.ts'
 
 const row = (page: Page, verb: string, name: string) =>
   page.getByRole('button', { name: `${verb} ${name}` })
+
+/** How many rows of the activity log are about a merchant since the seed. */
+async function countLog(page: Page, target: string): Promise<number> {
+  const log = await storedRows(page, 'activityLog')
+  return log.filter((entry) => entry.target === target && entry.after).length
+}
 
 test.describe('a decision in the queue', () => {
   test('approving says the words, empties the row and fills the directory', async ({
@@ -73,25 +81,6 @@ test.describe('a decision in the queue', () => {
   })
 })
 
-/** How many rows of the activity log are about a merchant since the seed. */
-function countLog(page: Page, target: string): Promise<number> {
-  return page.evaluate(
-    (name) =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('paid')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('activityLog').objectStore('activityLog').getAll()
-          all.onsuccess = () => {
-            opening.result.close()
-            resolve(all.result.filter((entry) => entry.target === name && entry.after).length)
-          }
-        }
-      }),
-    target,
-  )
-}
-
 test.describe('the review of an application', () => {
   test('shows its documents and opens them', async ({ page, goTo }) => {
     await goTo('pending-merchants')
@@ -111,6 +100,8 @@ test.describe('the review of an application', () => {
     await row(page, 'Review', 'Vumba Coffee Roasters').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Reject' }).click()
+    await expect(dialog.getByLabel('Reason')).toBeVisible()
+    await axe(page)
     await dialog.getByLabel('Reason').fill('The bank statement is not legible.')
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await expect(

@@ -1,17 +1,15 @@
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
-import { readDatabase } from '#tests/support/read-database.ts'
+import { readDatabase, storedRows } from '#tests/support/stored-rows.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const code = (page: Page) => page.getByLabel('6-digit code')
 
 /** How often the log says so. */
 async function countLog(page: Page, action: string): Promise<number> {
-  const { activityLog = [] } = await readDatabase(page)
-  return activityLog.filter(
-    (row) => row instanceof Object && 'action' in row && row.action === action,
-  ).length
+  const log = await storedRows(page, 'activityLog')
+  return log.filter((row) => row.action === action).length
 }
 
 async function fillLogin(page: Page, email = 'tendai@vumbacoffee.co.zw', password = 'secret-1') {
@@ -410,7 +408,7 @@ test.describe('a failing service', () => {
     await fillSignUp(page)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Failed to create account. Please try again.')).toBeVisible()
-    expect((await readDatabase(page))['merchants']).not.toContainEqual(
+    expect(await storedRows(page, 'merchants')).not.toContainEqual(
       expect.objectContaining({ email: 'nyasha@dubebakery.co.zw' }),
     )
     await page.getByRole('button', { name: 'Register' }).click()
@@ -449,31 +447,29 @@ test.describe('a database that can’t be opened', () => {
   })
 })
 
-for (const theme of ['dark', 'light'])
-  test(`axe finds nothing on any of these screens in ${theme}`, async ({ page, goTo }) => {
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
-    await goTo('login')
-    await axe(page)
-    await page.keyboard.press('Tab')
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(field(page, 'Email')).toBeFocused()
-    await axe(page)
-    await reachCode(page)
-    await page.keyboard.type('419')
-    await page.getByRole('button', { name: 'Resend' }).click()
-    await expect(page.locator('[data-sonner-toast]')).toHaveCSS('opacity', '1')
-    await axe(page)
-    await goTo('signup')
-    await page.getByRole('button', { name: 'Register' }).click()
-    await expect(field(page, 'First name')).toBeFocused()
-    await axe(page)
-    await goTo('forgot-password')
-    await field(page, 'Email').fill('tendai@vumbacoffee.co.zw')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(/^If an account exists/)).toBeVisible()
-    await expect(page.locator('[data-sonner-toast]')).toHaveCSS('opacity', '1')
-    await axe(page)
-  })
+test('axe finds nothing on any of these screens', async ({ page, goTo }) => {
+  await goTo('login')
+  await axe(page)
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(field(page, 'Email')).toBeFocused()
+  await axe(page)
+  await reachCode(page)
+  await page.keyboard.type('419')
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await expect(page.locator('[data-sonner-toast]')).toHaveCSS('opacity', '1')
+  await axe(page)
+  await goTo('signup')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(field(page, 'First name')).toBeFocused()
+  await axe(page)
+  await goTo('forgot-password')
+  await field(page, 'Email').fill('tendai@vumbacoffee.co.zw')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^If an account exists/)).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]')).toHaveCSS('opacity', '1')
+  await axe(page)
+})
 
 test('nothing scrolls sideways at 320 px or with letters twice as large', async ({
   page,

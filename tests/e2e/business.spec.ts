@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { pdfOf, pngOf } from '#tests/support/sample-files.ts'
 
@@ -24,11 +25,11 @@ async function pick(page: Page, ...files: Picked[]) {
 /** Chooses from a document's menu, a popover or a sheet. */
 async function choose(page: Page, name: string, item: string) {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
-  await page
-    .getByRole('menuitem', { name: item })
-    .or(page.getByRole('dialog').getByRole('button', { name: item }))
-    .click()
+  await menuItem(page, item).click()
 }
+
+const menuItem = (page: Page, name: string) =>
+  page.getByRole('menuitem', { name }).or(page.getByRole('dialog').getByRole('button', { name }))
 
 async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
   const event = page.waitForEvent('download')
@@ -110,15 +111,21 @@ test.describe('company documents', () => {
 
   test('a PDF is previewed in a frame, a picture as a picture', async ({ page, goTo }) => {
     await goTo('business')
-    await choose(page, 'Bank statement.pdf', 'Preview')
+    await page.getByRole('button', { name: 'Actions for Bank statement.pdf' }).click()
+    const preview = menuItem(page, 'Preview')
+    await expect(preview).toBeVisible()
+    await axe(page)
+    await preview.click()
     const pdf = page.getByRole('dialog', { name: 'Bank statement.pdf' })
     await expect(pdf.locator('iframe')).toBeVisible()
+    await axe(page)
     await page.keyboard.press('Escape')
     await expect(pdf).toHaveCount(0)
     await choose(page, 'Shop lease.jpg', 'Preview')
     await expect(
       page.getByRole('dialog').getByRole('img', { name: 'Shop lease.jpg' }),
     ).toBeVisible()
+    await axe(page)
   })
 
   test('R28 nothing is refused, 10,485,760 bytes are taken, one more is refused', async ({
@@ -194,11 +201,8 @@ test.describe('company documents', () => {
     await pick(page, { name: `${'long '.repeat(60)}.pdf`, buffer: pdfOf(400) })
     await expect(page.getByText(/uploaded successfully$/)).toBeVisible()
     await page.getByRole('button', { name: 'Actions for Shop lease.jpg' }).click()
-    const last = page
-      .getByRole('menuitem', { name: 'Delete' })
-      .or(page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
     // It moves out of the way; what still covers the button would take the press.
-    await last.click({ trial: true, timeout: 3000 })
+    await menuItem(page, 'Delete').click({ trial: true, timeout: 3000 })
   })
 
   test('R33 the same file picked twice is two documents', async ({ page, goTo }) => {

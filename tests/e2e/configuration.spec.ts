@@ -1,3 +1,4 @@
+import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 
 test.describe('payment methods', () => {
@@ -82,6 +83,7 @@ test.describe('the fee structure', () => {
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await page.goBack()
     await expect(question.getByRole('button', { name: 'Leave' })).toBeVisible()
+    await axe(page)
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toHaveCount(0)
     await expect(field(page, 'EcoCash, Merchant fee')).toHaveValue('2.9')

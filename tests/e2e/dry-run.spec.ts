@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { approve, askByPhone, fillCard, openLink } from '#tests/support/payer.ts'
-import { readDatabase } from '#tests/support/read-database.ts'
+import { readDatabase } from '#tests/support/stored-rows.ts'
 
 /** Turns dry run on or off in the demo controls of the present page. */
 async function switchDryRun(page: Page, on: boolean) {

@@ -1,5 +1,5 @@
 import { expect, settled, test } from '#tests/support/fixtures.ts'
-import { readDatabase } from '#tests/support/read-database.ts'
+import { storedRows } from '#tests/support/stored-rows.ts'
 
 const pending = '/super-admin/merchants/pending'
 
@@ -10,9 +10,8 @@ test.describe('the sample data of a first visit', () => {
     await page.route('**/assets/index-*.js', (route) => route.abort())
     await page.goto(pending)
     await page.waitForFunction(async () => globalThis.paidSeeding)
-    const rows = await readDatabase(page)
-    expect(rows['merchants']).toHaveLength(28)
-    expect(rows['seedMarks']).toHaveLength(1)
+    expect(await storedRows(page, 'merchants')).toHaveLength(28)
+    expect(await storedRows(page, 'seedMarks')).toHaveLength(1)
     // Another tab takes what is there.
     const other = await page.context().newPage()
     await other.goto(pending)

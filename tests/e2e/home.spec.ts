@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
-import { ledgerOf } from '#tests/support/read-stored.ts'
+import { ledgerOf } from '#tests/support/stored-rows.ts'
 
 const figure = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Key figures' }).locator('section', {
@@ -122,13 +122,6 @@ test('every day with revenue has its column, however the page came', async ({ pa
   })
   expect(bare).toBe(0)
 })
-
-for (const theme of ['dark', 'light'])
-  test(`axe finds nothing, ${theme}`, async ({ page, goTo }) => {
-    await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme)
-    await goTo('dashboard')
-    await axe(page)
-  })
 
 test.describe('R45 another day', () => {
   test.use({ now: '2028-02-29T21:58:30Z', timezoneId: 'UTC' })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
+import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
-import { readDatabase } from '#tests/support/read-database.ts'
+import { storedRows } from '#tests/support/stored-rows.ts'
 
 const said = (page: Page) => page.getByText('Logged out successfully')
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Logging out' })
@@ -58,8 +59,7 @@ test('ends the session in every tab, and the demo merchant is back', async ({ co
   await pressLogout(page)
   await expect(said(page)).toBeVisible()
   await expect(other.getByText(/^Vumba Coffee Roasters,/)).toBeVisible()
-  const { sessions } = await readDatabase(page)
-  expect(sessions).toEqual([])
+  expect(await storedRows(page, 'sessions')).toEqual([])
 })
 
 test('from the console, by its own button', async ({ page, goTo, isMobile }) => {
@@ -77,16 +77,20 @@ test('R38 pressed twice it happens once, and nothing under it can be pressed', a
   await page.keyboard.press('Enter')
   await expect(said(page)).toHaveCount(1)
   await expect(page.locator('#root')).not.toHaveAttribute('inert')
-  const { activityLog = [] } = await readDatabase(page)
-  expect(JSON.stringify(activityLog).split('"Signed out"')).toHaveLength(2)
+  const log = await storedRows(page, 'activityLog')
+  expect(log.filter(({ action }) => action === 'Signed out')).toHaveLength(1)
 })
 
 test('asks first where edits would be lost', async ({ page, goTo }) => {
   await goTo('fee-structure')
   await page.getByRole('button', { name: 'Edit Fees' }).click()
   await page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' }).fill('2.9')
-  await pressLogout(page)
+  const logout = await openMenu(page)
+  await axe(page)
+  await logout.click()
   const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await axe(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' })).toHaveValue('2.9')
   await pressLogout(page)

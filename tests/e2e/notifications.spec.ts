@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { approve, askByPhone, openLink, payByPhone } from '#tests/support/payer.ts'
+import { pressTwice } from '#tests/support/press-twice.ts'
 
 const bell = (page: Page, unread = 0) =>
   page.getByRole('button', {
@@ -40,10 +41,11 @@ test('each payment counts until it is read, one by one or all at once', async ({
   await page.goto('/dashboard/business')
   await bell(page, 2).click()
   await expect(list.getByText('New', { exact: true })).toHaveCount(2)
-  await list.getByRole('button', { name: 'Mark all as read' }).click()
+  await pressTwice(list.getByRole('button', { name: 'Mark all as read' }))
   await expect(list.getByText('All read')).toBeVisible()
   await expect(list.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
   await expect(list.getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(bell(page)).toBeVisible()
   await page.reload()

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { builtPaths, paths } from '#src/routes/paths.ts'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
@@ -6,14 +7,12 @@ const shelled = builtPaths.filter(
   ({ area, redirectTo }) => !redirectTo && (area === 'dashboard' || area === 'console'),
 )
 
-for (const theme of ['dark', 'light'])
-  for (const row of shelled.filter(({ path }) => !path.includes(':')))
-    test(`${row.title} (${row.area}) holds against axe in ${theme}`, async ({ page }) => {
-      await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
-      await page.goto(row.path)
-      await settled(page)
-      await axe(page)
-    })
+for (const row of shelled.filter(({ path }) => !path.includes(':')))
+  test(`${row.title} (${row.area}) holds against axe`, async ({ page }) => {
+    await page.goto(row.path)
+    await settled(page)
+    await axe(page)
+  })
 
 test('no screen scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -50,6 +49,21 @@ test('the theme is dark, a switch makes it light, and it stays so', async ({ pag
   await expect(page.locator('html')).toHaveClass(/light/)
 })
 
+/** Draws a finger over something to the right. */
+async function swipe(target: Locator, pixels: number) {
+  const page = target.page()
+  const box = await target.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20]
+  const at = (moved: number) => ({ touchPoints: [{ x: x + moved, y }] })
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, ...at(moved) })
+  await touch('touchStart', 0)
+  for (const moved of [pixels - 3, pixels]) await touch('touchMove', moved)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.detach()
+}
+
 test.describe('notifications', () => {
   test('R39 three at most are visible, Alt+T moves the focus to them, and they wait there', async ({
     page,
@@ -85,23 +99,42 @@ test.describe('notifications', () => {
     await expect(dialog.getByText('Within 1 week')).toBeVisible()
   })
 
-  test('lie in a pile that opens under the mouse or by a tap, and closes again', async ({
+  test('lie in a pile that opens under the mouse or by a tap, 14 px apart, and closes again; a swipe of 20 px takes one away', async ({
     page,
     goTo,
     isMobile,
   }) => {
     await goTo('payment-methods')
-    const upper = page.getByText('OneMoney has been disabled')
-    const lower = page.getByText('EcoCash has been disabled')
-    await page.getByRole('switch', { name: 'EcoCash' }).click()
-    await expect(lower).toBeVisible()
-    await page.getByRole('switch', { name: 'OneMoney' }).click()
-    await expect(upper).toBeVisible()
+    const toast = (name: string) =>
+      page.locator('[data-sonner-toast]').filter({ hasText: `${name} has been disabled` })
+    const text = (name: string) => page.getByText(`${name} has been disabled`)
+    // A phone has one more, to be swiped away.
+    const names = ['EcoCash', 'OneMoney', ...(isMobile ? ['Visa Cards'] : [])]
+    for (const name of names) {
+      await page.getByRole('switch', { name }).click()
+      await expect(text(name)).toBeVisible()
+    }
+    const [upper, lower] = [text('OneMoney'), text('EcoCash')]
     await expect(lower).toBeHidden()
-    await (isMobile ? upper.tap() : upper.hover())
+    await (isMobile ? text('Visa Cards').tap() : upper.hover())
     await expect(lower).toBeVisible()
+    const gap = async () => {
+      const [newer, older] = [toast('OneMoney'), toast('EcoCash')]
+      const [low, high] = [await newer.boundingBox(), await older.boundingBox()]
+      return Math.round((low?.y ?? 0) - (high?.y ?? 0) - (high?.height ?? 0))
+    }
+    await expect.poll(gap).toBe(14)
     await page.clock.fastForward(8000)
     await expect(lower).toBeVisible()
+    if (isMobile) {
+      const swiped = toast('Visa Cards')
+      await swipe(swiped, 15)
+      await expect(swiped).toHaveAttribute('data-swiping', 'false')
+      await expect(swiped).toHaveCSS('--swipe-amount-x', '0px')
+      await swipe(swiped, 20)
+      await expect(swiped).toHaveCount(0)
+      await expect(lower).toBeVisible()
+    }
     const title = page.getByRole('heading', { level: 1 })
     await (isMobile ? title.tap() : title.hover())
     await expect(lower).toBeHidden()
@@ -148,7 +181,11 @@ test('R42 odd addresses give a screen or the not-found page', async ({ page, bas
   }
 })
 
-test('the sidebar names the screen one is on', async ({ page, goTo, isMobile }) => {
+test('the sidebar names the screen one is on, and holds against axe as a drawer', async ({
+  page,
+  goTo,
+  isMobile,
+}) => {
   await goTo('fee-structure')
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   const nav = page.getByRole('navigation', { name: 'Main' }).locator('visible=true')
@@ -157,6 +194,7 @@ test('the sidebar names the screen one is on', async ({ page, goTo, isMobile }) 
     'page',
   )
   await expect(nav.getByRole('link', { name: /Pending Merchants/ })).toContainText('7')
+  if (isMobile) await axe(page)
 })
 
 test('dialogs and sheets hold against axe', async ({ page, goTo }) => {
@@ -174,7 +212,7 @@ test('dialogs and sheets hold against axe', async ({ page, goTo }) => {
   await axe(page)
 })
 
-test('a tooltip names what an icon does for a mouse, and stays away for a finger', async ({
+test('a tooltip comes after 700 ms under a mouse, the next at once within 300, none under a finger', async ({
   page,
   goTo,
   isMobile,
@@ -187,8 +225,35 @@ test('a tooltip names what an icon does for a mouse, and stays away for a finger
     await button.tap()
     await expect(page.locator('html')).toHaveClass(/light/)
     await expect(page.getByText('Switch to dark theme')).toHaveCount(0)
-  } else {
-    await button.hover()
-    await expect(tip).toBeVisible()
+    return
   }
+  await button.hover()
+  await expect(tip).toBeVisible()
+
+  // What draws them has come with the first one. From here on time moves only when it is told to.
+  const shown = page.getByRole('tooltip')
+  const away = () => page.getByRole('heading', { level: 1 }).hover()
+  await page.clock.pauseAt('2026-11-21T12:30:00Z')
+  await away()
+  await page.clock.runFor(500)
+  await expect(shown).toHaveCount(0)
+  await button.hover()
+  await page.clock.runFor(600)
+  await expect(shown).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect(tip).toBeVisible()
+  await away()
+  await page.clock.runFor(120)
+  await expect(shown).toHaveCount(0)
+  await page.clock.runFor(290)
+  await button.hover()
+  await page.clock.runFor(1)
+  await expect(tip).toBeVisible()
+  await away()
+  await page.clock.runFor(120)
+  await expect(shown).toHaveCount(0)
+  await page.clock.runFor(310)
+  await button.hover()
+  await page.clock.runFor(600)
+  await expect(shown).toHaveCount(0)
 })

@@ -1,53 +1,68 @@
 import type { Page } from 'playwright/test'
+import type { Row, TableName, TableRows } from '#db/model/tables.ts'
 
-type StoredRow = Record<string, unknown>
+export type StoredTransaction = Row<'transactions'>
 
-/** Every row of a table as it lies in the browser, read past the app. */
-export function storedRows(page: Page, table: string): Promise<StoredRow[]> {
-  return page.evaluate(
-    (name) =>
-      new Promise<StoredRow[]>((resolve, reject) => {
-        const opening = indexedDB.open('paid')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const all = opening.result.transaction(name).objectStore(name).getAll()
-          all.onerror = () => reject(all.error)
-          all.onsuccess = () => {
-            opening.result.close()
-            resolve(all.result)
-          }
-        }
-      }),
-    table,
-  )
+interface Visit {
+  /** All of them where none is named. */
+  tables?: TableName[]
+  /** Fields to change in one row first. */
+  change?: { table: TableName; id: string; fields: object }
+}
+
+/**
+ * Reads the app's database past the app, all tables at one moment; bytes as numbers. Not the columns that the app
+ * derives from the ledger for its searches: their journal is numbered on through every reset.
+ */
+function visit(page: Page, wanted: Visit): Promise<TableRows> {
+  return page.evaluate(async ({ tables, change }) => {
+    const settle = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(new Error(String(request.error))))
+      })
+    const asJson = (_key: string, value: unknown) =>
+      value instanceof ArrayBuffer ? [...new Uint8Array(value)] : value
+    const db = await settle(indexedDB.open('paid'))
+    const names = tables ?? [...db.objectStoreNames].filter((each) => !each.startsWith('ledger'))
+    try {
+      const transaction = db.transaction(names, change ? 'readwrite' : 'readonly')
+      if (change) {
+        const store = transaction.objectStore(change.table)
+        await settle(store.put({ ...(await settle(store.get(change.id))), ...change.fields }))
+      }
+      const found = await Promise.all(
+        names.map((name) => settle(transaction.objectStore(name).getAll())),
+      )
+      return JSON.parse(
+        JSON.stringify(Object.fromEntries(names.map((name, at) => [name, found[at]])), asJson),
+      )
+    } finally {
+      db.close()
+    }
+  }, wanted)
+}
+
+/** Every row of every table. */
+export const readDatabase = (page: Page): Promise<TableRows> => visit(page, {})
+
+/** Every row of a table. */
+export async function storedRows<T extends TableName>(page: Page, table: T): Promise<Row<T>[]> {
+  return (await visit(page, { tables: [table] }))[table]
+}
+
+/** The transactions of a merchant: the demo merchant's, if no other is named. */
+export async function ledgerOf(page: Page, merchantId = 'M-001'): Promise<StoredTransaction[]> {
+  const rows = await storedRows(page, 'transactions')
+  return rows.filter((row) => row.merchantId === merchantId)
 }
 
 /** Changes fields of one stored row behind the app's back: an open page sees it when it is loaded anew. */
-export function changeStored(
+export async function changeStored<T extends TableName>(
   page: Page,
-  table: string,
+  table: T,
   id: string,
-  change: Record<string, unknown>,
+  fields: Partial<Row<T>>,
 ): Promise<void> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('paid')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const db = opening.result
-          const store = db.transaction(wanted.table, 'readwrite').objectStore(wanted.table)
-          const before = store.get(wanted.id)
-          before.onsuccess = () => {
-            const put = store.put({ ...before.result, ...wanted.change })
-            put.onerror = () => reject(put.error)
-            put.onsuccess = () => {
-              db.close()
-              resolve()
-            }
-          }
-        }
-      }),
-    { table, id, change },
-  )
+  await visit(page, { tables: [table], change: { table, id, fields } })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/platform-test.ts'
-import { readDatabase } from '#tests/support/read-database.ts'
+import { readDatabase } from '#tests/support/stored-rows.ts'
 import { noisyPdfOf } from '#tests/support/sample-files.ts'
 
 const queue = '/super-admin/merchants/pending'

@@ -1,0 +1,127 @@
+import type { Locator, Page } from 'playwright/test'
+import type { PathId } from '#src/routes/paths.ts'
+import { expect, test } from '#tests/support/fixtures.ts'
+import { pressTwice } from '#tests/support/press-twice.ts'
+import { storedRows } from '#tests/support/stored-rows.ts'
+
+interface Act {
+  screen: PathId
+  /** What comes before the press. */
+  reach?: (page: Page) => Promise<void>
+  button: (page: Page) => Locator
+  said: string | RegExp
+  so: (page: Page) => Promise<void>
+}
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true })
+const item = (name: string) => (page: Page) => page.getByRole('menuitem', { name, exact: true })
+const openMenu = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click()
+const documents = (page: Page) =>
+  page.getByRole('list', { name: 'Company documents' }).getByRole('listitem')
+const linkRow = (page: Page) => page.getByRole('row').filter({ hasText: 'Barista class deposit' })
+
+const console: Record<string, Act> = {
+  Reject: {
+    screen: 'pending-merchants',
+    button: button('Reject Gweru Motor Spares'),
+    said: 'Gweru Motor Spares application has been rejected',
+    so: (page) => expect(page.getByText('6 applications are waiting.')).toBeVisible(),
+  },
+  'a payment method’s switch': {
+    screen: 'payment-methods',
+    button: (page) => page.getByRole('switch', { name: 'EcoCash' }),
+    said: 'EcoCash has been disabled',
+    so: (page) => expect(page.getByRole('switch', { name: 'EcoCash' })).not.toBeChecked(),
+  },
+  'Save Changes': {
+    screen: 'fee-structure',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Edit Fees' }).click()
+      await page.getByRole('spinbutton', { name: 'OneMoney, Merchant fee' }).fill('2.2')
+    },
+    button: button('Save Changes'),
+    said: 'Fee structure updated successfully',
+    so: (page) => expect(page.getByText('2.2%').locator('visible=true')).toBeVisible(),
+  },
+}
+
+const merchant: Record<string, Act> = {
+  'Delete of a document': {
+    screen: 'business',
+    reach: openMenu('Actions for Bank statement.pdf'),
+    button: item('Delete'),
+    said: 'Document deleted successfully',
+    so: (page) => expect(documents(page)).toHaveCount(3),
+  },
+  'its Undo': {
+    screen: 'business',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Actions for Shop lease.jpg' }).click()
+      await item('Delete')(page).click()
+      await expect(documents(page)).toHaveCount(2)
+    },
+    button: button('Undo'),
+    said: /^Shop lease\.jpg is back/,
+    so: (page) => expect(documents(page)).toHaveCount(3),
+  },
+  Deactivate: {
+    screen: 'payment-links',
+    reach: openMenu('Actions for Barista class deposit'),
+    button: item('Deactivate'),
+    said: 'Payment link status deactivated',
+    so: (page) => expect(linkRow(page)).toContainText('Inactive'),
+  },
+  'Delete of a link': {
+    screen: 'payment-links',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Actions for Barista class deposit' }).click()
+      await item('Delete')(page).click()
+    },
+    button: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }),
+    said: 'Payment link deleted',
+    so: (page) => expect(linkRow(page)).toHaveCount(0),
+  },
+  Retry: {
+    screen: 'transactions',
+    async reach(page) {
+      await page.getByRole('button', { name: /^Pending/ }).click()
+      await expect(page.getByRole('row').filter({ hasText: 'Pending' }).first()).toBeVisible()
+      await expect(page.getByRole('row').filter({ hasText: 'Successful' })).toHaveCount(0)
+      await openMenu(/^Actions for TX-/)(page)
+    },
+    button: item('Retry Payment'),
+    said: /^TX-\d+ is being processed$/,
+    async so(page) {
+      const rows = await storedRows(page, 'transactions')
+      const notes = rows.flatMap(({ history = [] }) => history.map(({ note }) => note))
+      expect(notes.filter((note) => note === 'Retried')).toHaveLength(1)
+    },
+  },
+}
+
+/** How many acts the log has; not what settled by itself. */
+async function countLog(page: Page): Promise<number> {
+  const log = await storedRows(page, 'activityLog')
+  return log.filter(({ action }) => !/^(Completed|Failed) /.test(action)).length
+}
+
+for (const [who, acts] of Object.entries({ console, merchant }))
+  test(`R38 what the ${who} presses twice happens once, and is logged once`, async ({
+    page,
+    goTo,
+  }) => {
+    for (const [name, { screen, reach, button: find, said, so }] of Object.entries(acts))
+      await test.step(name, async () => {
+        await goTo(screen)
+        await reach?.(page)
+        await expect(find(page)).toBeVisible()
+        const before = await countLog(page)
+        await pressTwice(find(page))
+        await expect(page.getByText(said)).toHaveCount(1)
+        await so(page)
+        // It waits its turn behind whatever the second press is writing.
+        expect(await countLog(page)).toBe(before + 1)
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      })
+  })
