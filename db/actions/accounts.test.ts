@@ -6,7 +6,7 @@ import {
   waitingMerchant,
 } from '#tests/support/memory-database.ts'
 import type { PaidDatabase } from '../database.ts'
-import { getMerchantPersona } from '../queries/get-persona.ts'
+import { getAdminPersona, getMerchantPersona } from '../queries/get-persona.ts'
 import { listPendingMerchants } from '../queries/list-pending-merchants.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
 import { signIn } from './sign-in.ts'
@@ -183,4 +183,18 @@ describe('finishing onboarding', () => {
     await expect(finishOnboarding(contextFor(db))).rejects.toMatchObject({ code: 'not-found' })
     expect(await db.activityLog.count()).toBe(0)
   })
+})
+
+test('the console is that of the administrator who is signed in, else the demo’s', async () => {
+  const rest = { lastLogin: null, permissions: [] }
+  const admin = { ...rest, role: 'Finance Admin', status: 'active' } as const
+  await db.adminUsers.bulkAdd([
+    { ...admin, id: 'AU-01', name: 'Tatenda Marufu', email: 'tatenda@paid.example' },
+    { ...admin, id: 'AU-02', name: 'Rumbi Sithole', email: 'Rumbi@paid.example' },
+  ])
+  expect((await getAdminPersona(db))?.id).toBe('AU-01')
+  await signIn(contextFor(db), { email: 'rumbi@PAID.example' })
+  expect((await getAdminPersona(db))?.id).toBe('AU-02')
+  await signIn(contextFor(db), { email: account.email })
+  expect((await getAdminPersona(db))?.id).toBe('AU-01')
 })

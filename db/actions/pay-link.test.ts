@@ -6,11 +6,11 @@ import { listNotifications } from '../queries/list-notifications.ts'
 import { listPaymentLinks } from '../queries/list-payment-links.ts'
 import { deletePaymentLink } from './delete-payment-link.ts'
 import { markNotificationsRead } from './mark-notifications-read.ts'
-import { payLink, type LinkPayment } from './pay-link.ts'
+import { payLink, type NewLinkPayment } from './pay-link.ts'
 import { recordLinkView } from './record-link-view.ts'
 import { settleDue } from './settle-due.ts'
 
-const payment: LinkPayment = {
+const payment: NewLinkPayment = {
   linkId: '1042',
   amount: 18_00,
   customer: 'Rudo Chikomo',

@@ -6,7 +6,7 @@ import type { Transaction } from '../model/transaction.ts'
 import { enterTransaction, findAttempt } from './enter-transaction.ts'
 import { writeLog } from './write-log.ts'
 
-export interface LinkPayment {
+export interface NewLinkPayment {
   linkId: PaymentLink['id']
   /** Minor units of the link's currency: the link's own amount, or the customer's choice where it names none. */
   amount: number
@@ -40,7 +40,7 @@ function checkPayable(link: PaymentLink, amount: number, now: number): void {
  */
 export async function payLink(
   context: ActionContext,
-  { linkId, ...payment }: LinkPayment,
+  { linkId, ...payment }: NewLinkPayment,
 ): Promise<Transaction> {
   const { db, now } = context
   const tables = [

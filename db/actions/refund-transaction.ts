@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ActionError, type ActionContext } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { refundStep, timelineOf } from '../ledger/timeline.ts'
+import { leftToRefund } from '../model/refundable.ts'
 import { transaction as transactionSchema, type Transaction } from '../model/transaction.ts'
 import { nextId } from '../next-id.ts'
 import { findAttempt } from './enter-transaction.ts'
@@ -14,9 +15,6 @@ export interface Refund {
   reason: string
   attemptId: string
 }
-
-/** What of a payment has not been refunded yet, in minor units of its currency. */
-export const leftToRefund = ({ amount, refunded }: Transaction) => amount - refunded
 
 function checkRefund(payment: Transaction, amount: number): void {
   const { id, type, status, currency } = payment

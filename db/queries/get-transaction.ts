@@ -2,6 +2,7 @@ import type { PaidDatabase } from '../database.ts'
 import { timelineOf } from '../ledger/timeline.ts'
 import type { Merchant } from '../model/merchant.ts'
 import type { PaymentLink } from '../model/payment-link.ts'
+import { leftToRefund } from '../model/refundable.ts'
 import type { Transaction, TransactionStep } from '../model/transaction.ts'
 
 export interface TransactionDetails {
@@ -27,7 +28,7 @@ export async function getTransaction(
 ): Promise<TransactionDetails | null> {
   const transaction = await db.transactions.get(id)
   if (!transaction) return null
-  const { merchantId, refundOf, linkId, type, status, amount, fee, refunded } = transaction
+  const { merchantId, refundOf, linkId, amount, fee } = transaction
   const [merchant, refunds, refundedPayment, link] = await Promise.all([
     db.merchants.get(merchantId),
     db.transactions.where('refundOf').equals(id).sortBy('date'),
@@ -40,7 +41,7 @@ export async function getTransaction(
     net: amount - fee,
     timeline: timelineOf(transaction, refunds),
     refunds,
-    leftToRefund: type === 'payment' && status === 'successful' ? amount - refunded : 0,
+    leftToRefund: leftToRefund(transaction),
     refundedPayment: refundedPayment ?? null,
     link: link ?? null,
   }

@@ -1,13 +1,10 @@
 import { Download, Eye, RotateCw, Undo2 } from 'lucide-react'
+import { isRefundable } from '#db/model/refundable.ts'
 import type { Transaction } from '#db/model/transaction.ts'
 import type { MenuItem } from '#src/ui/menu-row.tsx'
 import type { useTransactionActs } from './use-transaction-acts.ts'
 
 type Acts = ReturnType<typeof useTransactionActs>
-
-/** Whether a transaction can be refunded: a payment that succeeded and is not wholly refunded (spec §4). */
-export const isRefundable = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
-  type === 'payment' && status === 'successful'
 
 /** What the menu of a transaction offers: only what applies (spec §2 Transactions). */
 export function rowItems(
