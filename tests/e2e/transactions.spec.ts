@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { generate } from 'lean-qr'
 import type { Locator, Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { readCsv } from '#tests/support/read-csv.ts'
-import { readPdf } from '#tests/support/read-pdf.ts'
+import { readPdf, readQr } from '#tests/support/read-pdf.ts'
 import { readXlsx } from '#tests/support/read-xlsx.ts'
 import { ledgerOf, type StoredTransaction } from '#tests/support/stored-rows.ts'
 
@@ -39,6 +40,24 @@ async function refundable(page: Page): Promise<StoredTransaction> {
       refunded === 0,
   )
   return rows.reduce((newest, row) => (row.date > newest.date ? row : newest))
+}
+
+/** A payment that came by a link. */
+async function byLink(page: Page): Promise<StoredTransaction> {
+  const found = (await ledgerOf(page)).find(
+    ({ type, status, linkId }) =>
+      type === 'payment' && status === 'successful' && linkId === '1042',
+  )
+  if (!found?.reference) throw new Error('No payment by this link has a reference.')
+  return found
+}
+
+/** What a QR code of a text looks like, row by row. */
+function qrOf(text: string): string[] {
+  const code = generate(text)
+  return Array.from({ length: code.size }, (_, y) =>
+    Array.from({ length: code.size }, (__, x) => (code.get(x, y) ? '#' : '.')).join(''),
+  )
 }
 
 /** The texts come into this order; gives the first of them. */
@@ -196,6 +215,8 @@ test.describe('the list', () => {
 })
 
 test.describe('details', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
   test('open over the list at their own address, and close back to it', async ({
     page,
     isMobile,
@@ -228,19 +249,45 @@ test.describe('details', () => {
     await expect(page.getByText('No such transaction')).toBeVisible()
   })
 
-  test('the receipt is a PDF with the ledger’s figures', async ({ page }) => {
+  test('the receipt is a PDF with the ledger’s figures, and its QR code holds the reference', async ({
+    page,
+  }) => {
     await go(page)
-    const { id, customer, amount, fee } = await refundable(page)
+    const { id, customer, amount, fee, reference } = await byLink(page)
     await page.goto(`${list}/${id}`)
     const sheet = page.getByRole('dialog', { name: id })
     const download = page.waitForEvent('download')
     await sheet.getByRole('button', { name: 'Download Receipt' }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe(`receipt-${id}.pdf`)
-    const lines = readPdf(await readFile(await file.path()))
+    const bytes = await readFile(await file.path())
+    const lines = readPdf(bytes)
     for (const text of ['Vumba Coffee Roasters', id, customer, usd(amount), usd(fee)])
       expect(lines).toContain(text)
+    expect(readQr(bytes)).toEqual(qrOf(reference))
     await expect(page.getByText(`The receipt for ${id} is downloaded`)).toBeVisible()
+  })
+
+  test('give the ID and the reference to copy, and lead to the link that was paid', async ({
+    page,
+  }) => {
+    await go(page)
+    const { id, reference } = await byLink(page)
+    await page.goto(`${list}/${id}`)
+    const sheet = page.getByRole('dialog', { name: id })
+    for (const [what, text] of [
+      ['transaction ID', id],
+      ['reference', reference],
+    ] as const) {
+      await sheet.getByRole('button', { name: `Copy ${what}` }).click()
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+    }
+    await expect(page.getByText('Copied to clipboard!').first()).toBeVisible()
+    await sheet.getByRole('link', { name: 'Vumba Blend, 1 kg' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment Links' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goBack()
+    await expect(sheet).toBeVisible()
   })
 })
 
@@ -328,6 +375,34 @@ test.describe('acts', () => {
       await expect(page.getByText(words)).toBeVisible()
       await expect(rowsOf(page, isMobile).first()).toContainText(outcome)
     })
+
+  test('a new transaction by 0772222222 is under way for half a minute, and its details say so', async ({
+    page,
+    isMobile,
+  }) => {
+    await go(page)
+    await page.getByRole('button', { name: 'New Transaction' }).click()
+    const form = page.getByRole('dialog', { name: 'New Transaction' })
+    await form.getByLabel('Customer').fill('Tendai Late')
+    await form.getByLabel('Amount', { exact: true }).fill('45')
+    await form.getByLabel('Mobile number').fill('0772222222')
+    await form.getByRole('button', { name: 'Create Transaction' }).click()
+    await expect(form).toBeHidden()
+    const row = rowsOf(page, isMobile).filter({ hasText: 'Tendai Late' })
+    await expect(row).toContainText('Pending')
+    await openMenu(page, isMobile)
+    await choose(page, isMobile, 'View Details')
+    const sheet = page.getByRole('dialog', { name: /^TX-/ })
+    const course = sheet.getByRole('status')
+    await expect(course).toBeVisible()
+    await page.clock.runFor(6_000)
+    await expect(course).toBeVisible()
+    await page.clock.runFor(30_000)
+    await expect(page.getByText(/^Payment TX-\d+ was successful: \$45\.00$/)).toBeVisible()
+    await expect(course).toHaveCount(0)
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await expect(row).toContainText('Successful')
+  })
 
   test('R22 two tabs that refund at once never give back more than was paid', async ({
     page,

@@ -27,7 +27,7 @@ export const noServer = /net::ERR_CONNECTION_REFUSED|net::ERR_FAILED|Failed to f
 export async function openUntilReady(page: Page): Promise<void> {
   await page.goto('super-admin/merchants/pending')
   await settled(page)
-  await expect(page.getByText('offline ready')).toBeVisible()
+  await expect(page.getByText('offline ready')).toBeVisible({ timeout: 30_000 })
 }
 
 export { expect } from 'playwright/test'

@@ -24,3 +24,28 @@ export function readPdf(bytes: Buffer): string[] {
     ),
   )
 }
+
+/** The QR code on a PDF's page, row by row: the only thing on it that is drawn of squares. */
+export function readQr(bytes: Buffer): string[] {
+  const number = String.raw`(-?[\d.]+)`
+  const square = new RegExp(`${number} ${number} ${number} ${number} re\\s+f\\b`, 'g')
+  const squares = [...bytes.toString('latin1').matchAll(square)].map(([, x, y, width]) => ({
+    x: Number(x),
+    y: Number(y),
+    width: Number(width),
+  }))
+  const left = Math.min(...squares.map(({ x }) => x))
+  const top = Math.max(...squares.map(({ y }) => y))
+  const dark = new Set(
+    squares.map(({ x, y, width }) =>
+      [Math.round((top - y) / width), Math.round((x - left) / width)].join(),
+    ),
+  )
+  const side = squares[0]?.width ?? 1
+  const size = Math.round((Math.max(...squares.map(({ x }) => x)) - left) / side) + 1
+  return Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (__, column) => (dark.has(`${row},${column}`) ? '#' : '.')).join(
+      '',
+    ),
+  )
+}
