@@ -71,9 +71,11 @@ test.describe('notifications', () => {
     isMobile,
   }) => {
     await goTo('payment-methods')
-    for (const name of ['EcoCash', 'OneMoney', 'Visa Cards', 'Mastercard', 'Bank Transfer'])
+    for (const name of ['EcoCash', 'OneMoney', 'Visa Cards', 'Mastercard', 'Bank Transfer']) {
       await page.getByRole('switch', { name }).click()
-    await expect(page.getByText('Bank Transfer has been disabled')).toBeVisible()
+      // Only the newest can be read: each waits for its turn.
+      await expect(page.getByText(`${name} has been disabled`)).toBeVisible()
+    }
     const toasts = page.locator('[data-sonner-toast][data-visible=true]')
     await expect(toasts).toHaveCount(3)
     if (isMobile) return
