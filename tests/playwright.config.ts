@@ -28,7 +28,8 @@ const atADesk = ['reset', 'large-merchant', 'pressed-twice'].map((name) => `${na
 export default defineConfig<Options>({
   testDir: './e2e',
   outputDir: './.results/e2e',
-  workers: 2,
+  // More than the cores of a small machine: a test often waits for a clock.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 45_000,
