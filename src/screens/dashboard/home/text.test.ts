@@ -11,7 +11,7 @@ test('the greeting follows the hour and uses the first name', () => {
 test('a change is said with a word, never by a sign alone', () => {
   expect(countChange(2_350, 2_170)).toMatchObject({ amount: '180 more', direction: 'up' })
   expect(countChange(3, 5)).toMatchObject({ amount: '2 fewer', direction: 'down' })
-  expect(countChange(4, 4)).toMatchObject({ amount: '', rest: 'No change in 30 days' })
+  expect(countChange(4, 4)).toMatchObject({ amount: '', rest: 'The same as before' })
   expect(revenueChange(20.1)).toMatchObject({ amount: '20.1% up', rest: 'on the 30 days before' })
   expect(revenueChange(-3)).toMatchObject({ amount: '3.0% down' })
   expect(revenueChange(null)).toMatchObject({ rest: 'Nothing in the 30 days before' })

@@ -18,11 +18,11 @@ export interface Change {
 /** How a count moved against the 30 days before, in words. */
 export function countChange(value: number, before: number): Change {
   const more = value - before
-  if (more === 0) return { amount: '', rest: 'No change in 30 days', direction: 'same' }
+  if (more === 0) return { amount: '', rest: 'The same as before', direction: 'same' }
   const amount = formatCount(Math.abs(more))
   return more > 0
-    ? { amount: `${amount} more`, rest: 'than 30 days before', direction: 'up' }
-    : { amount: `${amount} fewer`, rest: 'than 30 days before', direction: 'down' }
+    ? { amount: `${amount} more`, rest: 'than before', direction: 'up' }
+    : { amount: `${amount} fewer`, rest: 'than before', direction: 'down' }
 }
 
 /** How revenue moved against the 30 days before; null percent where there was nothing before. */
