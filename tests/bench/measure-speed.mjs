@@ -114,7 +114,8 @@ async function measureTwoTabs() {
   await merchant.evaluate(() => {
     new MutationObserver(() => {
       const third = document.querySelectorAll('[aria-label="Approval progress"] li')[2]
-      if (third?.textContent.includes('Completed')) window.seenAt ??= Date.now()
+      // Its date comes with the decision.
+      if (/\d{4}/.test(third?.textContent ?? '')) window.seenAt ??= Date.now()
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
   await desk.evaluate(() => {

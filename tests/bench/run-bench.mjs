@@ -1,6 +1,6 @@
 /**
- * npm run bench: what the built app weighs how fast it starts on a slow phone, and how it bears many transactions, beside the
- * figures that were kept.
+ * npm run bench: what the built app weighs, how fast it starts on a slow phone, and how it bears many transactions,
+ * beside the figures that were kept.
  * --keep writes this run's figures in their place.
  */
 import { readFile, writeFile } from 'node:fs/promises'
