@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { press } from '#tests/support/press.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
 
 const row = (page: Page, verb: string, name: string) =>
@@ -70,12 +71,16 @@ test.describe('a decision in the queue', () => {
     await expect(page.getByRole('dialog').getByText('Within 1 week')).toBeVisible()
   })
 
-  test('deciding all of them leaves an empty queue that says so', async ({ page, goTo }) => {
+  test('deciding all of them leaves an empty queue that says so', async ({
+    page,
+    goTo,
+    isMobile,
+  }) => {
     await goTo('pending-merchants')
     const approve = page.getByRole('button', { name: /^Approve / })
     for (let left = 7; left > 0; left -= 1) {
       await expect(approve).toHaveCount(left)
-      await approve.first().click()
+      await press(approve.first(), isMobile)
     }
     await expect(page.getByText('No applications are waiting')).toBeVisible()
   })

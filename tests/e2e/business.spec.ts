@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
+import { press } from '#tests/support/press.ts'
 import { pdfOf, pngOf } from '#tests/support/sample-files.ts'
 
 const documents = (page: Page) =>
@@ -16,7 +17,8 @@ interface Picked {
 async function pick(page: Page, ...files: Picked[]) {
   const chooser = page.waitForEvent('filechooser')
   // It says Uploading until the one before is kept.
-  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  const upload = page.getByRole('button', { name: 'Upload', exact: true })
+  await press(upload, (page.viewportSize()?.width ?? 0) < 768)
   await (
     await chooser
   ).setFiles(files.map((file) => ({ mimeType: 'application/octet-stream', ...file })))

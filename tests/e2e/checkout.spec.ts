@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { press } from '#tests/support/press.ts'
 import {
   approve,
   askByPhone,
@@ -307,6 +308,7 @@ test.describe('a link that can’t be paid', () => {
 test('a method that the platform switches off can’t be chosen, at once', async ({
   page,
   context,
+  isMobile,
 }) => {
   await openLink(page)
   const admin = await context.newPage()
@@ -316,7 +318,7 @@ test('a method that the platform switches off can’t be chosen, at once', async
   await expect(page.getByRole('radio', { name: /EcoCash/ })).toBeDisabled()
   await expect(page.getByText('Off at present')).toBeVisible()
 
-  await admin.getByRole('switch', { name: 'Visa Cards' }).click()
+  await press(admin.getByRole('switch', { name: 'Visa Cards' }), isMobile)
   await expect(admin.getByText('Visa Cards has been disabled')).toBeVisible()
   await fillCard(page)
   await payButton(page).click()

@@ -2,6 +2,7 @@ import { correction, generate } from 'lean-qr'
 import type { Locator, Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
+import { press } from '#tests/support/press.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -299,13 +300,11 @@ test('what a deleted link was paid stays in the transactions', async ({ page, go
   await expect(all).toHaveText(before)
 })
 
-test('without a link the page says so and offers to make one', async ({ page }) => {
+test('without a link the page says so and offers to make one', async ({ page, isMobile }) => {
+  const first = rows(page).first()
   for (let left = 6; left > 0; left -= 1) {
-    await rows(page)
-      .first()
-      .getByRole('button', { name: /^Actions for/ })
-      .click()
-    await menuItem(page, 'Delete').click()
+    await press(first.getByRole('button', { name: /^Actions for/ }), isMobile)
+    await press(menuItem(page, 'Delete'), isMobile)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(rows(page)).toHaveCount(left - 1)
   }

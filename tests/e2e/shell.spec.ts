@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test'
 import { builtPaths, paths } from '#src/routes/paths.ts'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { press } from '#tests/support/press.ts'
 
 const shelled = builtPaths.filter(
   ({ area, redirectTo }) => !redirectTo && (area === 'dashboard' || area === 'console'),
@@ -72,7 +73,7 @@ test.describe('notifications', () => {
   }) => {
     await goTo('payment-methods')
     for (const name of ['EcoCash', 'OneMoney', 'Visa Cards', 'Mastercard', 'Bank Transfer']) {
-      await page.getByRole('switch', { name }).click()
+      await press(page.getByRole('switch', { name }), isMobile)
       // Only the newest can be read: each waits for its turn.
       await expect(page.getByText(`${name} has been disabled`)).toBeVisible()
     }
@@ -113,7 +114,7 @@ test.describe('notifications', () => {
     // A phone has one more, to be swiped away.
     const names = ['EcoCash', 'OneMoney', ...(isMobile ? ['Visa Cards'] : [])]
     for (const name of names) {
-      await page.getByRole('switch', { name }).click()
+      await press(page.getByRole('switch', { name }), isMobile)
       await expect(text(name)).toBeVisible()
     }
     const [upper, lower] = [text('OneMoney'), text('EcoCash')]
