@@ -127,6 +127,9 @@ test.describe('the review of an application', () => {
     await expect(
       page.getByText(/Please contact support for more information about the rejection\./),
     ).toBeVisible()
+    await goTo('merchants')
+    await page.getByRole('searchbox', { name: 'Search merchants' }).fill('Vumba')
+    await expect(page.getByText('Rejected', { exact: true }).locator('visible=true')).toBeVisible()
   })
 })
 

@@ -244,9 +244,13 @@ test.describe('details', () => {
     await expect(page).toHaveURL(new RegExp(`${list}$`))
   })
 
-  test('an unknown ID says so', async ({ page }) => {
+  test('an unknown ID says so, and a last slash does no harm', async ({ page }) => {
     await page.goto(`${list}/TX-1`)
     await expect(page.getByText('No such transaction')).toBeVisible()
+    const { id } = await refundable(page)
+    await page.goto(`${list}/${id}/`)
+    const sheet = page.getByRole('dialog', { name: id, exact: true })
+    await expect(sheet.getByText('You receive')).toBeVisible()
   })
 
   test('the receipt is a PDF with the ledger’s figures, and its QR code holds the reference', async ({
