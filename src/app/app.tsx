@@ -21,12 +21,11 @@ function Screen({ id }: { id: ScreenId }) {
 
 function Route({ route }: { route: Exclude<BuiltPath, { redirectTo: string }> }) {
   const { area, id, over } = route
-  const [location] = useLocation()
   const shell = useMemo(() => shellNow(area), [area])
   // React asks for a screen only once its shell is there.
   void loadRoute(route)
   const screen = (
-    <RouteErrorBoundary key={over ?? id} place={location} fallback={ErrorPage}>
+    <RouteErrorBoundary key={over ?? id} fallback={ErrorPage}>
       <Screen id={over ?? id} />
       {over && <Screen id={id} />}
     </RouteErrorBoundary>
@@ -51,20 +50,12 @@ function CurrentRoute() {
   return <Route route={route} />
 }
 
-/** What fails outside a screen, such as the frame around it. */
-function Guarded() {
-  const [location] = useLocation()
-  return (
-    <RouteErrorBoundary place={location} fallback={ErrorPage}>
-      <CurrentRoute />
-    </RouteErrorBoundary>
-  )
-}
-
 export function App() {
   return (
     <Router base={base}>
-      <Guarded />
+      <RouteErrorBoundary fallback={ErrorPage}>
+        <CurrentRoute />
+      </RouteErrorBoundary>
       <Tooltips />
     </Router>
   )

@@ -1,24 +1,20 @@
 import { Component, type ComponentType, type PropsWithChildren } from 'react'
+import { useLocation } from 'wouter'
 
-type Props = PropsWithChildren<{
-  fallback: ComponentType<{ error: Error }>
-  /** The address: another one is another try. */
-  place: string
-}>
+type Props = PropsWithChildren<{ fallback: ComponentType<{ error: Error }> }>
 interface State {
   error: Error | null
   place: string
 }
 
-/** Keeps one screen's failure to that screen: what lies around it stays. */
-export class RouteErrorBoundary extends Component<Props, State> {
+class Boundary extends Component<Props & { place: string }, State> {
   override state: State = { error: null, place: this.props.place }
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) }
   }
 
-  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+  static getDerivedStateFromProps({ place }: { place: string }, state: State): State | null {
     return place === state.place ? null : { error: null, place }
   }
 
@@ -26,4 +22,10 @@ export class RouteErrorBoundary extends Component<Props, State> {
     const { fallback: Fallback, children } = this.props
     return this.state.error ? <Fallback error={this.state.error} /> : children
   }
+}
+
+/** Keeps one screen's failure to that screen: what lies around it stays. Another address is another try. */
+export function RouteErrorBoundary(props: Props) {
+  const [place] = useLocation()
+  return <Boundary {...props} place={place} />
 }

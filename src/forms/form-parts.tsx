@@ -1,5 +1,6 @@
 import { useRef, type ComponentProps, type SubmitEvent } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { useFormContext } from './form-contexts.ts'
 import { useUnsavedChanges } from './unsaved-changes.ts'
 
@@ -24,10 +25,7 @@ export function Form({ children, ...rest }: Omit<ComponentProps<'form'>, 'onSubm
     } finally {
       running.current = false
     }
-    // The messages are drawn by the next frame.
-    requestAnimationFrame(() => {
-      element.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    })
+    focusFirstInvalid(element)
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {

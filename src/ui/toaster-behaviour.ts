@@ -7,6 +7,7 @@ export const toastRules = {
   swipe: 20,
   hotkey: ['altKey', 'KeyT'],
 }
+
 /** What the library itself asks of a swipe. */
 const libraryThreshold = 45
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { builtPaths } from '#src/routes/paths.ts'
 import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
-import { pressTwice } from '#tests/support/press-twice.ts'
+import { pressTwice } from '#tests/support/press.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
 
 const sections = ['features', 'payments', 'demo', 'pricing', 'testimonials']

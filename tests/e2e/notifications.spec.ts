@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { approve, askByPhone, openLink, payByPhone } from '#tests/support/payer.ts'
-import { pressTwice } from '#tests/support/press-twice.ts'
+import { pressTwice } from '#tests/support/press.ts'
 
 const bell = (page: Page, unread = 0) =>
   page.getByRole('button', {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import type { PathId } from '#src/routes/paths.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
-import { pressTwice } from '#tests/support/press-twice.ts'
+import { pressTwice } from '#tests/support/press.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
 
 interface Act {

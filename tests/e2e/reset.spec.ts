@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
-import { pressTwice } from '#tests/support/press-twice.ts'
+import { pressTwice } from '#tests/support/press.ts'
 import { readDatabase } from '#tests/support/stored-rows.ts'
 
 async function reset(page: Page, press = (button: Locator) => button.click()) {

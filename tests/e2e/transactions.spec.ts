@@ -29,6 +29,17 @@ async function go(page: Page, query = '') {
   await settled(page)
 }
 
+/** Enters a payment by hand. */
+async function enter(page: Page, customer: string, amount: string, number: string) {
+  await page.getByRole('button', { name: 'New Transaction' }).click()
+  const form = page.getByRole('dialog', { name: 'New Transaction' })
+  await form.getByLabel('Customer').fill(customer)
+  await form.getByLabel('Amount', { exact: true }).fill(amount)
+  await form.getByLabel('Mobile number').fill(number)
+  await form.getByRole('button', { name: 'Create Transaction' }).click()
+  await expect(form).toBeHidden()
+}
+
 /** The newest payment in USD that can be refunded in two parts. */
 async function refundable(page: Page): Promise<StoredTransaction> {
   const rows = (await ledgerOf(page)).filter(
@@ -385,13 +396,7 @@ test.describe('acts', () => {
     isMobile,
   }) => {
     await go(page)
-    await page.getByRole('button', { name: 'New Transaction' }).click()
-    const form = page.getByRole('dialog', { name: 'New Transaction' })
-    await form.getByLabel('Customer').fill('Tendai Late')
-    await form.getByLabel('Amount', { exact: true }).fill('45')
-    await form.getByLabel('Mobile number').fill('0772222222')
-    await form.getByRole('button', { name: 'Create Transaction' }).click()
-    await expect(form).toBeHidden()
+    await enter(page, 'Tendai Late', '45', '0772222222')
     const row = rowsOf(page, isMobile).filter({ hasText: 'Tendai Late' })
     await expect(row).toContainText('Pending')
     await openMenu(page, isMobile)
@@ -447,12 +452,7 @@ test.describe('acts', () => {
     await console.goto('/super-admin/payments/transactions')
     await settled(console)
     await go(page)
-    await page.getByRole('button', { name: 'New Transaction' }).click()
-    const form = page.getByRole('dialog', { name: 'New Transaction' })
-    await form.getByLabel('Customer').fill('Tapiwa Live')
-    await form.getByLabel('Amount', { exact: true }).fill('7.50')
-    await form.getByLabel('Mobile number').fill('0771111111')
-    await form.getByRole('button', { name: 'Create Transaction' }).click()
+    await enter(page, 'Tapiwa Live', '7.50', '0771111111')
     await expect(console.getByText(/Tapiwa Live/)).toBeVisible()
     await expect(console.getByText('$7.50')).toBeVisible()
   })
@@ -539,13 +539,7 @@ test.describe('export', () => {
 
   test('R36 a customer named as a formula is made harmless', async ({ page }) => {
     await go(page)
-    await page.getByRole('button', { name: 'New Transaction' }).click()
-    const form = page.getByRole('dialog', { name: 'New Transaction' })
-    await form.getByLabel('Customer').fill('=HYPERLINK("http://x.example","a")')
-    await form.getByLabel('Amount', { exact: true }).fill('1')
-    await form.getByLabel('Mobile number').fill('0771111111')
-    await form.getByRole('button', { name: 'Create Transaction' }).click()
-    await expect(form).toBeHidden()
+    await enter(page, '=HYPERLINK("http://x.example","a")', '1', '0771111111')
     await page.getByRole('button', { name: 'Export' }).click()
     const rows = readCsv((await exported(page, 'CSV')).toString('utf8'))
     expect(rows[1]?.[2]).toBe(`'=HYPERLINK("http://x.example","a")`)

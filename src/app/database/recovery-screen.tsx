@@ -47,8 +47,7 @@ interface Props {
 /** What a person sees when the database can't be opened: why, and the ways on. */
 export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
   const [said, setSaid] = useState('')
-  const [asking, setAsking] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [question, setQuestion] = useState<'unasked' | 'open' | 'cancelled'>('unasked')
   const { title, text } = words[code]
 
   async function saveSnapshot() {
@@ -102,24 +101,21 @@ export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
         <Button variant="secondary" onClick={() => void saveSnapshot()}>
           Save a snapshot
         </Button>
-        {asking ? (
+        {question === 'open' ? (
           <div className="grid gap-3 rounded-card border border-line p-4">
             <p>This deletes everything saved on this device and brings the sample data back.</p>
             <Button variant="danger" onClick={() => void startFresh()}>
               Delete and start fresh
             </Button>
-            <Button variant="ghost" autoFocus onClick={() => setAsking(false)}>
+            <Button variant="ghost" autoFocus onClick={() => setQuestion('cancelled')}>
               Cancel
             </Button>
           </div>
         ) : (
           <Button
             variant="danger-outline"
-            autoFocus={asked}
-            onClick={() => {
-              setAsking(true)
-              setAsked(true)
-            }}
+            autoFocus={question === 'cancelled'}
+            onClick={() => setQuestion('open')}
           >
             Start fresh
           </Button>

@@ -9,6 +9,19 @@ import { noisyPdfOf } from '#tests/support/sample-files.ts'
 
 const queue = '/super-admin/merchants/pending'
 
+/** Deletes the database from a page of the site that has none of the app on it. */
+async function deleteData(page: Page) {
+  await page.goto('/favicon.ico')
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('paid')
+        deleting.onsuccess = resolve
+        deleting.onerror = reject
+      }),
+  )
+}
+
 test.describe('R15 a database that can’t be opened gets the recovery screen within 5 seconds', () => {
   test.use({ now: '2026-11-21T12:14:00Z' })
   const faults: [string, () => void, string][] = [
@@ -161,15 +174,7 @@ test('a database that another tab deletes comes back by itself, with the sample 
   await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
   await expect(page.getByText('6 applications are waiting.')).toBeVisible()
   const other = await context.newPage()
-  await other.goto('/favicon.ico')
-  await other.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const deleting = indexedDB.deleteDatabase('paid')
-        deleting.onsuccess = resolve
-        deleting.onerror = reject
-      }),
-  )
+  await deleteData(other)
   await expect(page.getByText('7 applications are waiting.')).toBeVisible({ timeout: 20_000 })
 })
 
@@ -178,15 +183,7 @@ test('a database that the browser has lost is seeded anew, and the person is tol
 }) => {
   await page.goto(queue)
   await settled(page)
-  await page.goto('/favicon.ico')
-  await page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const deleting = indexedDB.deleteDatabase('paid')
-        deleting.onsuccess = resolve
-        deleting.onerror = reject
-      }),
-  )
+  await deleteData(page)
   await page.goto(queue)
   await expect(
     page.getByText('This browser lost your saved data. The sample data is back.'),

@@ -1,4 +1,5 @@
 import { formatCount } from '#src/rules/format.ts'
+
 /** How the page greets, by the hour on the device; before it is known whom, the same at every hour. */
 export function greeting(now: Date, name: string | undefined): string {
   if (!name) return 'Welcome'

@@ -21,10 +21,9 @@ export interface RowProps extends Pick<RowsProps, 'onSelect' | 'onMenu'> {
   menuOpen: boolean
 }
 
-function areSame(one: object, other: object): boolean {
-  const rest = new Map(Object.entries(other))
-  const entries = Object.entries(one)
-  return entries.length === rest.size && entries.every(([key, value]) => rest.get(key) === value)
+function areSame<Fields extends object>(one: Fields, other: Fields): boolean {
+  const keys = Object.keys(one) as (keyof Fields)[]
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key])
 }
 
 /** For `memo`: rows are read anew after every change, and drawn anew only where a field is another. */

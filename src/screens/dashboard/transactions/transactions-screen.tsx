@@ -28,6 +28,7 @@ import { useFound } from './use-found.ts'
 
 const loadRowMenu = () => import('./row-menu.tsx')
 const RowMenu = lazy(async () => ({ default: (await loadRowMenu()).RowMenu }))
+
 /** The merchant's transactions: found, looked at, retried, refunded, exported and made (spec §2 Transactions). */
 export function TransactionsScreen() {
   const shown = useFilters()

@@ -27,6 +27,7 @@ const mimes: Record<FileFormat, string> = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
+
 /** Writes a list as a file, in the chosen format; says how far it is, and can be called off. */
 export function ExportDialog(props: Props) {
   const { open, onClose, title, what, columns, sheet, fileName, total, rows } = props

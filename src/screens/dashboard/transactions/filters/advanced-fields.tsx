@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { zwlPerUsd } from '#db/model/money.ts'
 import type { TransactionType } from '#db/model/transaction.ts'
+import { focusFirstInvalid } from '#src/forms/focus-first-invalid.ts'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -67,12 +68,8 @@ export function AdvancedFields({ filters, withSelects, onApply }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const form = event.currentTarget
         apply()
-        // The messages are drawn by the next frame.
-        requestAnimationFrame(() => {
-          form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-        })
+        focusFirstInvalid(event.currentTarget)
       }}
     >
       {withSelects && (
