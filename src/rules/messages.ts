@@ -2,7 +2,6 @@ import { formatMoney } from './format.ts'
 
 /** The specification's words (§8), and ours in the same voice where it has none. */
 export const messages = {
-  noRoomFor: (name: string) => `This device has no space left. ${name} was not uploaded.`,
   merchantApproved: (name: string) => `${name} has been approved successfully`,
   merchantRejected: (name: string) => `${name} application has been rejected`,
   decisionUndone: (name: string) => `${name} is waiting for a decision again`,
@@ -10,6 +9,7 @@ export const messages = {
   methodDisabled: (name: string) => `${name} has been disabled`,
   feesUpdated: 'Fee structure updated successfully',
   documentUploaded: (file: string) => `${file} uploaded successfully`,
+  noRoomFor: (name: string) => `This device has no space left. ${name} was not uploaded.`,
   documentDeleted: 'Document deleted successfully',
   documentRestored: (file: string) => `${file} is back`,
   dataLost: 'This browser lost your saved data. The sample data is back.',
