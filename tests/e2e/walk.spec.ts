@@ -1,24 +1,21 @@
-import type { Page } from 'playwright/test'
 import { builtPaths } from '#src/routes/paths.ts'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 
 const visits = builtPaths.filter(({ path, redirectTo }) => !path.includes(':') && !redirectTo)
 
-for (const { title, area, path } of visits)
+// The short public pages are one screen: one of them stands for all.
+const oneEach = visits.filter(
+  ({ area, id }) => area !== 'public' || id === 'landing' || id === 'contact',
+)
+
+for (const { title, area, path } of oneEach)
   test(`${title} (${area}) holds against axe`, async ({ page }) => {
     await page.goto(path)
     await settled(page)
     await axe(page)
   })
-
-async function expectNoSidewaysScroll(page: Page, path: string) {
-  const [content, room] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ])
-  expect(content, path).toBeLessThanOrEqual(room ?? 0)
-}
 
 test('every screen has its heading and does not scroll sideways, on a narrow phone and at a desk', async ({
   page,
