@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, openUntilReady, test } from '#tests/support/platform-test.ts'
+import { expect, freshTest as test } from '#tests/support/fixtures.ts'
+import { openUntilReady } from '#tests/support/platform-test.ts'
 
 test('R10 the browser finds nothing against installing the app', async ({ openProfile }) => {
   const folder = await mkdtemp(join(tmpdir(), 'paid-profile-'))
