@@ -18,7 +18,7 @@ export function ContactSalesDialog({ open, onClose }: ContactSalesDialogProps) {
     start: { name: '', email: '', phone: '', message: '' },
     onSubmit: async (message) => {
       try {
-        await actAsVisitor(async () => (await import('#db/actions/save-lead.ts')).saveLead, message)
+        await actAsVisitor('saveLead', message)
         onClose()
         form.reset()
         toast.success('Your message is with the sales team.')

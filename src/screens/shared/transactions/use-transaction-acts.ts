@@ -18,13 +18,10 @@ export function useTransactionActs() {
   const database = useDatabase()
   const dryRun = useDryRun()
   const download = useReceipt()
-  const retry = useAction(
-    async () => (await import('#db/actions/retry-transaction.ts')).retryTransaction,
-    {
-      said: ({ id }) => messages.transactionProcessing(id),
-      dryRun: messages.wouldRetry,
-    },
-  )
+  const retry = useAction('retryTransaction', {
+    said: ({ id }) => messages.transactionProcessing(id),
+    dryRun: messages.wouldRetry,
+  })
   return {
     async view(id: string): Promise<void> {
       if (await dryRun(messages.wouldViewDetails(id))) return
