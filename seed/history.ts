@@ -1,7 +1,8 @@
+import { getDaysInMonth } from 'date-fns/getDaysInMonth'
 import type { Currency } from '#db/model/common.ts'
+import { daysSinceMonday, momentOn } from '#db/model/days.ts'
 import { zwlPerUsd } from '#db/model/money.ts'
 import type { PaymentMethodId, Transaction } from '#db/model/transaction.ts'
-import { daysSinceMonday, momentOn } from './moments.ts'
 import { randomFrom } from './random.ts'
 
 /** How many days back the history goes, today included. */
@@ -77,7 +78,7 @@ function accountOf(customer: number, method: PaymentMethodId): string {
 
 /** Wages are paid around the month's end: those days are busier. */
 function monthEnd(day: Date): number {
-  const last = new Date(day.getFullYear(), day.getMonth() + 1, 0).getDate()
+  const last = getDaysInMonth(day)
   return day.getDate() <= 2 || day.getDate() >= last - 2 ? 1.4 : 1
 }
 

@@ -1,3 +1,4 @@
+import { momentOn } from '../model/days.ts'
 import { feeOf } from '../model/fee-of.ts'
 import type { MerchantFee } from '../model/fee.ts'
 import { zwlPerUsd } from '../model/money.ts'
@@ -66,7 +67,7 @@ function dateOf(index: number, { count, now }: LargeHistory): string {
     back < today
       ? [0, today - back]
       : [1 + Math.floor((back - today) / openMinutes), openMinutes - ((back - today) % openMinutes)]
-  const at = new Date(now.getFullYear(), now.getMonth(), now.getDate() - day, 0, opens)
+  const at = momentOn(now, -day, opens)
   return new Date(at.getTime() + Math.floor(minute * 60_000)).toISOString()
 }
 

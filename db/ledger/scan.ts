@@ -1,7 +1,7 @@
 import type { MerchantId } from '../model/common.ts'
 import { statuses, types } from './chunk.ts'
 import type { Columns } from './columns.ts'
-import type { Period } from './days.ts'
+import type { Period } from '../model/days.ts'
 import type { Ledger } from './load-ledger.ts'
 
 export const codeOf = {

@@ -62,12 +62,3 @@ export function formatDateTime(instant: string): string {
   const at = new Date(instant)
   return `${dateText(at)}, ${twoDigits(hourOf(at))}:${minutesText(at)}`
 }
-
-/** A day as a heading: `Today`, `Yesterday`, or `Nov 19, 2025`. Takes any text that is a date. */
-export function dayName(day: string, today: Date): string {
-  const named = new Date(day)
-  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
-  if (named.toDateString() === today.toDateString()) return 'Today'
-  if (named.toDateString() === yesterday.toDateString()) return 'Yesterday'
-  return dateText(named)
-}

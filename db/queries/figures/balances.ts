@@ -1,4 +1,4 @@
-import { always } from '../../ledger/days.ts'
+import { always } from '../../model/days.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
 import { codeOf, scan } from '../../ledger/scan.ts'
 import { currencies } from '../../ledger/chunk.ts'

@@ -1,5 +1,5 @@
 import { currencies } from '../../ledger/chunk.ts'
-import { always } from '../../ledger/days.ts'
+import { always } from '../../model/days.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
 import { isTakenAt, scan } from '../../ledger/scan.ts'
 import { zwlPerUsd } from '../../model/money.ts'

@@ -1,5 +1,5 @@
 import { methods } from '../../ledger/chunk.ts'
-import { lastMonths, type Period } from '../../ledger/days.ts'
+import { lastMonths, type Period } from '../../model/days.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
 import { isTakenAt, scan, type Subject } from '../../ledger/scan.ts'
 import type { PaymentMethodId } from '../../model/transaction.ts'

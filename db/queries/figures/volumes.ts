@@ -1,5 +1,5 @@
 import { methods } from '../../ledger/chunk.ts'
-import { lastMonths } from '../../ledger/days.ts'
+import { lastMonths } from '../../model/days.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
 import { isTakenAt, scan } from '../../ledger/scan.ts'
 import type { MerchantId } from '../../model/common.ts'
