@@ -38,8 +38,9 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-const dateText = (at: Date): string =>
-  `${months[at.getMonth()]} ${at.getDate()}, ${at.getFullYear()}`
+const dayText = (at: Date): string => `${months[at.getMonth()]} ${at.getDate()}`
+
+const dateText = (at: Date): string => `${dayText(at)}, ${at.getFullYear()}`
 
 const hourOf = (at: Date): number => at.getHours() % 12 || 12
 
@@ -49,6 +50,11 @@ const minutesText = (at: Date): string =>
 /** `Nov 21, 2025` in the device's zone. Spec §9. */
 export function formatDate(instant: string): string {
   return dateText(new Date(instant))
+}
+
+/** `Nov 21` in the device's zone, where the year is plain. */
+export function formatDay(instant: string): string {
+  return dayText(new Date(instant))
 }
 
 /** `2:14 PM` in the device's zone, where a heading says the day. */

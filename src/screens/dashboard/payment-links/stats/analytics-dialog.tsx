@@ -6,7 +6,8 @@ import { formatCount, formatMoney } from '#src/rules/format.ts'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { DailyColumns } from './daily-columns.tsx'
+import { StatTile } from '#src/ui/stat-card.tsx'
+import { LastDays } from './last-days.tsx'
 
 interface Props {
   link: Pick<PaymentLink, 'id' | 'name' | 'currency'>
@@ -30,13 +31,13 @@ export function AnalyticsDialog({ link: { id, name, currency }, open, onClose }:
       ) : (
         <div className="grid gap-6">
           <dl className="grid grid-cols-2 gap-2.5">
-            <Figure term="Views" value={formatCount(analytics.views)} />
-            <Figure term="Payments" value={formatCount(analytics.payments)} />
-            <Figure
-              term="Conversion"
+            <StatTile label="Views" value={formatCount(analytics.views)} />
+            <StatTile label="Payments" value={formatCount(analytics.payments)} />
+            <StatTile
+              label="Conversion"
               value={analytics.conversion === null ? 'No views yet' : `${analytics.conversion}%`}
             />
-            <Figure term="Total collected" value={formatMoney(analytics.collected, currency)} />
+            <StatTile label="Total collected" value={formatMoney(analytics.collected, currency)} />
           </dl>
           {currency !== 'USD' && (
             <p className="-mb-3 text-sm text-muted">
@@ -44,24 +45,15 @@ export function AnalyticsDialog({ link: { id, name, currency }, open, onClose }:
               for {formatMoney(100, 'USD')}.
             </p>
           )}
-          <DailyColumns days={analytics.byDay} />
+          <LastDays days={analytics.byDay} />
           {analytics.byMethod.length > 0 && (
             <section>
               <h3 className="mb-2 text-lg">By method</h3>
-              <MethodShares shares={analytics.byMethod} counted />
+              <MethodShares shares={analytics.byMethod} when="since the link began" counted />
             </section>
           )}
         </div>
       )}
     </Dialog>
-  )
-}
-
-function Figure({ term, value }: { term: string; value: string }) {
-  return (
-    <div className="min-w-0 rounded-control border border-line bg-surface px-4 py-3">
-      <dt className="text-sm text-muted">{term}</dt>
-      <dd className="text-xl font-semibold wrap-anywhere tabular-nums">{value}</dd>
-    </div>
   )
 }
