@@ -4,6 +4,7 @@ import { getLinkAnalytics } from '#db/queries/get-link-analytics.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { formatCount, formatMoney } from '#src/rules/format.ts'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
+import { DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { StatTile } from '#src/ui/stat-card.tsx'
@@ -29,7 +30,7 @@ export function AnalyticsDialog({ link: { id, name, currency }, open, onClose }:
       {!analytics ? (
         <SkeletonRows rows={4} label="Loading the figures" />
       ) : (
-        <div className="grid gap-6">
+        <DetailPanel>
           <dl className="grid grid-cols-2 gap-2.5">
             <StatTile label="Views" value={formatCount(analytics.views)} />
             <StatTile label="Payments" value={formatCount(analytics.payments)} />
@@ -47,12 +48,11 @@ export function AnalyticsDialog({ link: { id, name, currency }, open, onClose }:
           )}
           <LastDays days={analytics.byDay} />
           {analytics.byMethod.length > 0 && (
-            <section>
-              <h3 className="mb-2 text-lg">By method</h3>
+            <DetailSection title="By method">
               <MethodShares shares={analytics.byMethod} when="since the link began" counted />
-            </section>
+            </DetailSection>
           )}
-        </div>
+        </DetailPanel>
       )}
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { formatDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
 import { dailyPoints, daysInWords } from '#src/screens/shared/daily-points.ts'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
+import { DetailSection } from '#src/ui/detail-panel.tsx'
 import { sumsSoFar } from './sums-so-far.ts'
 
 /** What came in on each of the last days, and in all up to each; the best day is named. */
@@ -13,15 +14,16 @@ export function LastDays({ days }: { days: readonly DayTotal[] }) {
     null,
   )
   return (
-    <section>
-      <h3 className="text-lg">Last {days.length} days</h3>
-      <p className="text-sm text-muted tabular-nums">
-        {best
+    <DetailSection
+      title={`Last ${days.length} days`}
+      note={
+        best
           ? `${formatMoney(total, 'USD')} in all. Best day: ${formatDate(new Date(best.day).toISOString())}, ${formatMoney(best.amount, 'USD')}.`
-          : 'Nothing came in.'}
-      </p>
+          : 'Nothing came in.'
+      }
+    >
       {best && (
-        <div className="mt-3 grid gap-5">
+        <div className="grid gap-5">
           <ColumnChart
             caption={`Collected each day, ${daysInWords(days)}`}
             heads={['Day', 'Collected']}
@@ -35,6 +37,6 @@ export function LastDays({ days }: { days: readonly DayTotal[] }) {
           />
         </div>
       )}
-    </section>
+    </DetailSection>
   )
 }
