@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ActionError, type ActionContext } from '../action.ts'
 import { paymentLink as linkSchema, type PaymentLink } from '../model/payment-link.ts'
-import { maxAmount } from './enter-transaction.ts'
+import { maxAmount } from '../model/money.ts'
 
 /** What of a link a person fills in. */
 export interface LinkFields {

@@ -2,13 +2,10 @@ import * as v from 'valibot'
 import { ActionError, type ActionContext } from '../action.ts'
 import { putTransactions } from '../ledger/put-transactions.ts'
 import { feeOf } from '../model/fee-of.ts'
-import { inUsd } from '../model/money.ts'
+import { inUsd, maxAmount } from '../model/money.ts'
 import { maskAccount, outcomeOf } from '../model/test-account.ts'
 import { transaction as transactionSchema, type Transaction } from '../model/transaction.ts'
 import { nextId } from '../next-id.ts'
-
-/** The most that one transaction may be, in minor units: 1,000,000.00. */
-export const maxAmount = 100_000_000
 
 export type NewEntry = Pick<
   Transaction,

@@ -1,4 +1,4 @@
-type Currency = 'USD' | 'ZWL'
+import type { Currency } from '#db/model/money.ts'
 
 let number: Intl.NumberFormat | undefined
 
