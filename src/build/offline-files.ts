@@ -34,7 +34,7 @@ export function offlineFiles(base: string): PluginOption {
       workbox: {
         cacheId: 'paid',
         globPatterns: [`**/*.{${kinds.join(',')}}`, ...pages],
-        globIgnores: ['screenshots/**', 'social.png', 'sw.js', 'workbox-*.js'],
+        globIgnores: ['screenshots/**', 'social.png', 'sw.js'],
         dontCacheBustURLsMatching: /^assets\//,
         navigateFallback: 'shell.html',
         navigateFallbackDenylist: [files],
