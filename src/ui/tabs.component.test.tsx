@@ -1,55 +1,54 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { TabPanel, Tabs } from './tabs.tsx'
 
-const tabs = [
-  { id: 'all', label: 'All', count: 12 },
-  { id: 'completed', label: 'Completed' },
-  { id: 'failed', label: 'Failed' },
-] as const
+const tabs = ['Active', 'Inactive', 'Expired'].map((label) => ({ id: label, label }))
 
-function Views() {
-  const [view, setView] = useState<(typeof tabs)[number]['id']>('all')
+function Links() {
+  const [tab, setTab] = useState('Active')
   return (
     <>
-      <Tabs label="Views" value={view} onChange={setView} tabs={tabs} />
-      <TabPanel tab={view}>Rows of {view}</TabPanel>
+      <Tabs label="Links by status" value={tab} onChange={setTab} tabs={tabs} />
+      <TabPanel tab={tab}>{`${tab} links`}</TabPanel>
     </>
   )
 }
 
-test('one tab is chosen, has its count and names what it shows', async () => {
-  const screen = await render(<Views />)
-  const all = screen.getByRole('tab', { name: 'All 12' })
-  await expect.element(all).toHaveAttribute('aria-selected', 'true')
-  await expect
-    .element(screen.getByRole('tabpanel', { name: 'All 12' }))
-    .toHaveTextContent('Rows of all')
-  await screen.getByRole('tab', { name: 'Failed' }).click()
-  await expect.element(all).toHaveAttribute('aria-selected', 'false')
-  await expect
-    .element(screen.getByRole('tabpanel', { name: 'Failed' }))
-    .toHaveTextContent('Rows of failed')
-})
-
-test('by keyboard the tabs are one stop, in which arrows, Home and End go round', async () => {
-  const screen = await render(<Views />)
-  const tab = (name: string) => screen.getByRole('tab', { name })
-  await userEvent.tab()
-  await expect.element(tab('All 12')).toHaveFocus()
+test('arrows go round, Home and End to the ends, each choosing; other keys do nothing', async () => {
+  await render(<Links />)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('tab', { name: 'Active', exact: true })).toHaveFocus()
   for (const [key, name] of [
-    ['ArrowRight', 'Completed'],
-    ['End', 'Failed'],
-    ['ArrowRight', 'All 12'],
-    ['ArrowLeft', 'Failed'],
-    ['Home', 'All 12'],
+    ['ArrowRight', 'Inactive'],
+    ['ArrowLeft', 'Active'],
+    ['ArrowLeft', 'Expired'],
+    ['ArrowRight', 'Active'],
+    ['End', 'Expired'],
+    ['Home', 'Active'],
+    ['ArrowDown', 'Active'],
   ] as const) {
     await userEvent.keyboard(`{${key}}`)
-    await expect.element(tab(name)).toHaveFocus()
-    await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true')
+    const tab = page.getByRole('tab', { name, exact: true })
+    await expect.element(tab).toHaveFocus()
+    await expect.element(tab).toHaveAttribute('aria-selected', 'true')
+    await expect.element(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
   }
-  for (const name of ['Completed', 'Failed'])
-    await expect.element(tab(name)).toHaveAttribute('tabindex', '-1')
+})
+
+test('a press chooses one, which names what it shows and is the only stop by keyboard', async () => {
+  await render(<Links />)
+  await page.getByRole('tab', { name: 'Expired' }).click()
+  await expect
+    .element(page.getByRole('tabpanel', { name: 'Expired' }))
+    .toHaveTextContent('Expired links')
+  for (const [name, stop] of [
+    ['Active', '-1'],
+    ['Inactive', '-1'],
+    ['Expired', '0'],
+  ] as const)
+    await expect
+      .element(page.getByRole('tab', { name, exact: true }))
+      .toHaveAttribute('tabindex', stop)
 })
