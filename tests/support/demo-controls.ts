@@ -8,23 +8,16 @@ export async function openDemoControls(page: Page): Promise<Locator> {
   return controls
 }
 
-async function switchSetting(page: Page, name: string, on: boolean): Promise<void> {
+/** Turns dry run on or off. */
+export async function switchDryRun(page: Page, on: boolean): Promise<void> {
   const controls = await openDemoControls(page)
-  const setting = controls.getByRole('switch', { name })
-  await expect(setting).toBeChecked({ checked: !on })
-  await setting.click()
-  await expect(setting).toBeChecked({ checked: on })
+  const dryRun = controls.getByRole('switch', { name: 'Dry run' })
+  await expect(dryRun).toBeChecked({ checked: !on })
+  await dryRun.click()
+  await expect(dryRun).toBeChecked({ checked: on })
   await page.keyboard.press('Escape')
   await expect(controls).toHaveCount(0)
 }
-
-/** Turns dry run on or off. */
-export const switchDryRun = (page: Page, on: boolean): Promise<void> =>
-  switchSetting(page, 'Dry run', on)
-
-/** Makes the next log-in, sign-up or password reset fail. */
-export const failNextCall = (page: Page): Promise<void> =>
-  switchSetting(page, 'Make the next call fail', true)
 
 /** Opens the question whether to reset; gives it. */
 export async function askToReset(page: Page): Promise<Locator> {

@@ -2,6 +2,8 @@ import { expect, freshTest as test, settled } from '#tests/support/fixtures.ts'
 import { visits } from '#tests/support/platform-test.ts'
 import { watchContext } from '#tests/support/watch-context.ts'
 
+test.use({ serviceWorkers: 'block' })
+
 // What a page does while it is used is held against the same rules in every test (watch-context.ts); the walk opens
 // every path so.
 test('R12 R41 every path comes with its headers and its policy', async ({ request }) => {
@@ -22,7 +24,7 @@ test('R12 R41 every path comes with its headers and its policy', async ({ reques
 })
 
 test('R12 R41 a break of either would be seen', async ({ browser, baseURL }) => {
-  const context = await browser.newContext()
+  const context = await browser.newContext({ serviceWorkers: 'block' })
   const problems = await watchContext(context, 'http://elsewhere.invalid')
   const page = await context.newPage()
   await page.goto(baseURL ?? '')

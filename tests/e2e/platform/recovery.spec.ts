@@ -10,7 +10,7 @@ import { noisyPdfOf } from '#tests/support/sample-files.ts'
 const queue = '/super-admin/merchants/pending'
 
 // The waits between tries are run forward.
-test.use({ now: startOfTests })
+test.use({ now: startOfTests, serviceWorkers: 'block' })
 
 /** Deletes the database from a page of the site that has none of the app on it. */
 async function deleteData(page: Page) {
