@@ -14,6 +14,8 @@ export default defineConfig({
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
     ],
   },
+  // Found only once a test runs, it would be made ready in the middle of the run, with a second React.
+  optimizeDeps: { include: ['axe-core', 'wouter/memory-location'] },
   test: {
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['tests/support/component-setup.ts'],
