@@ -17,13 +17,11 @@ test('by month or year, in USD or ZWL', async () => {
 })
 
 test('the most popular plan, the fees and the settlement terms', async () => {
-  const { container, getByRole } = await render(<PricingSection />)
+  const { getByRole, getByText } = await render(<PricingSection />)
   await expect.element(getByRole('article', { name: 'Business' })).toHaveTextContent('Most popular')
   for (const text of ['3.9% + $0.30', '3.5% + $0.30', 'Within 24 hours', 'Same-day', 'Instant']) {
-    const places = [...container.querySelectorAll('*')].filter(
-      (each) => each.textContent.trim() === text && each.checkVisibility(),
-    )
-    expect(places.length, text).toBeGreaterThan(0)
+    const places = getByText(text, { exact: true })
+    expect(places.elements().filter((each) => each.checkVisibility())).not.toEqual([])
   }
 })
 
