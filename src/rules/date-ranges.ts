@@ -73,6 +73,9 @@ export function dateRange(
   }
 }
 
+/** What is said at the first day of a range that begins after it ends. */
+export const rangeReversed = 'This day is after the last one'
+
 /** Whether a custom range begins after it ends: it is said, and nothing is filtered by it. */
 export function isReversed({ from, to }: CustomDates): boolean {
   const first = parseDay(from)

@@ -9,7 +9,7 @@ import {
   type PointerEvent,
 } from 'react'
 import { Dialog } from './dialog.tsx'
-import { Field } from './field.tsx'
+import { describedBy, Field } from './field.tsx'
 import { OptionRow } from './option-row.tsx'
 import { roveOnKeyDown } from './rove.ts'
 import { useWide } from './use-media.ts'
@@ -23,6 +23,7 @@ interface Props<Value extends string> {
   options: readonly { value: Value; label: string }[]
   /** Label and value in one line, as for filters. */
   inline?: boolean
+  error?: string | undefined
   className?: string
 }
 
@@ -33,6 +34,7 @@ export function Select<Value extends string>({
   onChange,
   options,
   inline = false,
+  error,
   className = '',
 }: Props<Value>) {
   const [open, setOpen] = useState(false)
@@ -69,13 +71,15 @@ export function Select<Value extends string>({
       aria-expanded={open}
       aria-controls={open ? `${id}-list` : undefined}
       aria-label={`${label}: ${chosen?.label ?? ''}`}
+      aria-describedby={describedBy(id, { error })}
+      data-invalid={error ? true : undefined}
       onClick={() => setOpen(!open)}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()
         setOpen(true)
       }}
-      className={`inline-flex min-h-11 min-w-0 items-center justify-between gap-2.5 rounded-control border border-line-strong bg-surface px-3.5 text-left text-base outline-offset-1 hover:bg-hover [&_svg]:size-4.5 [&_svg]:flex-none [&_svg]:text-subtle ${inline ? '' : 'w-full'}`}
+      className={`inline-flex min-h-11 min-w-0 items-center justify-between gap-2.5 rounded-control border bg-surface px-3.5 text-left text-base outline-offset-1 hover:bg-hover [&_svg]:size-4.5 [&_svg]:flex-none [&_svg]:text-subtle ${error ? 'border-danger' : 'border-line-strong'} ${inline ? '' : 'w-full'}`}
     >
       <span className="truncate">
         {inline && <span className="text-muted">{label} </span>}
@@ -118,7 +122,7 @@ export function Select<Value extends string>({
   )
 
   return (
-    <Field id={id} label={label} labelHidden={inline} className={className}>
+    <Field {...{ id, label, error, className }} labelHidden={inline}>
       {control}
       {list}
     </Field>

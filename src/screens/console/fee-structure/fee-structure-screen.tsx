@@ -3,44 +3,36 @@ import { useState } from 'react'
 import { listFees } from '#db/queries/list-payment-methods.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { LeaveGuard } from '#src/forms/leave-guard.tsx'
 import { messages } from '#src/rules/messages.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { SaveBar } from '#src/ui/save-bar.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { changesText, feeChanges, type FeeDraft } from './fee-draft.ts'
+import { FeeEditor } from './fee-editor.tsx'
+import { FeeFigure } from './fee-figure.tsx'
 import { FeeTable } from './fee-table.tsx'
 
 /** The console's fee structure: read-only until Edit Fees, saved all together (spec §2, §4, §5). */
 export function FeeStructureScreen() {
   const fees = useQuery(listFees)
-  const [draft, setDraft] = useState<FeeDraft | null>(null)
+  const [editing, setEditing] = useState(false)
   const save = useAction(async () => (await import('#db/actions/update-fees.ts')).updateFees, {
     said: () => messages.feesUpdated,
     dryRun: messages.wouldUpdateFees,
   })
-  const changes = fees && draft ? feeChanges(fees, draft) : []
-
-  async function saveChanges() {
-    if (changes.length === 0) setDraft(null)
-    else if (await save.run(changes)) setDraft(null)
-  }
-
   return (
     <>
       <PageHeader
         title="Fee Structure"
         description="What each method costs merchants and customers."
         actions={
-          draft === null && (
+          !editing && (
             <Button
               variant="primary"
               icon={<Pencil aria-hidden />}
               disabled={!fees}
-              onClick={() => setDraft({})}
+              onClick={() => setEditing(true)}
             >
               Edit Fees
             </Button>
@@ -56,30 +48,16 @@ export function FeeStructureScreen() {
           <Card>
             <SkeletonRows rows={5} label="Loading fees" />
           </Card>
-        ) : (
-          <FeeTable
+        ) : editing ? (
+          <FeeEditor
             fees={fees}
-            draft={draft}
-            onType={(key, text) => setDraft((typed) => ({ ...typed, [key]: text }))}
+            onSave={async (changes) => (await save.run(changes)) !== undefined}
+            onClose={() => setEditing(false)}
           />
-        )}
-        {fees && draft && (
-          <SaveBar text={changesText(fees, changes)}>
-            <Button variant="ghost" onClick={() => setDraft(null)}>
-              Cancel
-            </Button>
-            <Button
-              variant="primary"
-              pending={save.pending}
-              pendingLabel="Saving"
-              onClick={() => void saveChanges()}
-            >
-              Save Changes
-            </Button>
-          </SaveBar>
+        ) : (
+          <FeeTable fees={fees} figure={(props) => <FeeFigure key={props.field} {...props} />} />
         )}
       </div>
-      <LeaveGuard unsaved={changes.length > 0} />
     </>
   )
 }

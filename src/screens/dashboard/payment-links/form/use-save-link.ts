@@ -2,15 +2,15 @@ import type { PaymentLink } from '#db/model/payment-link.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import type { Changes } from '#src/forms/changed-fields.ts'
 import { linkAddress } from '#src/rules/link-text.ts'
 import { messages } from '#src/rules/messages.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
-import { changedDetails, type LinkDetails } from './link-form.ts'
+import type { LinkDetails } from './link-form.ts'
 
 interface Saving {
-  /** Saves what is typed; false when that was refused or only a dry run. */
-  save: (details: LinkDetails, draft: boolean) => Promise<boolean>
-  pending: boolean
+  /** Saves what is typed of a new link, or what was changed of one; false when that was refused or only a dry run. */
+  save: (details: LinkDetails, changes: Changes<LinkDetails>, draft: boolean) => Promise<boolean>
   merchant: { name: string; paymentLimit: number | null } | undefined
 }
 
@@ -53,13 +53,16 @@ export function useSaveLink(link: PaymentLink | undefined): Saving {
     },
   )
 
-  async function save(details: LinkDetails, draft: boolean): Promise<boolean> {
+  async function save(
+    details: LinkDetails,
+    changes: Changes<LinkDetails>,
+    draft: boolean,
+  ): Promise<boolean> {
     if (!merchant) return false
     if (!link) {
       const act = draft ? createDraft : create
       return (await act.run({ ...details, merchantId: merchant.id, draft })) !== undefined
     }
-    const changes = changedDetails(link, details)
     if (link.draft && !draft)
       return (await publish.run({ id: link.id, ...changes, draft })) !== undefined
     // Nothing to save is as good as saved.
@@ -69,6 +72,5 @@ export function useSaveLink(link: PaymentLink | undefined): Saving {
     )
   }
 
-  const pending = create.pending || createDraft.pending || publish.pending || update.pending
-  return { save, pending, merchant }
+  return { save, merchant }
 }
