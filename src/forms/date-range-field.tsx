@@ -1,6 +1,6 @@
 import type { CustomDates } from '#src/rules/date-ranges.ts'
 import { useBoundField } from './bound-field.ts'
-import { DateRangeInputs } from './inputs.tsx'
+import { DateRangeInputs } from './date-inputs.tsx'
 
 export function FormDateRange() {
   const { value, error, change } = useBoundField<CustomDates>()

@@ -1,5 +1,5 @@
 import { Info, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { listFees } from '#db/queries/list-payment-methods.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -9,14 +9,18 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { FeeEditor } from './fee-editor.tsx'
+import { loadWhenIdle } from '#src/ui/when-idle.ts'
 import { FeeFigure } from './fee-figure.tsx'
 import { FeeTable } from './fee-table.tsx'
+
+const loadEditor = () => import('./fee-editor.tsx')
+const FeeEditor = lazy(async () => ({ default: (await loadEditor()).FeeEditor }))
 
 /** The console's fee structure: read-only until Edit Fees, saved all together (spec §2, §4, §5). */
 export function FeeStructureScreen() {
   const fees = useQuery(listFees)
   const [editing, setEditing] = useState(false)
+  useEffect(() => loadWhenIdle(loadEditor), [])
   const save = useAction(async () => (await import('#db/actions/update-fees.ts')).updateFees, {
     said: () => messages.feesUpdated,
     dryRun: messages.wouldUpdateFees,
@@ -49,15 +53,21 @@ export function FeeStructureScreen() {
             <SkeletonRows rows={5} label="Loading fees" />
           </Card>
         ) : editing ? (
-          <FeeEditor
-            fees={fees}
-            onSave={async (changes) => (await save.run(changes)) !== undefined}
-            onClose={() => setEditing(false)}
-          />
+          <Suspense fallback={<FeesRead fees={fees} />}>
+            <FeeEditor
+              fees={fees}
+              onSave={async (changes) => (await save.run(changes)) !== undefined}
+              onClose={() => setEditing(false)}
+            />
+          </Suspense>
         ) : (
-          <FeeTable fees={fees} figure={(props) => <FeeFigure key={props.field} {...props} />} />
+          <FeesRead fees={fees} />
         )}
       </div>
     </>
   )
 }
+
+const FeesRead = ({ fees }: Pick<ComponentProps<typeof FeeTable>, 'fees'>) => (
+  <FeeTable fees={fees} figure={(props) => <FeeFigure key={props.field} {...props} />} />
+)

@@ -1,5 +1,5 @@
 import type { FoundTransactions } from '#db/queries/find-transactions.ts'
-import { DateRangeInputs } from '#src/forms/inputs.tsx'
+import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
 import { formatCount } from '#src/rules/format.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
