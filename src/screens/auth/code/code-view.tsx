@@ -44,7 +44,7 @@ export function CodeView({ email, onBack, onVerified }: Props) {
   async function verify({ code }: v.InferOutput<typeof typedCode>) {
     if (done || code.length < codeLength) return
     try {
-      await actAsVisitor(async () => (await import('#db/actions/sign-in.ts')).signIn, { email })
+      await actAsVisitor('signIn', { email })
     } catch (error) {
       if (!isOpening(error)) {
         if (!alive()) return

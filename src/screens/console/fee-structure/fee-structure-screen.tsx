@@ -21,7 +21,7 @@ export function FeeStructureScreen() {
   const fees = useQuery(listFees)
   const [editing, setEditing] = useState(false)
   useEffect(() => loadWhenIdle(loadEditor), [])
-  const save = useAction(async () => (await import('#db/actions/update-fees.ts')).updateFees, {
+  const save = useAction('updateFees', {
     said: () => messages.feesUpdated,
     dryRun: messages.wouldUpdateFees,
   })

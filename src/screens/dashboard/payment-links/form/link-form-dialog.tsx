@@ -37,7 +37,8 @@ export function LinkFormDialog({ link, open, onClose }: Props) {
     schema: linkFormSchema(link),
     start: startValues(link),
     onSubmit: async (details, changes) => {
-      if (!(await save(details, changes, asDraft.current))) return
+      const saved = await save(details, changes, asDraft.current)
+      if (saved !== true) return saved || undefined
       onClose()
       form.reset()
     },
