@@ -1,8 +1,7 @@
-import type { CustomDates } from '#src/rules/date-ranges.ts'
 import { useBoundField } from './bound-field.ts'
-import { DateRangeInputs } from './date-inputs.tsx'
+import { DateRangeInputs, type Days } from './date-inputs.tsx'
 
 export function FormDateRange() {
-  const { value, error, change } = useBoundField<CustomDates>()
+  const { value, error, change } = useBoundField<Days>()
   return <DateRangeInputs value={value} error={error} onChange={change} />
 }

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { formatCardNumber } from '#src/rules/cards.ts'
-import { amount, dayRange } from '#src/rules/validation.ts'
+import { dayRange } from '#src/rules/day-range.ts'
+import { amount } from '#src/rules/validation.ts'
 import { useAppForm } from './app-form.ts'
 
 const choices = [

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountText, hundredths, maxAmount, parseAmount, parseFigure } from './amount.ts'
+import { maxAmount } from '#db/model/money.ts'
+import { amountText, hundredths, parseAmount, parseFigure } from './amount.ts'
 
 describe('an amount', () => {
   test.each([

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { amount, amountOrNone, dayRange, textBetween } from './validation.ts'
+import { dayRange } from './day-range.ts'
+import { amount, amountOrNone, textBetween } from './validation.ts'
 
 /** What a schema makes of something, or its words. */
 function read<Typed, Valid>(schema: v.GenericSchema<Typed, Valid>, typed: Typed) {

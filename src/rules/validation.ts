@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { parseAmount } from './amount.ts'
-import { isReversed, rangeReversed } from './date-ranges.ts'
 import { shortest } from './lengths.ts'
 
 const wrongEmail = 'Please enter a valid email address'
@@ -42,12 +41,6 @@ export const amountOrNone = v.pipe(
   v.trim(),
   v.transform((typed) => typed || null),
   v.nullable(amount),
-)
-
-/** The two days of a range, as date fields have them: `2026-11-21`, or empty for an open end. */
-export const dayRange = v.pipe(
-  v.object({ from: v.string(), to: v.string() }),
-  v.check((days) => !isReversed(days), rangeReversed),
 )
 
 /** What the forms of spec §5 take, with its messages word for word. */

@@ -11,7 +11,7 @@ interface Props<Value extends string> {
   invalid?: boolean
 }
 
-/** Two or three settings of which one holds. */
+/** Two or three settings of which one holds. The browser's own radio buttons need no library for their keys. */
 export function Segmented<Value extends string>({
   label,
   value,

@@ -10,7 +10,7 @@ import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { reviewTargets } from '#src/rules/statuses.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { DescriptionList } from '#src/ui/description-list.tsx'
+import { DetailList, DetailPanel } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ApplicationDocuments } from './application-documents.tsx'
@@ -90,56 +90,60 @@ export function ReviewDialog({ id, open, onClose }: Props) {
         {!application || !merchant ? (
           <SkeletonRows rows={4} label="Loading the application" />
         ) : (
-          <form.Form id={formId} className="grid gap-6">
-            {!waiting && (
-              <Banner tone="info">This application was decided. It does not wait any more.</Banner>
-            )}
-            {rejecting && waiting ? (
-              <form.AppField name="reason">
-                {(field) => (
-                  <field.TextField
-                    label="Reason"
-                    hint={`The business sees it. Left empty, it reads: ${messages.defaultRejectionReason}`}
-                    multiline
-                    rows={4}
-                    maxLength={500}
-                    autoFocus
+          <form.Form id={formId}>
+            <DetailPanel>
+              {!waiting && (
+                <Banner tone="info">
+                  This application was decided. It does not wait any more.
+                </Banner>
+              )}
+              {rejecting && waiting ? (
+                <form.AppField name="reason">
+                  {(field) => (
+                    <field.TextField
+                      label="Reason"
+                      hint={`The business sees it. Left empty, it reads: ${messages.defaultRejectionReason}`}
+                      multiline
+                      rows={4}
+                      maxLength={500}
+                      autoFocus
+                    />
+                  )}
+                </form.AppField>
+              ) : (
+                <>
+                  <DetailList
+                    items={[
+                      { term: 'Submitted', value: formatDateTime(merchant.createdDate) },
+                      {
+                        term: 'Review target',
+                        value: reviewTargets[merchant.priority ?? 'low'].target,
+                      },
+                      { term: 'Registration', value: merchant.registrationNumber || 'Not given' },
+                      { term: 'Kind', value: businessTypes[merchant.type] },
+                      { term: 'Size', value: businessSizes[merchant.size] },
+                      { term: 'Email', value: merchant.email },
+                      { term: 'Phone', value: merchant.phone },
+                      { term: 'Address', value: merchant.address || 'Not given' },
+                      ...(merchant.paymentLimit === null
+                        ? []
+                        : [
+                            {
+                              term: 'Until approved',
+                              value: `Payments up to ${formatMoney(merchant.paymentLimit, 'USD')} each`,
+                            },
+                          ]),
+                      {
+                        term: 'Directors',
+                        value:
+                          application.directors.map(({ name }) => name).join(', ') || 'None given',
+                      },
+                    ]}
                   />
-                )}
-              </form.AppField>
-            ) : (
-              <>
-                <DescriptionList
-                  items={[
-                    { term: 'Submitted', value: formatDateTime(merchant.createdDate) },
-                    {
-                      term: 'Review target',
-                      value: reviewTargets[merchant.priority ?? 'low'].target,
-                    },
-                    { term: 'Registration', value: merchant.registrationNumber || 'Not given' },
-                    { term: 'Kind', value: businessTypes[merchant.type] },
-                    { term: 'Size', value: businessSizes[merchant.size] },
-                    { term: 'Email', value: merchant.email },
-                    { term: 'Phone', value: merchant.phone },
-                    { term: 'Address', value: merchant.address || 'Not given' },
-                    ...(merchant.paymentLimit === null
-                      ? []
-                      : [
-                          {
-                            term: 'Until approved',
-                            value: `Payments up to ${formatMoney(merchant.paymentLimit, 'USD')} each`,
-                          },
-                        ]),
-                    {
-                      term: 'Directors',
-                      value:
-                        application.directors.map(({ name }) => name).join(', ') || 'None given',
-                    },
-                  ]}
-                />
-                <ApplicationDocuments documents={application.documents} />
-              </>
-            )}
+                  <ApplicationDocuments documents={application.documents} />
+                </>
+              )}
+            </DetailPanel>
           </form.Form>
         )}
       </Dialog>

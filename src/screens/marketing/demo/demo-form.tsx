@@ -1,3 +1,4 @@
+import type { Currency } from '#db/model/money.ts'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { MoneyInput } from '#src/forms/inputs.tsx'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
@@ -24,7 +25,7 @@ const currencies = [
  */
 export function DemoForm() {
   const [text, setText] = useState('100.00')
-  const [currency, setCurrency] = useState<'USD' | 'ZWL'>('ZWL')
+  const [currency, setCurrency] = useState<Currency>('ZWL')
   const [method, setMethod] = useState<DemoMethodId>('ecocash')
   const [state, pay] = useDemoPayment()
   const field = useRef<HTMLInputElement>(null)

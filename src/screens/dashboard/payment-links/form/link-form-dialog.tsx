@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { dayText } from '#db/model/days.ts'
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -6,7 +7,6 @@ import { messages } from '#src/rules/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { amountHint } from './amount-hint.ts'
-import { dayOf } from './expiry.ts'
 import { linkFormSchema, startValues } from './link-form.ts'
 import { PathField } from './path-field.tsx'
 import { useSaveLink } from './use-save-link.ts'
@@ -132,7 +132,7 @@ export function LinkFormDialog({ link, open, onClose }: Props) {
                   {(field) => (
                     <field.DateField
                       label="Expiry date"
-                      min={dayOf(new Date())}
+                      min={dayText(new Date())}
                       disabled={!expires}
                       hint="The last day on which customers can pay."
                     />

@@ -1,6 +1,8 @@
 import type { FoundTransactions } from '#db/queries/find-transactions.ts'
 import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
 import { formatCount } from '#src/rules/format.ts'
+import { isReversed } from '#db/model/days.ts'
+import { rangeReversed } from '#src/rules/day-names.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -46,7 +48,13 @@ export function FilterBar({ filters, set, text, setText, counts }: Props) {
         />
         <AdvancedFilters filters={filters} set={set} />
       </div>
-      {date === 'custom' && <DateRangeInputs value={{ from, to }} onChange={set} />}
+      {date === 'custom' && (
+        <DateRangeInputs
+          value={{ from, to }}
+          onChange={set}
+          error={isReversed(filters) ? rangeReversed : undefined}
+        />
+      )}
       <ChipRow label="Status and filters">
         {statuses.map(([each, label]) => (
           <Chip key={each} selected={each === status} onClick={() => set({ status: each })}>

@@ -3,13 +3,7 @@ import type { TransactionFilter, TransactionOrder } from '#db/queries/find-trans
 import { amountText, hundredths } from '#src/rules/amount.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { transactionStatuses, transactionTypes } from '#src/rules/transactions.ts'
-import {
-  dateRange,
-  dateRangeIds,
-  isReversed,
-  parseDay,
-  type DateRangeId,
-} from '#src/rules/date-ranges.ts'
+import { dateRange, dateRangeIds, isReversed, parseDay, type DateRangeId } from '#db/model/days.ts'
 
 /** What the list shows, as it stands in its address. */
 export interface Filters {
