@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Fee } from '#db/model/fee.ts'
 import type { WithVolume } from '#db/queries/list-payment-methods.ts'
 import { formatWholeUsd } from '#src/rules/format.ts'
@@ -5,18 +6,18 @@ import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Card } from '#src/ui/card.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { Table, TableOrCards, Td, Th, Tr } from '#src/ui/table.tsx'
-import { feeFields, type FeeDraft } from './fee-draft.ts'
-import { FeeFigure, feeLabels } from './fee-figure.tsx'
+import { feeLabels, type FeeFigureProps } from './fee-figure.tsx'
+import { feeFields } from './fee-form.ts'
 
 interface Props {
   fees: WithVolume<Fee>[]
-  /** What is typed; null while the fees are only read. */
-  draft: FeeDraft | null
-  onType: (key: string, text: string) => void
+  /** Whether the figures are fields. */
+  editing?: boolean
+  figure: (props: FeeFigureProps) => ReactNode
 }
 
 /** The fees by method as a table from 740 px of its own width, as cards below. */
-export function FeeTable({ fees, draft, onType }: Props) {
+export function FeeTable({ fees, editing = false, figure }: Props) {
   return (
     <TableOrCards
       fits="narrow"
@@ -41,8 +42,8 @@ export function FeeTable({ fees, draft, onType }: Props) {
                   </Td>
                   <Td className="text-muted">{fee.type}</Td>
                   {feeFields.map((field) => (
-                    <Td key={field} className={draft ? 'w-[150px] py-2.5' : 'w-[150px]'}>
-                      <FeeFigure fee={fee} field={field} draft={draft} onType={onType} />
+                    <Td key={field} className={editing ? 'w-[150px] py-2.5' : 'w-[150px]'}>
+                      {figure({ fee, field })}
                     </Td>
                   ))}
                   <Td numeric className="text-muted">
@@ -64,16 +65,7 @@ export function FeeTable({ fees, draft, onType }: Props) {
                   <span className="text-sm text-muted">{fee.type}</span>
                 </div>
                 <div className="grid grid-cols-3 gap-2">
-                  {feeFields.map((field) => (
-                    <FeeFigure
-                      key={field}
-                      fee={fee}
-                      field={field}
-                      draft={draft}
-                      onType={onType}
-                      labelled
-                    />
-                  ))}
+                  {feeFields.map((field) => figure({ fee, field, labelled: true }))}
                 </div>
               </Card>
             </li>

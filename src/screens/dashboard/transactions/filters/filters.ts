@@ -1,5 +1,6 @@
 import type { PaymentMethodId, TransactionStatus, TransactionType } from '#db/model/transaction.ts'
 import type { TransactionFilter, TransactionOrder } from '#db/queries/find-transactions.ts'
+import { amountText, hundredths } from '#src/rules/amount.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { transactionStatuses, transactionTypes } from '#src/rules/transactions.ts'
 import { dateRange, dateRangeIds, isReversed, parseDay, type DateRangeId } from '#db/model/days.ts'
@@ -55,7 +56,7 @@ function oneOf<T extends string>(text: string | null, all: readonly T[], otherwi
 
 function amountIn(text: string | null): number | null {
   if (!text || !/^\d{1,9}(\.\d{1,2})?$/.test(text)) return null
-  return Math.round(Number(text) * 100)
+  return hundredths(text)
 }
 
 function dayIn(text: string | null): string {
@@ -97,8 +98,8 @@ export function filtersQuery(filters: Filters): string {
   if (custom) set('from', filters.from)
   if (custom) set('to', filters.to)
   set('type', filters.types.join(','))
-  if (filters.least !== null) params.set('min', (filters.least / 100).toFixed(2))
-  if (filters.most !== null) params.set('max', (filters.most / 100).toFixed(2))
+  if (filters.least !== null) params.set('min', amountText(filters.least))
+  if (filters.most !== null) params.set('max', amountText(filters.most))
   set('sort', `${filters.descending ? '-' : ''}${filters.sort}`, '-date')
   set('page', String(filters.page), '1')
   const text = params.toString()
