@@ -4,6 +4,7 @@ import { formatDate } from '#src/rules/format.ts'
 import { documentStatus } from '#src/rules/statuses.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { DetailSection } from '#src/ui/detail-panel.tsx'
 
 const DocumentPreview = lazy(async () => ({
   default: (await import('#src/screens/shared/document-preview.tsx')).DocumentPreview,
@@ -14,9 +15,10 @@ export function ApplicationDocuments({ documents }: { documents: BusinessDocumen
   const [shown, setShown] = useState<BusinessDocument | null>(null)
   const [previewing, setPreviewing] = useState(false)
   return (
-    <section>
-      <h3 className="font-semibold">Documents</h3>
-      {documents.length === 0 && <p className="mt-1 text-sm text-muted">None were uploaded.</p>}
+    <DetailSection
+      title="Documents"
+      {...(documents.length === 0 && { note: 'None were uploaded.' })}
+    >
       <ul>
         {documents.map((document) => {
           const { tone, label } = documentStatus(document.status)
@@ -56,6 +58,6 @@ export function ApplicationDocuments({ documents }: { documents: BusinessDocumen
           />
         </Suspense>
       )}
-    </section>
+    </DetailSection>
   )
 }

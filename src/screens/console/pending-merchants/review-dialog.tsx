@@ -9,7 +9,7 @@ import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { reviewTargets } from '#src/rules/statuses.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { DescriptionList } from '#src/ui/description-list.tsx'
+import { DetailList, DetailPanel } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -86,7 +86,7 @@ export function ReviewDialog({ id, open, onClose }: Props) {
       {!application || !merchant ? (
         <SkeletonRows rows={4} label="Loading the application" />
       ) : (
-        <div className="grid gap-6">
+        <DetailPanel>
           {!waiting && (
             <Banner tone="info">This application was decided. It does not wait any more.</Banner>
           )}
@@ -103,7 +103,7 @@ export function ReviewDialog({ id, open, onClose }: Props) {
             />
           ) : (
             <>
-              <DescriptionList
+              <DetailList
                 items={[
                   { term: 'Submitted', value: formatDateTime(merchant.createdDate) },
                   {
@@ -133,7 +133,7 @@ export function ReviewDialog({ id, open, onClose }: Props) {
               <ApplicationDocuments documents={application.documents} />
             </>
           )}
-        </div>
+        </DetailPanel>
       )}
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { isRefundable } from '#db/model/refundable.ts'
 import { getTransaction } from '#db/queries/get-transaction.ts'
@@ -7,28 +7,19 @@ import { pathTo } from '#src/routes/paths.ts'
 import { useTransactionActs } from '#src/screens/shared/transactions/use-transaction-acts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { RouteSheet } from '#src/ui/route-sheet.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
 import { TransactionDetails } from './transaction-details.tsx'
 
-const Surface = lazy(async () => ({
-  default: (await import('#src/ui/dialog-surface.tsx')).DialogSurface,
-}))
-const RefundDialog = lazy(async () => ({
-  default: (await import('#src/screens/shared/transactions/refund-dialog.tsx')).RefundDialog,
-}))
-
-/** How long the sheet takes to leave, in milliseconds. */
-const leaving = 200
-
-const cameFromList = () => {
-  const state: unknown = history.state
-  return state instanceof Object && 'overList' in state
-}
+const RefundDialog = lazyDialog(
+  () => import('#src/screens/shared/transactions/refund-dialog.tsx'),
+  'RefundDialog',
+)
 
 /** One transaction, in a sheet over the list and at its own address (spec §2 Transactions: View Details). */
 export function TransactionDetailsScreen() {
-  const [path, navigate] = useLocation()
+  const [path] = useLocation()
   // An address may end in a slash.
   const [id = ''] = path.split('/').filter(Boolean).slice(-1)
   const details = useMerchantQuery(
@@ -39,75 +30,55 @@ export function TransactionDetailsScreen() {
     [id],
   )
   const acts = useTransactionActs()
-  const [open, setOpen] = useState(true)
-  const [refund, setRefund] = useState<'never' | 'open' | 'shut'>('never')
+  const [refunding, setRefunding] = useState(false)
   const transaction = details?.transaction
 
-  useEffect(() => {
-    if (open) return
-    const timer = setTimeout(() => {
-      whenLayersClosed(() => {
-        if (cameFromList()) history.back()
-        else navigate(pathTo('transactions') + location.search, { replace: true })
-      })
-    }, leaving)
-    return () => clearTimeout(timer)
-  }, [open, navigate])
-
   return (
-    <Suspense>
-      <Surface
-        open={open}
-        onClose={() => setOpen(false)}
-        variant="drawer"
-        title={id}
-        description={transaction?.customer}
-        footer={
-          transaction && (
-            <>
-              <Button variant="secondary" onClick={() => void acts.download(id)}>
-                Download Receipt
+    <RouteSheet
+      list={pathTo('transactions')}
+      title={id}
+      description={transaction?.customer}
+      footer={
+        transaction && (
+          <>
+            <Button variant="secondary" onClick={() => void acts.download(id)}>
+              Download Receipt
+            </Button>
+            {transaction.status === 'pending' && (
+              <Button
+                variant="primary"
+                pending={transaction.settlesAt !== undefined}
+                pendingLabel="Processing"
+                onClick={() => void acts.retry(id)}
+              >
+                Retry Payment
               </Button>
-              {transaction.status === 'pending' && (
-                <Button
-                  variant="primary"
-                  pending={transaction.settlesAt !== undefined}
-                  pendingLabel="Processing"
-                  onClick={() => void acts.retry(id)}
-                >
-                  Retry Payment
-                </Button>
-              )}
-              {isRefundable(transaction) && (
-                <Button
-                  variant="danger-outline"
-                  onClick={() => void acts.refund(id, () => setRefund('open'))}
-                >
-                  Process Refund
-                </Button>
-              )}
-            </>
-          )
-        }
-      >
-        {details === undefined ? (
-          <SkeletonRows rows={5} label="Loading the transaction" />
-        ) : details === null ? (
-          <EmptyState
-            level={3}
-            art="none"
-            title="No such transaction"
-            text="This business has no transaction by that ID."
-          />
-        ) : (
-          <TransactionDetails details={details} />
-        )}
-        {refund !== 'never' && (
-          <Suspense>
-            <RefundDialog id={id} open={refund === 'open'} onClose={() => setRefund('shut')} />
-          </Suspense>
-        )}
-      </Surface>
-    </Suspense>
+            )}
+            {isRefundable(transaction) && (
+              <Button
+                variant="danger-outline"
+                onClick={() => void acts.refund(id, () => setRefunding(true))}
+              >
+                Process Refund
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {details === undefined ? (
+        <SkeletonRows rows={5} label="Loading the transaction" />
+      ) : details === null ? (
+        <EmptyState
+          level={3}
+          art="none"
+          title="No such transaction"
+          text="This business has no transaction by that ID."
+        />
+      ) : (
+        <TransactionDetails details={details} />
+      )}
+      <RefundDialog id={id} open={refunding} onClose={() => setRefunding(false)} />
+    </RouteSheet>
   )
 }

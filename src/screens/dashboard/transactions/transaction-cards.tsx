@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { LedgerRow } from '#db/queries/ledger-rows.ts'
-import { dayName, formatDateTime, formatTime } from '#src/rules/format.ts'
+import { dayName } from '#src/rules/day-names.ts'
+import { formatDateTime, formatTime } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'

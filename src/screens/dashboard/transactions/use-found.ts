@@ -4,7 +4,7 @@ import { getLedger } from '#db/queries/get-ledger.ts'
 import { getMerchantId } from '#db/queries/get-persona.ts'
 import { rowsAt, type LedgerRow } from '#db/queries/ledger-rows.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { useToday } from '#src/ui/use-today.ts'
+import { useToday } from '#src/data/use-today.ts'
 import { toLedgerFilter, type Filters } from './filters/filters.ts'
 
 export const pageSize = 25

@@ -2,13 +2,7 @@ import type { PaymentMethodId, TransactionStatus, TransactionType } from '#db/mo
 import type { TransactionFilter, TransactionOrder } from '#db/queries/find-transactions.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { transactionStatuses, transactionTypes } from '#src/rules/transactions.ts'
-import {
-  dateRange,
-  dateRangeIds,
-  isReversed,
-  parseDay,
-  type DateRangeId,
-} from '#src/rules/date-ranges.ts'
+import { dateRange, dateRangeIds, isReversed, parseDay, type DateRangeId } from '#db/model/days.ts'
 
 /** What the list shows, as it stands in its address. */
 export interface Filters {
