@@ -1,5 +1,5 @@
 import { Info, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { listFees } from '#db/queries/list-payment-methods.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -23,6 +23,11 @@ export function FeeStructureScreen() {
     dryRun: messages.wouldUpdateFees,
   })
   const changes = fees && draft ? feeChanges(fees, draft) : []
+
+  const type = useCallback(
+    (key: string, text: string) => setDraft((typed) => ({ ...typed, [key]: text })),
+    [],
+  )
 
   async function saveChanges() {
     if (changes.length === 0) setDraft(null)
@@ -57,11 +62,7 @@ export function FeeStructureScreen() {
             <SkeletonRows rows={5} label="Loading fees" />
           </Card>
         ) : (
-          <FeeTable
-            fees={fees}
-            draft={draft}
-            onType={(key, text) => setDraft((typed) => ({ ...typed, [key]: text }))}
-          />
+          <FeeTable fees={fees} draft={draft} onType={type} />
         )}
         {fees && draft && (
           <SaveBar text={changesText(fees, changes)}>

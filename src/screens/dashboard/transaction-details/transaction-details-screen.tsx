@@ -1,14 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { isRefundable } from '#db/model/refundable.ts'
 import { getTransaction } from '#db/queries/get-transaction.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { useTransactionActs } from '#src/screens/shared/transactions/use-transaction-acts.ts'
-import { Button } from '#src/ui/button.tsx'
+import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
+import { DetailsButtons } from './details-buttons.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
 
 const Surface = lazy(async () => ({
@@ -38,9 +37,9 @@ export function TransactionDetailsScreen() {
     },
     [id],
   )
-  const acts = useTransactionActs()
   const [open, setOpen] = useState(true)
   const [refund, setRefund] = useState<'never' | 'open' | 'shut'>('never')
+  const doers = useTransactionDoers(() => setRefund('open'))
   const transaction = details?.transaction
 
   useEffect(() => {
@@ -62,33 +61,7 @@ export function TransactionDetailsScreen() {
         variant="drawer"
         title={id}
         description={transaction?.customer}
-        footer={
-          transaction && (
-            <>
-              <Button variant="secondary" onClick={() => void acts.download(id)}>
-                Download Receipt
-              </Button>
-              {transaction.status === 'pending' && (
-                <Button
-                  variant="primary"
-                  pending={transaction.settlesAt !== undefined}
-                  pendingLabel="Processing"
-                  onClick={() => void acts.retry(id)}
-                >
-                  Retry Payment
-                </Button>
-              )}
-              {isRefundable(transaction) && (
-                <Button
-                  variant="danger-outline"
-                  onClick={() => void acts.refund(id, () => setRefund('open'))}
-                >
-                  Process Refund
-                </Button>
-              )}
-            </>
-          )
-        }
+        footer={transaction && <DetailsButtons transaction={transaction} doers={doers} />}
       >
         {details === undefined ? (
           <SkeletonRows rows={5} label="Loading the transaction" />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatCount } from '#src/rules/format.ts'
 import { ExportDialog } from '#src/screens/shared/exports/export-dialog.tsx'
-import type { Selection } from './selection.ts'
+import type { Selection } from '#src/ui/list/selection.ts'
 import { fileColumns, fileSource } from './transaction-file.ts'
 import type { Found } from './use-found.ts'
 

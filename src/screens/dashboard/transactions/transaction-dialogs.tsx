@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Selection } from './selection.ts'
+import type { Selection } from '#src/ui/list/selection.ts'
 import type { Found } from './use-found.ts'
 
 const RefundDialog = lazy(async () => ({

@@ -19,17 +19,16 @@ interface Props {
 }
 
 const types = Object.entries(transactionTypes) as [TransactionType, string][]
-const typed = (minor: number | null) => (minor === null ? '' : amountText(minor))
 
 /** The advanced filters as they are being chosen: nothing changes until Apply Filters (spec §2 Transactions). */
 export function AdvancedFields({ filters, withSelects, onApply }: Props) {
   const [chosen, setChosen] = useState(filters)
-  const [least, setLeast] = useState(typed(filters.least))
-  const [most, setMost] = useState(typed(filters.most))
+  const [least, setLeast] = useState(filters.min)
+  const [most, setMost] = useState(filters.max)
   const [errors, setErrors] = useState<{ least?: string; most?: string }>({})
   const change = (part: Partial<Filters>) => setChosen({ ...chosen, ...part })
 
-  function amounts(): Pick<Filters, 'least' | 'most'> | null {
+  function amounts(): Pick<Filters, 'min' | 'max'> | null {
     const from = least.trim() === '' ? null : parseAmount(least)
     const to = most.trim() === '' ? null : parseAmount(most)
     const found: typeof errors = {
@@ -45,21 +44,21 @@ export function AdvancedFields({ filters, withSelects, onApply }: Props) {
     setErrors(found)
     if (Object.keys(found).length > 0) return null
     return {
-      least: typeof lowest === 'number' ? lowest : null,
-      most: typeof highest === 'number' ? highest : null,
+      min: typeof lowest === 'number' ? amountText(lowest) : '',
+      max: typeof highest === 'number' ? amountText(highest) : '',
     }
   }
 
   function apply() {
     const money = amounts()
     if (!money) return
-    const { types: wanted, method, date } = chosen
-    onApply({ types: wanted, ...money, ...(withSelects && { method, date }) })
+    const { type, method, date } = chosen
+    onApply({ type, ...money, ...(withSelects && { method, date }) })
   }
 
   function reset() {
-    const { types: none, least: any, most: all, method, date } = unfiltered
-    onApply({ types: none, least: any, most: all, ...(withSelects && { method, date }) })
+    const { type, min, max, method, date } = unfiltered
+    onApply({ type, min, max, ...(withSelects && { method, date }) })
   }
 
   return (
@@ -95,12 +94,12 @@ export function AdvancedFields({ filters, withSelects, onApply }: Props) {
             <Checkbox
               key={type}
               label={label}
-              checked={chosen.types.includes(type)}
+              checked={chosen.type.includes(type)}
               onChange={(checked) =>
                 change({
-                  types: types
+                  type: types
                     .map(([each]) => each)
-                    .filter((each) => (each === type ? checked : chosen.types.includes(each))),
+                    .filter((each) => (each === type ? checked : chosen.type.includes(each))),
                 })
               }
             />
