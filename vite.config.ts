@@ -43,6 +43,7 @@ export default defineConfig({
   },
   test: {
     include: ['{db,seed,src,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
     environment: 'node',
   },
 })

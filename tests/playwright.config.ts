@@ -1,11 +1,15 @@
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test'
 import { launchOptions } from './support/browser.ts'
 import type { Options } from './support/fixtures.ts'
+import { changedSince, touchedSpecs } from './support/touched-specs.ts'
 
-// Keeping the app on the device has tests of its own; in each of these it would cost more than the test itself.
-const withoutWorker = { serviceWorkers: 'block' } as const
+type Use = NonNullable<PlaywrightTestConfig<Options>['use']>
 
-const phone: PlaywrightTestConfig<Options>['use'] = {
+// Keeping the app on the device, and motion, have tests of their own; in each of these they would cost more than the
+// test itself.
+const plain = { serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } } satisfies Use
+
+const phone: Use = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -13,20 +17,20 @@ const phone: PlaywrightTestConfig<Options>['use'] = {
   timezoneId: 'Africa/Harare',
 }
 
-const desktop: PlaywrightTestConfig<Options>['use'] = {
+const desktop: Use = {
   viewport: { width: 1360, height: 900 },
   timezoneId: 'UTC',
-  // The phone has the motion.
-  contextOptions: { reducedMotion: 'reduce' },
 }
 
-// What is the same at every width, and takes long, runs at the one where it is mostly done. How all screens look at
-// both is in shell.spec.ts.
-const onAPhone = ['dry-run', 'live', 'onboarding', 'first-visit'].map((name) => `${name}.spec.ts`)
-const atADesk = ['reset', 'large-merchant', 'pressed-twice'].map((name) => `${name}.spec.ts`)
+/** Set by `npm run test:changed`: only the journeys that the change since this revision touches. */
+const since = process.env['PAID_SINCE']
+const journeys = since
+  ? touchedSpecs(changedSince(since)).map((spec) => `**/${spec.replace('tests/e2e/', '')}`)
+  : '**/*.spec.ts'
 
 export default defineConfig<Options>({
   testDir: './e2e',
+  testMatch: journeys,
   outputDir: './.results/e2e',
   // More than the cores of a small machine: a test often waits for a clock.
   workers: 3,
@@ -35,22 +39,26 @@ export default defineConfig<Options>({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
-  use: {
-    launchOptions,
-    locale: 'en-GB',
-  },
+  use: { launchOptions, locale: 'en-GB' },
+  // A test runs on a phone, unless its title says @desk; at both widths, where its outcome depends on the width: @both.
   projects: [
     {
       name: 'phone',
-      testIgnore: ['platform/**', ...atADesk],
-      use: { ...phone, ...withoutWorker },
+      testIgnore: 'platform/**',
+      grepInvert: /@desk/,
+      use: { ...phone, ...plain },
     },
     {
       name: 'desktop',
-      testIgnore: ['platform/**', ...onAPhone],
-      use: { ...desktop, ...withoutWorker },
+      testIgnore: 'platform/**',
+      grep: /@desk|@both/,
+      use: { ...desktop, ...plain },
     },
     // Installing, updating and losing the server are the same at every width.
-    { name: 'platform', testMatch: 'platform/**', use: { ...desktop, now: null } },
+    {
+      name: 'platform',
+      testMatch: 'platform/**',
+      use: { ...desktop, contextOptions: plain.contextOptions, now: null },
+    },
   ],
 })

@@ -1,29 +1,8 @@
 import type { Locator } from 'playwright/test'
-import { builtPaths, paths } from '#src/routes/paths.ts'
+import { paths } from '#src/routes/paths.ts'
 import { axe } from '#tests/support/axe.ts'
-import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { expect, test } from '#tests/support/fixtures.ts'
 import { press } from '#tests/support/press.ts'
-
-const shelled = builtPaths.filter(
-  ({ area, redirectTo }) => !redirectTo && (area === 'dashboard' || area === 'console'),
-)
-
-for (const row of shelled.filter(({ path }) => !path.includes(':')))
-  test(`${row.title} (${row.area}) holds against axe`, async ({ page }) => {
-    await page.goto(row.path)
-    await settled(page)
-    await axe(page)
-  })
-
-test('no screen scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const { path } of builtPaths.filter(({ path: each }) => !each.includes(':'))) {
-    await page.goto(path)
-    await settled(page)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width, path).toBeLessThanOrEqual(320)
-  }
-})
 
 test('a path whose screen is not built yet gets the not-found page, and is not linked', async ({
   page,

@@ -1,7 +1,15 @@
-import { expect, test as base, type BrowserContext, type Page } from 'playwright/test'
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright/test'
 import { pathTo, type PathId } from '#src/routes/paths.ts'
 import { launchPersistent } from './launch-persistent.ts'
+import { openApp, startOfTests, type OpenedApp } from './opened-app.ts'
 import { startServer, type Server } from './server.ts'
+import { settled } from './settled.ts'
 import { watchContext } from './watch-context.ts'
 
 export interface Options {
@@ -14,8 +22,6 @@ export interface Options {
 interface Fixtures {
   /** Opens a screen by its name and waits until its data is there. */
   goTo: (id: PathId) => Promise<void>
-  /** A page of the app with its sample data in the database. */
-  seeded: Page
   /** A browser that keeps what it stores in a folder, to be closed, killed and opened again. */
   openProfile: (folder: string) => Promise<BrowserContext>
 }
@@ -24,18 +30,13 @@ interface WorkerFixtures {
   server: Server
 }
 
-/** Waits until a screen shows its heading and nothing on it is still being read: both of one moment. */
-export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('#root:has(h1):not(:has([aria-busy=true]))')).toBeVisible()
-}
-
 const originOf = (url = '') => new URL(url).origin
 
 const unexpected = (problems: string[], allowed: RegExp | null) =>
   problems.filter((problem) => !allowed?.test(problem))
 
-export const test = base.extend<Options & Fixtures, WorkerFixtures>({
-  now: ['2026-11-21T12:14:00Z', { option: true }],
+const withServer = base.extend<Options & Fixtures, WorkerFixtures>({
+  now: [startOfTests, { option: true }],
   allowedProblems: [null, { option: true }],
 
   server: [
@@ -49,23 +50,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  context: async ({ context, baseURL, now, allowedProblems }, use) => {
-    const problems = await watchContext(context, originOf(baseURL))
-    if (now) await context.clock.install({ time: now })
-    await use(context)
-    expect(unexpected(problems, allowedProblems)).toEqual([])
-  },
-
   goTo: async ({ page }, use) => {
     await use(async (id) => {
       await page.goto(pathTo(id))
       await settled(page)
     })
-  },
-
-  seeded: async ({ page, goTo }, use) => {
-    await goTo('pending-merchants')
-    await use(page)
   },
 
   openProfile: async ({ baseURL, allowedProblems }, use) => {
@@ -82,4 +71,53 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
 })
 
+/**
+ * For tests of clocks set by hand, permissions, motion, faults, a first visit, offline use and installing: each has a
+ * browser context of its own, in which the app was never opened.
+ */
+export const freshTest = withServer.extend({
+  context: async ({ context, baseURL, now, allowedProblems }, use) => {
+    const problems = await watchContext(context, originOf(baseURL))
+    if (now) await context.clock.install({ time: now })
+    await use(context)
+    expect(unexpected(problems, allowedProblems)).toEqual([])
+  },
+})
+
+/**
+ * For all other tests: those of a worker share one context, in which the app was opened and seeded once. Each gets a
+ * new page, the data as it was seeded and the clock at its start; what it adds to the context itself stays there, so
+ * it adds nothing (`page.addInitScript`, not `context.addInitScript`).
+ */
+export const test = withServer.extend<{ page: Page }, { opened: OpenedApp }>({
+  opened: [
+    async ({ browser, server }, use, { project }) => {
+      const { viewport, deviceScaleFactor, isMobile, hasTouch, timezoneId, locale } = project.use
+      const options: BrowserContextOptions = {
+        ...project.use.contextOptions,
+        viewport: viewport ?? null,
+        serviceWorkers: 'block',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      }
+      const opened = await openApp(browser, server.url, {
+        ...options,
+        ...(deviceScaleFactor && { deviceScaleFactor }),
+        ...(isMobile && { isMobile, hasTouch: hasTouch ?? false }),
+        ...(timezoneId && { timezoneId }),
+        ...(locale && { locale }),
+      })
+      await use(opened)
+      await opened.context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ opened, allowedProblems }, use) => {
+    await opened.putBack()
+    await use(opened.context)
+    expect(unexpected(opened.problems, allowedProblems)).toEqual([])
+  },
+  page: async ({ context }, use) => use(await context.newPage()),
+})
+
 export { expect } from 'playwright/test'
+export { settled } from './settled.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { settled } from './fixtures.ts'
+import { settled } from './settled.ts'
 
 /** The address of a link of the sample data, or of any other. */
 export const payPath = (link: string) => `/pay/${link}`

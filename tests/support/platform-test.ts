@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { builtPaths } from '#src/routes/paths.ts'
-import { settled, test as base } from './fixtures.ts'
+import { freshTest as base } from './fixtures.ts'
+import { settled } from './settled.ts'
 import { startServer, type Server } from './server.ts'
 import { removeCopies } from './variants.ts'
 
@@ -31,4 +32,4 @@ export async function openUntilReady(page: Page): Promise<void> {
 }
 
 export { expect } from 'playwright/test'
-export { settled } from './fixtures.ts'
+export { settled } from './settled.ts'

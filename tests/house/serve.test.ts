@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer, type Server } from './support/server.ts'
+import { startServer, type Server } from '../support/server.ts'
 
 let folder = ''
 let server: Server

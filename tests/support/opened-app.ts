@@ -1,0 +1,134 @@
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+} from 'playwright/test'
+import { settled } from './settled.ts'
+import { watchContext } from './watch-context.ts'
+
+/** The instant at which the clock of every test starts, unless it asks for another one. */
+export const startOfTests = '2026-11-21T12:14:00Z'
+
+/** One browser context that tests use after each other: the app was opened and its sample data written once. */
+export interface OpenedApp {
+  context: BrowserContext
+  /** What must not happen and did, since the last `putBack`. */
+  problems: string[]
+  /** Closes the pages of the last test, puts the data back as it was seeded, and the clock to its start. */
+  putBack: () => Promise<void>
+}
+
+/** Runs in a page that is not the app: keeps a copy of all that is stored, and puts it back where it was changed. */
+function keepCopy(): void {
+  const settle = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(new Error(String(request.error))))
+    })
+  const asText = (value: unknown) =>
+    JSON.stringify(value, (_key, each: unknown) =>
+      each instanceof ArrayBuffer
+        ? [...new Uint8Array(each)]
+        : ArrayBuffer.isView(each)
+          ? [...new Uint8Array(each.buffer)]
+          : each,
+    )
+  type Copy = Map<string, { keys: IDBValidKey[]; rows: unknown[]; text: string; inline: boolean }>
+
+  async function read(db: IDBDatabase): Promise<Copy> {
+    const names = [...db.objectStoreNames]
+    const transaction = db.transaction(names, 'readonly')
+    const copies = await Promise.all(
+      names.map(async (name) => {
+        const store = transaction.objectStore(name)
+        const [keys, rows] = await Promise.all([
+          settle(store.getAllKeys()),
+          settle<unknown[]>(store.getAll()),
+        ])
+        return [
+          name,
+          { keys, rows, text: asText([keys, rows]), inline: store.keyPath !== null },
+        ] as const
+      }),
+    )
+    return new Map(copies)
+  }
+
+  async function withDatabase<T>(work: (db: IDBDatabase) => Promise<T>): Promise<T> {
+    const db = await settle(indexedDB.open('paid'))
+    try {
+      return await work(db)
+    } finally {
+      db.close()
+    }
+  }
+
+  const items = () => Object.entries(localStorage)
+  let kept: Copy = new Map()
+  let storage: [string, string][] = []
+
+  Object.assign(globalThis, {
+    async keep() {
+      kept = await withDatabase(read)
+      storage = items()
+    },
+    async putBack() {
+      localStorage.clear()
+      for (const [key, value] of storage) localStorage.setItem(key, value)
+      await withDatabase(async (db) => {
+        const now = await read(db)
+        const changed = [...kept].filter(([name, { text }]) => now.get(name)?.text !== text)
+        if (changed.length === 0) return
+        const transaction = db.transaction(
+          changed.map(([name]) => name),
+          'readwrite',
+        )
+        for (const [name, { keys, rows, inline }] of changed) {
+          const store = transaction.objectStore(name)
+          store.clear()
+          rows.forEach((row, at) => (inline ? store.put(row) : store.put(row, keys[at])))
+        }
+        await new Promise<void>((resolve, reject) => {
+          transaction.addEventListener('complete', () => resolve())
+          transaction.addEventListener('abort', () => reject(new Error(String(transaction.error))))
+        })
+      })
+    },
+  })
+}
+
+/** Opens the app once, so that its sample data and its files are there for the tests that follow. */
+export async function openApp(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions,
+): Promise<OpenedApp> {
+  const context = await browser.newContext({ ...options, baseURL })
+  const problems = await watchContext(context, new URL(baseURL).origin)
+  await context.clock.install({ time: startOfTests })
+  const first = await context.newPage()
+  await first.goto('super-admin/merchants/pending')
+  await settled(first)
+  await expect(first.getByText('7 applications are waiting.')).toBeVisible()
+  await first.close()
+
+  // A file of the app's that runs nothing.
+  const keeper = await context.newPage()
+  await keeper.goto('sample-qr.svg')
+  await keeper.evaluate(keepCopy)
+  await keeper.evaluate('keep()')
+  return {
+    context,
+    problems,
+    async putBack() {
+      await Promise.all(
+        context.pages().map(async (page) => (page === keeper ? undefined : page.close())),
+      )
+      await keeper.evaluate('putBack()')
+      await context.clock.resume()
+      await context.clock.install({ time: startOfTests })
+      problems.length = 0
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { launchOptions } from './support/browser.ts'
+
+/** The tests of components, beside them, in a real browser and without the app around them. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  plugins: [react(), tailwindcss()],
+  resolve: {
+    alias: [
+      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+    ],
+  },
+  test: {
+    include: ['src/**/*.component.test.tsx'],
+    setupFiles: ['tests/support/component-setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 360, height: 740 },
+      provider: playwright({
+        launchOptions,
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
