@@ -15,6 +15,9 @@ export interface ActionContext {
   now: string
 }
 
+/** One act, whole or not at all. Rejects with an `ActionError` where it is refused. */
+export type Action<Input, Result> = (context: ActionContext, input: Input) => Promise<Result>
+
 export type ActionErrorCode =
   | 'not-found'
   | 'already-decided'

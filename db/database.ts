@@ -54,3 +54,9 @@ export class PaidDatabase extends Dexie {
     }
   }
 }
+
+/** The names of all tables, those included that are derived. */
+export type StoredTable = TableName | 'ledgerChunks' | 'ledgerChanges'
+
+/** The part of the database that something reads or writes: what its transaction has to hold. */
+export type Part<T extends StoredTable> = Pick<PaidDatabase, T>

@@ -14,6 +14,8 @@ export default defineConfig({
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
     ],
   },
+  // All of them before the first test: one that is met later reloads the page under the tests that run.
+  optimizeDeps: { entries: ['src/{data,forms,rules,screens,ui}/**/*.{ts,tsx}'] },
   test: {
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['tests/support/component-setup.ts'],

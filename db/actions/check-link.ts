@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { ActionError, type ActionContext } from '../action.ts'
+import { ActionError } from '../action.ts'
 import { paymentLink as linkSchema, type PaymentLink } from '../model/payment-link.ts'
+import { invalid, type Act } from './define-action.ts'
 import { maxAmount } from './enter-transaction.ts'
 
 /** What of a link a person fills in. */
@@ -22,7 +23,7 @@ function pathOf(name: string): string {
   return path.replace(/^-|-$/g, '').slice(0, 50).replace(/-$/, '') || 'link'
 }
 
-async function freePath({ db }: ActionContext, name: string): Promise<string> {
+async function freePath({ db }: Act<'paymentLinks'>, name: string): Promise<string> {
   const path = pathOf(name)
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? path : `${path}-${number}`
@@ -38,14 +39,12 @@ const reasons: Partial<Record<keyof PaymentLink, string>> = {
   amount: 'The amount must be above 0 and at most 1,000,000.00.',
 }
 
-const refuse = (reason: string) => new ActionError('invalid', reason, { reason })
-
 /**
  * A link's row as it may be saved: trimmed, its path made or checked to be free. Call it inside the act's
  * transaction. Throws `invalid` or `path-taken`. `expiresAt` is checked only where it changes.
  */
 export async function checkLink(
-  context: ActionContext,
+  act: Act<'paymentLinks'>,
   row: PaymentLink,
   before?: PaymentLink,
 ): Promise<PaymentLink> {
@@ -55,18 +54,18 @@ export async function checkLink(
     ...row,
     name,
     description: row.description.trim(),
-    path: typed === '' ? (before?.path ?? (await freePath(context, name))) : typed,
+    path: typed === '' ? (before?.path ?? (await freePath(act, name))) : typed,
   })
   if (!parsed.success) {
     const field = parsed.issues[0].path?.[0]?.key as keyof PaymentLink | undefined
-    throw refuse((field && reasons[field]) ?? 'That is not a link that can be saved.')
+    throw invalid((field && reasons[field]) ?? 'That is not a link that can be saved.')
   }
   const link = parsed.output
-  if (link.amount !== null && link.amount > maxAmount) throw refuse(reasons.amount ?? '')
+  if (link.amount !== null && link.amount > maxAmount) throw invalid(reasons.amount ?? '')
   const expiryChanged = link.expiresAt !== (before?.expiresAt ?? null)
-  if (expiryChanged && link.expiresAt !== null && link.expiresAt <= context.now)
-    throw refuse('The expiry date must lie ahead.')
-  const other = await context.db.paymentLinks.where('path').equals(link.path).first()
+  if (expiryChanged && link.expiresAt !== null && link.expiresAt <= act.now)
+    throw invalid('The expiry date must lie ahead.')
+  const other = await act.db.paymentLinks.where('path').equals(link.path).first()
   if (other && other.id !== link.id)
     throw new ActionError('path-taken', `${link.path} is taken.`, { path: link.path })
   return link

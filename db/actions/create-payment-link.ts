@@ -1,9 +1,7 @@
-import { ActionError, type ActionContext } from '../action.ts'
 import type { MerchantId } from '../model/common.ts'
-import type { PaymentLink } from '../model/payment-link.ts'
 import { nextId } from '../next-id.ts'
 import { checkLink, type LinkFields } from './check-link.ts'
-import { writeLog } from './write-log.ts'
+import { defineAction } from './define-action.ts'
 
 export type NewLink = LinkFields & {
   merchantId: MerchantId
@@ -15,26 +13,23 @@ export type NewLink = LinkFields & {
  * Makes a payment link: active, or an inactive draft. Its number is what a customer types after ZW. Refused with
  * `not-found`, `invalid` or `path-taken`. Spec §2 Payment Links.
  */
-export async function createPaymentLink(
-  context: ActionContext,
-  fields: NewLink,
-): Promise<PaymentLink> {
-  const { db, actor, now } = context
-  const tables = [db.merchants, db.paymentLinks, db.activityLog, db.counters]
-  return db.transaction('rw', tables, async () => {
-    const owner = await db.merchants.get(fields.merchantId)
-    if (!owner) throw new ActionError('not-found', `There is no merchant ${fields.merchantId}.`)
-    const checked = await checkLink(context, {
+export const createPaymentLink = defineAction(
+  ['merchants', 'paymentLinks'],
+  async (act, fields: NewLink) => {
+    const [id] = await Promise.all([
+      nextId(act.db, 'LINK'),
+      act.get('merchants', fields.merchantId),
+    ])
+    const link = await checkLink(act, {
       ...fields,
-      id: '0000',
-      createdAt: now,
+      id,
+      createdAt: act.now,
       status: fields.draft ? 'inactive' : 'active',
       views: 0,
-      createdBy: actor.name,
+      createdBy: act.actor.name,
     })
-    const link = { ...checked, id: await nextId(db, 'LINK') }
-    await db.paymentLinks.add(link)
-    await writeLog(context, {
+    await act.db.paymentLinks.add(link)
+    await act.log({
       action: link.draft ? 'Saved payment link as draft' : 'Created payment link',
       target: link.name,
       type: 'configuration',
@@ -42,5 +37,5 @@ export async function createPaymentLink(
       after: { path: link.path, amount: link.amount, status: link.status },
     })
     return link
-  })
-}
+  },
+)

@@ -1,8 +1,10 @@
-import type { ActionContext } from '../action.ts'
-import { ledgerTables } from '../ledger/put-transactions.ts'
-import type { Transaction } from '../model/transaction.ts'
-import { enterTransaction, findAttempt, type NewEntry } from './enter-transaction.ts'
-import { writeLog } from './write-log.ts'
+import { defineAction } from './define-action.ts'
+import {
+  enteringTables,
+  enterTransaction,
+  findAttempt,
+  type NewEntry,
+} from './enter-transaction.ts'
 
 export type NewTransaction = Omit<NewEntry, 'type' | 'linkId' | 'reference'> & {
   type: 'payment' | 'payout' | 'adjustment'
@@ -14,24 +16,13 @@ export type NewTransaction = Omit<NewEntry, 'type' | 'linkId' | 'reference'> & {
  * number fixes it. Amounts in minor units. The same attempt again gives the row that it made. Refused with
  * `not-found`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2 Transactions.
  */
-export async function createTransaction(
-  context: ActionContext,
-  { reference = '', ...entry }: NewTransaction,
-): Promise<Transaction> {
-  const { db } = context
-  const tables = [
-    ...ledgerTables(db),
-    db.merchants,
-    db.merchantFees,
-    db.paymentMethods,
-    db.activityLog,
-    db.counters,
-  ]
-  return db.transaction('rw', tables, async () => {
-    const made = await findAttempt(context, entry.attemptId)
+export const createTransaction = defineAction(
+  enteringTables,
+  async (act, { reference = '', ...entry }: NewTransaction) => {
+    const made = await findAttempt(act, entry.attemptId)
     if (made) return made
-    const row = await enterTransaction(context, { ...entry, reference: reference.trim() })
-    await writeLog(context, {
+    const row = await enterTransaction(act, { ...entry, reference: reference.trim() })
+    await act.log({
       action: `Created ${row.type}`,
       target: row.id,
       type: 'system',
@@ -39,5 +30,5 @@ export async function createTransaction(
       after: { amount: row.amount, currency: row.currency, status: row.status },
     })
     return row
-  })
-}
+  },
+)

@@ -1,9 +1,9 @@
-import * as v from 'valibot'
-import { ActionError, type ActionContext } from '../action.ts'
+import { ActionError } from '../action.ts'
 import type { MerchantId } from '../model/common.ts'
-import { merchant as merchantSchema, type Merchant } from '../model/merchant.ts'
+import type { Merchant } from '../model/merchant.ts'
 import { isWaiting } from '../queries/list-pending-merchants.ts'
-import { writeLog } from './write-log.ts'
+import type { Act } from './define-action.ts'
+import { changed } from './write-log.ts'
 
 /** The fields that a decision changes: the log keeps them from before, so that the decision can be undone. */
 export const decisionFields = [
@@ -16,46 +16,34 @@ export const decisionFields = [
   'joinDate',
   'rejectionReason',
 ] as const
-export type DecisionFields = Pick<Merchant, (typeof decisionFields)[number]>
-
-/** What a decision may change of a merchant, as it is: for the log, before and after. */
-export function pickDecision(merchant: Merchant): DecisionFields {
-  return Object.fromEntries(decisionFields.map((key) => [key, merchant[key]])) as DecisionFields
-}
+type DecisionFields = Pick<Merchant, (typeof decisionFields)[number]>
 
 /**
- * Takes a decision on a waiting application in one transaction with its log row: all of it, or nothing. Refused with
+ * Takes a decision on a waiting application, inside the act's transaction, with its line in the log. Refused with
  * `not-found` or `already-decided`. Spec §4.
  */
 export async function decideApplication(
-  context: ActionContext,
+  { actor, now, get, put, log }: Act<'merchants'>,
   id: MerchantId,
   action: string,
   change: (merchant: Merchant) => Partial<DecisionFields>,
 ): Promise<Merchant> {
-  const { db, actor, now } = context
-  return db.transaction('rw', db.merchants, db.activityLog, db.counters, async () => {
-    const before = await db.merchants.get(id)
-    if (!before) throw new ActionError('not-found', `There is no merchant ${id}.`)
-    if (!isWaiting(before))
-      throw new ActionError('already-decided', `${before.name} was decided before.`, {
-        name: before.name,
-      })
-    const after = v.parse(merchantSchema, {
-      ...before,
-      ...change(before),
-      lastModifiedBy: actor.name,
-      lastModifiedDate: now,
-    })
-    await db.merchants.put(after)
-    await writeLog(context, {
-      action,
-      target: before.name,
-      type: 'approval',
-      merchantId: id,
-      before: pickDecision(before),
-      after: pickDecision(after),
-    })
-    return after
+  const before = await get('merchants', id)
+  const { name } = before
+  if (!isWaiting(before))
+    throw new ActionError('already-decided', `${name} was decided before.`, { name })
+  const after = await put('merchants', {
+    ...before,
+    ...change(before),
+    lastModifiedBy: actor.name,
+    lastModifiedDate: now,
   })
+  await log({
+    action,
+    target: name,
+    type: 'approval',
+    merchantId: id,
+    ...changed(before, after, decisionFields),
+  })
+  return after
 }

@@ -1,11 +1,20 @@
-import * as v from 'valibot'
-import { ActionError, type ActionContext } from '../action.ts'
-import { putTransactions } from '../ledger/put-transactions.ts'
+import { ActionError } from '../action.ts'
+import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { feeOf } from '../model/fee-of.ts'
 import { inUsd } from '../model/money.ts'
 import { maskAccount, outcomeOf } from '../model/test-account.ts'
-import { transaction as transactionSchema, type Transaction } from '../model/transaction.ts'
+import type { Transaction } from '../model/transaction.ts'
 import { nextId } from '../next-id.ts'
+import { checkRow, invalid, type Act } from './define-action.ts'
+
+/** The tables that entering a transaction needs. */
+export const enteringTables = [
+  ...ledgerTables,
+  'merchants',
+  'merchantFees',
+  'paymentMethods',
+] as const
+type Entering = Act<(typeof enteringTables)[number]>
 
 /** The most that one transaction may be, in minor units: 1,000,000.00. */
 export const maxAmount = 100_000_000
@@ -22,17 +31,14 @@ export type NewEntry = Pick<
 
 /** The row that an attempt has made already, if it has. */
 export async function findAttempt(
-  { db }: ActionContext,
+  { db }: Act<'transactions'>,
   attemptId: string,
 ): Promise<Transaction | undefined> {
   return db.transactions.where('attemptId').equals(attemptId).first()
 }
 
-const refuse = (reason: string) => new ActionError('invalid', reason, { reason })
-
-async function checkMerchant({ db }: ActionContext, { merchantId, ...entry }: NewEntry) {
-  const merchant = await db.merchants.get(merchantId)
-  if (!merchant) throw new ActionError('not-found', `There is no merchant ${merchantId}.`)
+async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: NewEntry) {
+  const merchant = await get('merchants', merchantId)
   const { name, status, paymentLimit } = merchant
   if (entry.type !== 'payment') return
   if (status === 'suspended')
@@ -50,28 +56,25 @@ async function checkMerchant({ db }: ActionContext, { merchantId, ...entry }: Ne
 
 /**
  * Writes a new transaction as pending, with what will become of it and when. Call it inside the act's transaction,
- * with the tables of the ledger and `merchants`, `paymentMethods`, `merchantFees` and `counters` in it. Amounts in minor
- * units. Refused with `not-found`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2.
+ * with `enteringTables` in it. Amounts in minor units. Refused with `not-found`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2.
  */
-export async function enterTransaction(
-  context: ActionContext,
-  entry: NewEntry,
-): Promise<Transaction> {
-  const { db, now } = context
+export async function enterTransaction(act: Entering, entry: NewEntry): Promise<Transaction> {
+  const { db, now } = act
   const { account, linkId, amount, ...fields } = entry
   const customer = entry.customer.replace(/\s+/g, ' ').trim()
-  if (customer === '') throw refuse('Enter who pays.')
+  if (customer === '') throw invalid('Enter who pays.')
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > maxAmount)
-    throw refuse('The amount must be above 0 and at most 1,000,000.00.')
-  await checkMerchant(context, entry)
+    throw invalid('The amount must be above 0 and at most 1,000,000.00.')
+  await checkMerchant(act, entry)
   const { delay, failure } = outcomeOf(account)
-  const row = v.safeParse(transactionSchema, {
+  const [id, fees] = await Promise.all([nextId(db, 'TX'), db.merchantFees.toArray()])
+  const row: Transaction = {
     ...fields,
-    id: 'TX-0',
+    id,
     date: now,
     customer,
     amount,
-    fee: feeOf(await db.merchantFees.toArray(), entry),
+    fee: feeOf(fees, entry),
     status: 'pending',
     account: maskAccount(account),
     refunded: 0,
@@ -79,9 +82,8 @@ export async function enterTransaction(
     settlesAt: new Date(Date.parse(now) + delay).toISOString(),
     ...(failure !== null && { willFail: failure }),
     ...(linkId !== undefined && { linkId }),
-  })
-  if (!row.success) throw refuse('A text is too long to keep.')
-  const entered = { ...row.output, id: await nextId(db, 'TX') }
+  }
+  const entered = checkRow('transactions', row, 'A text is too long to keep.')
   await putTransactions(db, entered)
   return entered
 }

@@ -1,17 +1,21 @@
 import { Dexie } from 'dexie'
-import type { ActionContext } from '../action.ts'
 import type { MerchantId } from '../model/common.ts'
 import type { Notification } from '../model/notification.ts'
+import { defineAction } from './define-action.ts'
+
+interface Wanted {
+  merchantId: MerchantId
+  /** All of the merchant's where none are named. */
+  ids?: readonly Notification['id'][]
+}
 
 /**
  * Marks a merchant's notifications as read, those given or all of them, and says how many were not. Who has read what
  * is no act on the platform: it leaves no row in the log.
  */
-export async function markNotificationsRead(
-  { db, now }: ActionContext,
-  { merchantId, ids }: { merchantId: MerchantId; ids?: readonly Notification['id'][] },
-): Promise<number> {
-  return db.transaction('rw', db.notifications, async () => {
+export const markNotificationsRead = defineAction(
+  ['notifications'],
+  async ({ db, now }, { merchantId, ids }: Wanted) => {
     const rows = await db.notifications
       .where('[merchantId+createdAt]')
       .between([merchantId, Dexie.minKey], [merchantId, Dexie.maxKey])
@@ -21,5 +25,5 @@ export async function markNotificationsRead(
     )
     await db.notifications.bulkPut(unread.map((row) => ({ ...row, readAt: now })))
     return unread.length
-  })
-}
+  },
+)

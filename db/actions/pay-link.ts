@@ -1,10 +1,9 @@
-import { ActionError, type ActionContext } from '../action.ts'
-import { ledgerTables } from '../ledger/put-transactions.ts'
+import { ActionError } from '../action.ts'
 import { customAmountLimits, linkStatusAt } from '../model/link-terms.ts'
 import type { PaymentLink } from '../model/payment-link.ts'
 import type { Transaction } from '../model/transaction.ts'
-import { enterTransaction, findAttempt } from './enter-transaction.ts'
-import { writeLog } from './write-log.ts'
+import { defineAction, invalid } from './define-action.ts'
+import { enteringTables, enterTransaction, findAttempt } from './enter-transaction.ts'
 
 export interface NewLinkPayment {
   linkId: PaymentLink['id']
@@ -26,10 +25,7 @@ function checkPayable(link: PaymentLink, amount: number, now: number): void {
   const limits = customAmountLimits[currency]
   const right =
     link.amount === null ? amount >= limits.min && amount <= limits.max : amount === link.amount
-  if (!right)
-    throw new ActionError('invalid', `${amount} is not what ${name} takes.`, {
-      reason: 'That is not an amount that this link takes.',
-    })
+  if (!right) throw invalid('That is not an amount that this link takes.')
 }
 
 /**
@@ -38,27 +34,14 @@ function checkPayable(link: PaymentLink, amount: number, now: number): void {
  * Refused with `not-found`, `link-inactive`, `link-expired`, `not-taking-payments`, `over-limit`, `method-disabled` or
  * `invalid`. Spec §2 Payment Links.
  */
-export async function payLink(
-  context: ActionContext,
-  { linkId, ...payment }: NewLinkPayment,
-): Promise<Transaction> {
-  const { db, now } = context
-  const tables = [
-    ...ledgerTables(db),
-    db.paymentLinks,
-    db.merchants,
-    db.merchantFees,
-    db.paymentMethods,
-    db.activityLog,
-    db.counters,
-  ]
-  return db.transaction('rw', tables, async () => {
-    const made = await findAttempt(context, payment.attemptId)
+export const payLink = defineAction(
+  [...enteringTables, 'paymentLinks'],
+  async (act, { linkId, ...payment }: NewLinkPayment) => {
+    const made = await findAttempt(act, payment.attemptId)
     if (made) return made
-    const link = await db.paymentLinks.get(linkId)
-    if (!link) throw new ActionError('not-found', `There is no link ${linkId}.`)
-    checkPayable(link, payment.amount, Date.parse(now))
-    const row = await enterTransaction(context, {
+    const link = await act.get('paymentLinks', linkId)
+    checkPayable(link, payment.amount, Date.parse(act.now))
+    const row = await enterTransaction(act, {
       ...payment,
       merchantId: link.merchantId,
       currency: link.currency,
@@ -66,8 +49,7 @@ export async function payLink(
       reference: `ZW${linkId}`,
       linkId,
     })
-    await writeLog(
-      { ...context, actor: { ...context.actor, name: row.customer } },
+    await act.log(
       {
         action: 'Paid a payment link',
         target: link.name,
@@ -75,7 +57,8 @@ export async function payLink(
         merchantId: link.merchantId,
         after: { transaction: row.id, amount: row.amount, currency: row.currency },
       },
+      row.customer,
     )
     return row
-  })
-}
+  },
+)

@@ -1,12 +1,12 @@
-import * as v from 'valibot'
-import { ActionError, type ActionContext } from '../action.ts'
+import { ActionError } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { refundStep, timelineOf } from '../ledger/timeline.ts'
 import { leftToRefund } from '../model/refundable.ts'
-import { transaction as transactionSchema, type Transaction } from '../model/transaction.ts'
+import type { Transaction } from '../model/transaction.ts'
 import { nextId } from '../next-id.ts'
+import { checkRow, defineAction, invalid } from './define-action.ts'
 import { findAttempt } from './enter-transaction.ts'
-import { writeLog } from './write-log.ts'
+import { changed } from './write-log.ts'
 
 export interface Refund {
   id: Transaction['id']
@@ -24,8 +24,7 @@ function checkRefund(payment: Transaction, amount: number): void {
   if (type !== 'payment') refuse(`it is a ${type}`)
   if (status === 'refunded') refuse('all of it is refunded already')
   if (status !== 'successful') refuse(`it is ${status}`)
-  if (!Number.isSafeInteger(amount) || amount < 1)
-    throw new ActionError('invalid', 'No amount.', { reason: 'Enter an amount above 0.' })
+  if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('Enter an amount above 0.')
   const left = leftToRefund(payment)
   if (amount > left)
     throw new ActionError('over-refund', `Only ${left} of ${id} is left.`, {
@@ -40,32 +39,31 @@ function checkRefund(payment: Transaction, amount: number): void {
  * counts what was refunded; wholly refunded it has that status. The fee is kept. The same attempt again gives the
  * refund that it made. Refused with `not-found`, `not-refundable`, `over-refund` or `invalid`. Spec §4.
  */
-export async function refundTransaction(
-  context: ActionContext,
-  { id, amount, reason, attemptId }: Refund,
-): Promise<Transaction> {
-  const { db, now } = context
-  const tables = [...ledgerTables(db), db.activityLog, db.counters]
-  return db.transaction('rw', tables, async () => {
-    const [made, payment, earlier] = await Promise.all([
-      findAttempt(context, attemptId),
-      db.transactions.get(id),
+export const refundTransaction = defineAction(
+  ledgerTables,
+  async (act, { id, amount, reason, attemptId }: Refund) => {
+    const { db, now } = act
+    const made = await findAttempt(act, attemptId)
+    if (made) return made
+    const [payment, earlier] = await Promise.all([
+      act.get('transactions', id),
       db.transactions.where('refundOf').equals(id).sortBy('date'),
     ])
-    if (made) return made
-    if (!payment) throw new ActionError('not-found', `There is no transaction ${id}.`)
     checkRefund(payment, amount)
     const refunded = payment.refunded + amount
     const isWhole = refunded === payment.amount
-    const changed: Transaction = {
+    const changedPayment: Transaction = {
       ...payment,
       refunded,
       status: isWhole ? 'refunded' : 'successful',
       history: [...timelineOf(payment, earlier), refundStep(payment.amount, refunded, now)],
     }
     const { merchantId, customer, currency, paymentMethod, account } = payment
-    const row = v.safeParse(transactionSchema, {
-      id: 'TX-0',
+    const said = reason.trim()
+    const wanted = 'Say why, in 200 letters at most.'
+    if (said === '') throw invalid(wanted)
+    const row: Transaction = {
+      id: await nextId(db, 'TX'),
       merchantId,
       customer,
       currency,
@@ -76,7 +74,7 @@ export async function refundTransaction(
       fee: 0,
       status: 'successful',
       type: 'refund',
-      reference: reason.trim(),
+      reference: said,
       refundOf: id,
       refunded: 0,
       attemptId,
@@ -84,21 +82,18 @@ export async function refundTransaction(
         { status: 'pending', at: now },
         { status: 'successful', at: now },
       ],
-    })
-    if (!row.success || reason.trim() === '')
-      throw new ActionError('invalid', 'No reason.', { reason: 'Say why, in 200 letters at most.' })
-    const refund = { ...row.output, id: await nextId(db, 'TX') }
+    }
+    const refund = checkRow('transactions', row, wanted)
     await Promise.all([
-      putTransactions(db, changed, refund),
-      writeLog(context, {
+      putTransactions(db, changedPayment, refund),
+      act.log({
         action: isWhole ? 'Refunded payment' : 'Refunded part of payment',
         target: id,
         type: 'system',
         merchantId,
-        before: { status: payment.status, refunded: payment.refunded },
-        after: { status: changed.status, refunded },
+        ...changed(payment, changedPayment, ['status', 'refunded']),
       }),
     ])
     return refund
-  })
-}
+  },
+)

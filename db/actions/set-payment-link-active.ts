@@ -1,37 +1,31 @@
-import * as v from 'valibot'
-import { ActionError, type ActionContext } from '../action.ts'
+import { ActionError } from '../action.ts'
 import { linkStatusAt } from '../model/link-terms.ts'
-import { paymentLink, type PaymentLink } from '../model/payment-link.ts'
-import { writeLog } from './write-log.ts'
+import type { PaymentLink } from '../model/payment-link.ts'
+import { defineAction } from './define-action.ts'
+import { changed } from './write-log.ts'
 
 /**
  * Activates or deactivates a link; activating publishes a draft. Refused with `not-found`, `link-expired` or
  * `no-change`. Spec §4.
  */
-export async function setPaymentLinkActive(
-  context: ActionContext,
-  { id, active }: { id: PaymentLink['id']; active: boolean },
-): Promise<PaymentLink> {
-  const { db, now } = context
-  return db.transaction('rw', db.paymentLinks, db.activityLog, db.counters, async () => {
-    const before = await db.paymentLinks.get(id)
-    if (!before) throw new ActionError('not-found', `There is no link ${id}.`)
-    const { name } = before
+export const setPaymentLinkActive = defineAction(
+  ['paymentLinks'],
+  async ({ now, get, put, log }, { id, active }: { id: PaymentLink['id']; active: boolean }) => {
+    const before = await get('paymentLinks', id)
+    const { name, merchantId } = before
     if (linkStatusAt(before, Date.parse(now)) === 'expired')
       throw new ActionError('link-expired', `${name} has expired.`, { name })
     const status = active ? 'active' : 'inactive'
     if (before.status === status)
       throw new ActionError('no-change', `${name} is ${status} already.`, { name, state: status })
-    const after = v.parse(paymentLink, { ...before, status, draft: before.draft && !active })
-    await db.paymentLinks.put(after)
-    await writeLog(context, {
+    const after = await put('paymentLinks', { ...before, status, draft: before.draft && !active })
+    await log({
       action: active ? 'Activated payment link' : 'Deactivated payment link',
       target: name,
       type: 'configuration',
-      merchantId: before.merchantId,
-      before: { status: before.status },
-      after: { status },
+      merchantId,
+      ...changed(before, after, ['status']),
     })
     return after
-  })
-}
+  },
+)

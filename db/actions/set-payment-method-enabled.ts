@@ -1,30 +1,24 @@
-import { ActionError, type ActionContext } from '../action.ts'
+import { ActionError } from '../action.ts'
 import type { PaymentMethod } from '../model/payment-method.ts'
-import { writeLog } from './write-log.ts'
+import { defineAction } from './define-action.ts'
+import { changed } from './write-log.ts'
 
 /** Turns a payment method on or off for the whole platform. Refused with `not-found` or `no-change`. Spec §4. */
-export async function setPaymentMethodEnabled(
-  context: ActionContext,
-  { id, enabled }: Pick<PaymentMethod, 'id' | 'enabled'>,
-): Promise<PaymentMethod> {
-  const { db } = context
-  return db.transaction('rw', db.paymentMethods, db.activityLog, db.counters, async () => {
-    const before = await db.paymentMethods.get(id)
-    if (!before) throw new ActionError('not-found', `There is no payment method ${id}.`)
+export const setPaymentMethodEnabled = defineAction(
+  ['paymentMethods'],
+  async ({ get, put, log }, { id, enabled }: Pick<PaymentMethod, 'id' | 'enabled'>) => {
+    const before = await get('paymentMethods', id)
+    const { name } = before
     const state = enabled ? 'enabled' : 'disabled'
     if (before.enabled === enabled)
-      throw new ActionError('no-change', `${before.name} is ${state} already.`, {
-        name: before.name,
-        state,
-      })
-    await db.paymentMethods.update(id, { enabled })
-    await writeLog(context, {
+      throw new ActionError('no-change', `${name} is ${state} already.`, { name, state })
+    const after = await put('paymentMethods', { ...before, enabled })
+    await log({
       action: enabled ? 'Enabled payment method' : 'Disabled payment method',
-      target: before.name,
+      target: name,
       type: 'configuration',
-      before: { enabled: before.enabled },
-      after: { enabled },
+      ...changed(before, after, ['enabled']),
     })
-    return { ...before, enabled }
-  })
-}
+    return after
+  },
+)

@@ -1,11 +1,7 @@
-import * as v from 'valibot'
-import { ActionError, type ActionContext } from '../action.ts'
-import { merchant as merchantSchema, type Merchant } from '../model/merchant.ts'
-import { teamMember as teamMemberSchema, user as userSchema } from '../model/people.ts'
-import { session as sessionSchema } from '../model/visitor.ts'
+import { ActionError } from '../action.ts'
 import { nextId } from '../next-id.ts'
 import { findUser } from '../queries/find-user.ts'
-import { writeLog } from './write-log.ts'
+import { defineAction } from './define-action.ts'
 
 export interface NewAccount {
   firstName: string
@@ -25,28 +21,18 @@ const limitUntilApproved = 50_000
  * has the address, in any case, and with `invalid`. No password comes here: there is nothing to check one against, so
  * none is kept. Spec §2, §4.
  */
-export async function signUp(context: ActionContext, account: NewAccount): Promise<Merchant> {
-  const { db, now } = context
-  const tables = [
-    db.users,
-    db.teamMembers,
-    db.merchants,
-    db.sessions,
-    db.activityLog,
-    db.counters,
-  ] as const
-  const name = `${account.firstName} ${account.lastName}`
-  const { email } = account
-  return db.transaction('rw', tables, async () => {
+export const signUp = defineAction(
+  ['users', 'teamMembers', 'merchants', 'sessions'],
+  async ({ db, now, put, log }, { firstName, lastName, email, phoneNumber, plan }: NewAccount) => {
     if (await findUser(db, email))
       throw new ActionError('email-taken', `A user has ${email} already.`, { email })
-
-    const id = await nextId(db, 'M')
-    const created = v.safeParse(merchantSchema, {
-      id,
+    const name = `${firstName} ${lastName}`
+    const merchantId = await nextId(db, 'M')
+    const merchant = await put('merchants', {
+      id: merchantId,
       name: `${name}'s business`,
       email,
-      phone: account.phoneNumber,
+      phone: phoneNumber,
       status: 'pending',
       businessType: 'New business',
       town: 'Zimbabwe',
@@ -70,43 +56,35 @@ export async function signUp(context: ActionContext, account: NewAccount): Promi
       lastModifiedBy: name,
       lastModifiedDate: now,
     })
-    if (!created.success) throw new ActionError('invalid', 'The account has a field too long.')
-    await db.merchants.add(created.output)
-    await db.users.add(
-      v.parse(userSchema, {
-        id: await nextId(db, 'U'),
-        name,
-        email,
-        role: 'merchant_admin',
-        status: 'active',
-        lastLogin: now,
-        merchantId: id,
-      }),
-    )
-    await db.teamMembers.add(
-      v.parse(teamMemberSchema, {
-        id: await nextId(db, 'TM'),
-        merchantId: id,
-        name,
-        email,
-        role: 'Admin',
-        lastActive: now,
-        status: 'active',
-      }),
-    )
-    await db.sessions.put(
-      v.parse(sessionSchema, { id: 'current', name, email, merchantId: id, startedAt: now }),
-    )
-    await writeLog(
-      { ...context, actor: { ...context.actor, name } },
+    await put('users', {
+      id: await nextId(db, 'U'),
+      name,
+      email,
+      role: 'merchant_admin',
+      status: 'active',
+      lastLogin: now,
+      merchantId,
+    })
+    await put('teamMembers', {
+      id: await nextId(db, 'TM'),
+      merchantId,
+      name,
+      email,
+      role: 'Admin',
+      lastActive: now,
+      status: 'active',
+    })
+    await put('sessions', { id: 'current', name, email, merchantId, startedAt: now })
+    await log(
       {
         action: 'Submitted merchant application',
-        target: created.output.name,
+        target: merchant.name,
         type: 'review',
-        merchantId: id,
-        after: { approvalStatus: 'PENDING', ...(account.plan && { plan: account.plan }) },
+        merchantId,
+        after: { approvalStatus: 'PENDING', ...(plan && { plan }) },
       },
+      name,
     )
-    return created.output
-  })
-}
+    return merchant
+  },
+)

@@ -1,31 +1,20 @@
-import * as v from 'valibot'
-import { ActionError, type ActionContext } from '../action.ts'
-import { subscriber, type Subscriber } from '../model/visitor.ts'
-import { writeLog } from './write-log.ts'
+import { checkRow, defineAction, invalid } from './define-action.ts'
 
 /**
  * Keeps an e-mail address for the newsletter, in lower case, with its log row. One that is there already changes
  * nothing and is said to be `already` there. Refused with `invalid`. Spec §2 Landing.
  */
-export async function subscribeNewsletter(
-  context: ActionContext,
-  email: string,
-): Promise<{ subscriber: Subscriber; already: boolean }> {
-  const { db, now } = context
-  const row = v.safeParse(subscriber, { id: email.trim().toLowerCase(), createdAt: now })
-  if (!row.success || !row.output.id.includes('@'))
-    throw new ActionError('invalid', 'That is no email address.', {
-      reason: 'Please enter a valid email address.',
-    })
-  return db.transaction('rw', db.subscribers, db.activityLog, db.counters, async () => {
-    const before = await db.subscribers.get(row.output.id)
+export const subscribeNewsletter = defineAction(
+  ['subscribers'],
+  async ({ db, now, log }, email: string) => {
+    const reason = 'Please enter a valid email address.'
+    const wanted = { id: email.trim().toLowerCase(), createdAt: now }
+    const subscriber = checkRow('subscribers', wanted, reason)
+    if (!subscriber.id.includes('@')) throw invalid(reason)
+    const before = await db.subscribers.get(subscriber.id)
     if (before) return { subscriber: before, already: true }
-    await db.subscribers.add(row.output)
-    await writeLog(context, {
-      action: 'Subscribed to the newsletter',
-      target: row.output.id,
-      type: 'system',
-    })
-    return { subscriber: row.output, already: false }
-  })
-}
+    await db.subscribers.add(subscriber)
+    await log({ action: 'Subscribed to the newsletter', target: subscriber.id, type: 'system' })
+    return { subscriber, already: false }
+  },
+)

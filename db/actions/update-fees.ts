@@ -1,7 +1,7 @@
-import * as v from 'valibot'
-import { ActionError, type ActionContext } from '../action.ts'
-import { fee as feeSchema, type Fee } from '../model/fee.ts'
-import { writeLog } from './write-log.ts'
+import { ActionError } from '../action.ts'
+import type { Fee } from '../model/fee.ts'
+import { defineAction } from './define-action.ts'
+import { changed } from './write-log.ts'
 
 /** New figures of one method: only the fields that a person changed, so that two editors don't undo each other. */
 export type FeeChange = Pick<Fee, 'id'> &
@@ -11,30 +11,24 @@ export type FeeChange = Pick<Fee, 'id'> &
  * Saves changed fees, all of them or none: percents as written, the flat fee in minor units of USD. One log row a
  * method. Refused with `not-found`, `no-change` or `invalid`. Spec §4.
  */
-export async function updateFees(context: ActionContext, changes: FeeChange[]): Promise<Fee[]> {
-  const { db } = context
-  if (changes.length === 0) throw new ActionError('no-change', 'No fee was changed.')
-  return db.transaction('rw', db.fees, db.activityLog, db.counters, async () => {
+export const updateFees = defineAction(
+  ['fees'],
+  async ({ get, put, log }, changes: FeeChange[]) => {
+    if (changes.length === 0) throw new ActionError('no-change', 'No fee was changed.')
     const saved: Fee[] = []
     for (const { id, ...figures } of changes) {
-      const before = await db.fees.get(id)
-      if (!before) throw new ActionError('not-found', `There is no fee for ${id}.`)
-      const after = v.safeParse(feeSchema, { ...before, ...figures })
-      if (!after.success)
-        throw new ActionError('invalid', `A fee of ${before.paymentMethod} is not a number.`, {
-          reason: `A fee of ${before.paymentMethod} is too large to keep.`,
-        })
-      await db.fees.put(after.output)
-      const names = Object.keys(figures) as (keyof typeof figures)[]
-      await writeLog(context, {
+      const before = await get('fees', id)
+      const { paymentMethod: target } = before
+      const reason = `A fee of ${target} is too large to keep.`
+      const after = await put('fees', { ...before, ...figures }, reason)
+      await log({
         action: 'Updated fee structure',
-        target: before.paymentMethod,
+        target,
         type: 'configuration',
-        before: Object.fromEntries(names.map((name) => [name, before[name]])),
-        after: Object.fromEntries(names.map((name) => [name, after.output[name]])),
+        ...changed(before, after, Object.keys(figures) as (keyof typeof figures)[]),
       })
-      saved.push(after.output)
+      saved.push(after)
     }
     return saved
-  })
-}
+  },
+)

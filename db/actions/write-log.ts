@@ -1,20 +1,38 @@
 import * as v from 'valibot'
 import type { ActionContext } from '../action.ts'
+import type { Part } from '../database.ts'
 import { activityLogEntry, type ActivityLogEntry } from '../model/activity-log-entry.ts'
 import { nextId } from '../next-id.ts'
 
-/** Adds the log row of an act. Call it inside the act's own transaction, with `activityLog` and `counters` in it. */
+export type LogEntry = Omit<ActivityLogEntry, 'id' | 'user' | 'ip' | 'timestamp'>
+
+/** Adds a line to the log, in a transaction that holds `activityLog` and `counters`: an act does so by its `log`. */
 export async function writeLog(
-  { db, actor, now }: ActionContext,
-  entry: Omit<ActivityLogEntry, 'id' | 'user' | 'ip' | 'timestamp'>,
-): Promise<ActivityLogEntry> {
-  const row = v.parse(activityLogEntry, {
-    ...entry,
-    id: await nextId(db, 'A'),
-    user: actor.name,
-    ip: actor.ip,
-    timestamp: now,
-  })
-  await db.activityLog.add(row)
-  return row
+  {
+    db,
+    actor,
+    now,
+  }: Omit<ActionContext, 'db'> & {
+    db: Part<'activityLog' | 'counters'>
+  },
+  entry: LogEntry,
+): Promise<void> {
+  const id = await nextId(db, 'A')
+  await db.activityLog.add(
+    v.parse(activityLogEntry, { ...entry, id, user: actor.name, ip: actor.ip, timestamp: now }),
+  )
+}
+
+/** The fields that an act changed, before and after, for its line in the log: those named, or all that differ. */
+export function changed<R extends object>(
+  before: R,
+  after: R,
+  fields: readonly (keyof R)[] = (Object.keys(after) as (keyof R)[]).filter(
+    (field) => after[field] !== before[field],
+  ),
+): Pick<LogEntry, 'before' | 'after'> {
+  // The schema of the line refuses what is no single value.
+  const of = (row: R) =>
+    Object.fromEntries(fields.map((field) => [field, row[field] ?? null])) as LogEntry['before']
+  return { before: of(before), after: of(after) }
 }

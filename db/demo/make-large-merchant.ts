@@ -155,7 +155,7 @@ export async function makeLargeMerchant(
   onProgress?.(written, count)
   for (let start = written; start < count && !signal?.aborted; start += slice) {
     const size = Math.min(slice, count - start)
-    const isThere = await db.transaction('rw', [...ledgerTables(db), db.merchants], async () => {
+    const isThere = await db.transaction('rw', [...ledgerTables, 'merchants'], async () => {
       // A reset in between takes the merchant away: nothing more of it may come.
       const present = await db.merchants.get(merchant.id)
       if (present?.createdDate !== merchant.createdDate) return false

@@ -10,7 +10,7 @@ import { derivedRows } from './derived-rows.ts'
 import { addTransactions, ledgerTables, putTransactions } from './put-transactions.ts'
 
 const put = (db: PaidDatabase, ...rows: Transaction[]) =>
-  db.transaction('rw', ledgerTables(db), () => putTransactions(db, ...rows))
+  db.transaction('rw', ledgerTables, () => putTransactions(db, ...rows))
 
 /** What the ledger in memory says, by the ids of its rows. */
 function contents({ columns }: Ledger) {
@@ -47,7 +47,7 @@ test('takes a chunk that another tab adds, in its place by date', async () => {
   await loadLedger(db)
   const other = new PaidDatabase(db.name)
   const rows = Array.from({ length: 20 }, (_, index) => paymentRow(index + 10))
-  await other.transaction('rw', ledgerTables(other), () => addTransactions(other, rows))
+  await other.transaction('rw', ledgerTables, () => addTransactions(other, rows))
   other.close()
   expect(contents(await loadLedger(db))).toHaveLength(21)
   expect(contents(await loadLedger(db)).at(-1)).toBe('TX-30 4500')
@@ -58,7 +58,7 @@ test('is read anew when everything was replaced', async () => {
   const db = memoryDatabase()
   await put(db, paymentRow(10))
   await loadLedger(db)
-  await db.transaction('rw', ledgerTables(db), async () => {
+  await db.transaction('rw', ledgerTables, async () => {
     await db.transactions.clear()
     await db.transactions.add(paymentRow(70))
     const { ledgerChunks, ledgerChanges } = derivedRows([paymentRow(70)])
@@ -91,7 +91,7 @@ test('a rolled back act leaves no trace', async () => {
   const db = memoryDatabase()
   await put(db, paymentRow(10))
   const ledger = await loadLedger(db)
-  const act = db.transaction('rw', ledgerTables(db), async () => {
+  const act = db.transaction('rw', ledgerTables, async () => {
     await putTransactions(db, paymentRow(11))
     throw new Error('refused')
   })

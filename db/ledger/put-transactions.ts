@@ -1,15 +1,12 @@
 import * as v from 'valibot'
-import type { PaidDatabase } from '../database.ts'
+import type { Part } from '../database.ts'
 import { transaction as transactionSchema, type Transaction } from '../model/transaction.ts'
 import { transactionNumber } from '../model/transaction-number.ts'
 import { toChunk } from './chunk.ts'
 
 /** The tables that writing to the ledger needs in its transaction. */
-export const ledgerTables = (db: PaidDatabase) => [
-  db.transactions,
-  db.ledgerChunks,
-  db.ledgerChanges,
-]
+export const ledgerTables = ['transactions', 'ledgerChunks', 'ledgerChanges'] as const
+type Ledger = (typeof ledgerTables)[number]
 
 /**
  * Writes rows of the ledger: the only way there is, so that what derives from them never lags behind. Call it inside
@@ -17,7 +14,7 @@ export const ledgerTables = (db: PaidDatabase) => [
  * an id of another kind.
  */
 export async function putTransactions(
-  db: PaidDatabase,
+  db: Part<Ledger>,
   ...rows: readonly Transaction[]
 ): Promise<void> {
   const checked = rows.map((row) => v.parse(transactionSchema, row))
@@ -30,7 +27,7 @@ export async function putTransactions(
  * making, copying and storing a hundred at a time leaves the main thread free to draw in between.
  */
 export async function addTransactions(
-  db: PaidDatabase,
+  db: Part<Ledger>,
   rows: Iterable<Transaction>,
 ): Promise<void> {
   const all: Transaction[] = []

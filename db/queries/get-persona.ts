@@ -1,4 +1,4 @@
-import type { PaidDatabase } from '../database.ts'
+import type { Part } from '../database.ts'
 import type { MerchantId } from '../model/common.ts'
 import type { Merchant } from '../model/merchant.ts'
 import type { AdminUser } from '../model/people.ts'
@@ -15,18 +15,23 @@ export interface MerchantPersona {
 }
 
 /** The business whose dashboard is open: that of the person signed in, else the demo's. */
-export async function getMerchantId(db: PaidDatabase): Promise<MerchantId> {
+export async function getMerchantId(db: Part<'sessions'>): Promise<MerchantId> {
   return (await getSession(db))?.merchantId ?? demoMerchantId
 }
 
 /** The first admin of a merchant's team; undefined when it has none. */
-export async function getAdminName(db: PaidDatabase, id: MerchantId): Promise<string | undefined> {
+export async function getAdminName(
+  db: Part<'teamMembers'>,
+  id: MerchantId,
+): Promise<string | undefined> {
   const team = await db.teamMembers.where('merchantId').equals(id).toArray()
   return team.find(({ role }) => role === 'Admin')?.name
 }
 
 /** The merchant's persona; null when the business is gone. */
-export async function getMerchantPersona(db: PaidDatabase): Promise<MerchantPersona | null> {
+export async function getMerchantPersona(
+  db: Part<'sessions' | 'merchants' | 'teamMembers'>,
+): Promise<MerchantPersona | null> {
   const session = await getSession(db)
   const id = session?.merchantId ?? demoMerchantId
   const merchant = await db.merchants.get(id)
@@ -35,7 +40,9 @@ export async function getMerchantPersona(db: PaidDatabase): Promise<MerchantPers
 }
 
 /** The console's persona: the administrator who is signed in, else the demo's; null when that one is gone. */
-export async function getAdminPersona(db: PaidDatabase): Promise<AdminUser | null> {
+export async function getAdminPersona(
+  db: Part<'sessions' | 'adminUsers'>,
+): Promise<AdminUser | null> {
   const [session, admins] = await Promise.all([getSession(db), db.adminUsers.toArray()])
   const email = session?.email.toLowerCase()
   return (

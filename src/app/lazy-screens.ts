@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent, type PropsWithChildren } from 'react'
 import { type Area, type BuiltPath, dataAreas, paths, type ScreenId } from '#src/routes/paths.ts'
-import { stylesOf } from './all-styles.ts'
+import { stylesOf } from '#src/ui/all-styles.ts'
 import { openEarly } from './database/shared-database.ts'
 import { screens } from './screens.ts'
 

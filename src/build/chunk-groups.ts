@@ -50,8 +50,6 @@ const group = (takes: (script: SharedScript | null) => boolean): Group => ({
 
 /** How the app's modules come together in scripts. */
 export const scriptGroups: Group[] = [
-  // What only acts need, all at once: one act follows the other.
-  { name: 'actions', test: /\/db\/actions\// },
   group(isPublic),
   {
     ...group((script) => !isPublic(script)),

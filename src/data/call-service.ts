@@ -1,5 +1,5 @@
 import { timings } from '#src/rules/timings.ts'
-import { openOnDemand } from './open-on-demand.ts'
+import { actAsVisitor } from './act-as-visitor.ts'
 
 /** A simulated service that failed because the presenter asked for it. */
 export class ServiceError extends Error {
@@ -13,11 +13,7 @@ export const wait = (milliseconds: number): Promise<void> =>
 
 async function isToFail(): Promise<boolean> {
   try {
-    const [{ takeFailure }, db] = await Promise.all([
-      import('#db/actions/take-failure.ts'),
-      openOnDemand(),
-    ])
-    return await takeFailure({ db })
+    return await actAsVisitor('takeFailure', undefined)
   } catch {
     // Without a database no one has asked for a failure; what needs the data says so itself.
     return false

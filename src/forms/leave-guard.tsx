@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useBackToClose, whenLayersClosed } from '#src/ui/use-back-to-close.ts'
 import { useUnsavedChanges } from './unsaved-changes.ts'
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#src/ui/confirm-dialog.tsx')).ConfirmDialog,
-}))
+const ConfirmDialog = lazyDialog(() => import('#src/ui/confirm-dialog.tsx'), 'ConfirmDialog')
 
 /** Where the person wanted to go: an address in the app, or back. */
 type Destination = { path: string } | 'back'
@@ -53,18 +52,14 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   }
 
   return (
-    wanted && (
-      <Suspense>
-        <ConfirmDialog
-          open={!leaving}
-          onClose={() => setWanted(null)}
-          title="Leave without saving?"
-          text="Your changes on this page are not saved."
-          confirmLabel="Leave"
-          danger
-          onConfirm={leave}
-        />
-      </Suspense>
-    )
+    <ConfirmDialog
+      open={wanted !== null && !leaving}
+      onClose={() => setWanted(null)}
+      title="Leave without saving?"
+      text="Your changes on this page are not saved."
+      confirmLabel="Leave"
+      danger
+      onConfirm={leave}
+    />
   )
 }

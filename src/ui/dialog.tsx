@@ -1,10 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { DialogProps } from './dialog-surface.tsx'
+import { lazyDialog } from './lazy-dialog.tsx'
 import { useBackToClose } from './use-back-to-close.ts'
 import { loadWhenIdle } from './when-idle.ts'
 
-const load = () => import('./dialog-surface.tsx')
-const Surface = lazy(async () => ({ default: (await load()).DialogSurface }))
+/** What draws dialogs and sheets. */
+export const LazySurface = lazyDialog(() => import('./dialog-surface.tsx'), 'DialogSurface', {
+  keepsState: true,
+})
 
 /**
  * A dialog in the middle (or a drawer on the right); from the bottom edge on phones. Its machinery loads on first use,
@@ -12,15 +15,7 @@ const Surface = lazy(async () => ({ default: (await load()).DialogSurface }))
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose } = props
-  const [used, setUsed] = useState(open)
-  if (open && !used) setUsed(true)
   useBackToClose(open, onClose)
-  useEffect(() => loadWhenIdle(load), [])
-  return (
-    used && (
-      <Suspense>
-        <Surface {...props} />
-      </Suspense>
-    )
-  )
+  useEffect(() => loadWhenIdle(LazySurface.preload), [])
+  return <LazySurface {...props} />
 }

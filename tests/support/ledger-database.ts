@@ -50,8 +50,7 @@ export async function ledgerDatabase(
     { id: 'TX', next: 500 },
     { id: 'LINK', next: 1043 },
   ])
-  if (rows.length > 0)
-    await db.transaction('rw', ledgerTables(db), () => putTransactions(db, ...rows))
+  if (rows.length > 0) await db.transaction('rw', ledgerTables, () => putTransactions(db, ...rows))
   return { db, context: contextFor(db) }
 }
 

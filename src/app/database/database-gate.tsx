@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type PropsWithChildren } from 'react'
 import { DatabaseContext } from '#src/data/database-context.ts'
-import { whenIdle } from '#src/ui/when-idle.ts'
+import { loadActions } from '#src/data/run-action.ts'
+import { loadWhenIdle, whenIdle } from '#src/ui/when-idle.ts'
 import { DueActs } from './due-acts.tsx'
 import { useDatabaseState } from './use-database-state.ts'
 
@@ -14,6 +15,7 @@ export function DatabaseGate({ children }: PropsWithChildren) {
   // What is seen comes first.
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(() => loadWhenIdle(loadActions), [])
   if (state.status === 'failed')
     return (
       <Suspense>

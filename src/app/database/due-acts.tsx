@@ -2,6 +2,7 @@ import { use, useEffect, useState } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
 import { getNextDue } from '#db/queries/get-next-due.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { runAction } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useMoment } from '#src/ui/use-moment.ts'
 
@@ -11,14 +12,12 @@ const network = { name: 'Paid', ip: '127.0.0.1' }
 /** How long after a failure, such as a full device, it is tried again, in milliseconds. */
 const secondTry = 10_000
 
-/** Loaded when something falls due: most visits need none of it. */
 async function act(db: PaidDatabase): Promise<void> {
-  const [{ settleDue }, { expireLinks }] = await Promise.all([
-    import('#db/actions/settle-due.ts'),
-    import('#db/actions/expire-links.ts'),
+  const byNetwork = { db, actor: network }
+  await Promise.all([
+    runAction('settleDue', undefined, byNetwork),
+    runAction('expireLinks', undefined, byNetwork),
   ])
-  const context = { db, actor: network, now: new Date().toISOString() }
-  await Promise.all([settleDue(context), expireLinks(context)])
 }
 
 /**

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { getDemoSettings } from '#db/queries/get-demo-settings.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Chevron } from '#src/ui/glyphs.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useOfflineStatus } from '../offline/offline-status.ts'
 
-const DemoSheet = lazy(async () => ({ default: (await import('./demo-sheet.tsx')).DemoSheet }))
+const DemoSheet = lazyDialog(() => import('./demo-sheet.tsx'), 'DemoSheet')
 
 /** The permanent, quiet mark that this is a demo, and whether a dry one; it opens the demo controls. */
 export function DemoPill() {
-  const [sheet, setSheet] = useState<'unused' | 'open' | 'shut'>('unused')
+  const [open, setOpen] = useState(false)
   const offline = useOfflineStatus()
   const dryRun = useQuery(getDemoSettings)?.dryRun ?? false
   return (
@@ -17,7 +18,7 @@ export function DemoPill() {
         type="button"
         aria-haspopup="dialog"
         className="relative inline-flex min-h-9 items-center gap-2 rounded-control bg-accent-soft px-3 text-sm font-semibold text-on-accent-soft after:absolute after:-inset-1"
-        onClick={() => setSheet('open')}
+        onClick={() => setOpen(true)}
       >
         <Chevron size={12} />
         <span>
@@ -28,11 +29,7 @@ export function DemoPill() {
           <span className="font-medium max-lg:hidden">offline ready</span>
         )}
       </button>
-      {sheet !== 'unused' && (
-        <Suspense>
-          <DemoSheet open={sheet === 'open'} onClose={() => setSheet('shut')} />
-        </Suspense>
-      )}
+      <DemoSheet open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

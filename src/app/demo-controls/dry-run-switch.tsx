@@ -1,8 +1,6 @@
 import { Switch } from '#src/ui/switch.tsx'
 import { useDemoSettings } from './use-demo-settings.ts'
 
-const setDryRun = async () => (await import('#db/actions/set-dry-run.ts')).setDryRun
-
 /** Lets the presenter show what each button would do, without doing it. */
 export function DryRunSwitch() {
   const { settings, set } = useDemoSettings()
@@ -11,7 +9,7 @@ export function DryRunSwitch() {
       label="Dry run"
       hint="The buttons of the dashboard, the console and the checkout say what they would do, and change nothing."
       checked={settings?.dryRun ?? false}
-      onChange={(on) => void set(setDryRun, on)}
+      onChange={(on) => void set('setDryRun', on)}
     />
   )
 }

@@ -1,8 +1,6 @@
 import { Switch } from '#src/ui/switch.tsx'
 import { useDemoSettings } from './use-demo-settings.ts'
 
-const setFailNext = async () => (await import('#db/actions/set-fail-next.ts')).setFailNext
-
 /** Lets the presenter show what a failing service looks like. */
 export function FaultsSwitch() {
   const { settings, set } = useDemoSettings()
@@ -15,7 +13,7 @@ export function FaultsSwitch() {
         label="Make the next call fail"
         hint="The next log-in, sign-up or password reset fails, once."
         checked={settings?.failNext ?? false}
-        onChange={(on) => void set(setFailNext, on)}
+        onChange={(on) => void set('setFailNext', on)}
       />
     </section>
   )

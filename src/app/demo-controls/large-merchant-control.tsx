@@ -1,6 +1,7 @@
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/refusal.ts'
+import { contextNow } from '#src/data/run-action.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
@@ -15,8 +16,8 @@ export function LargeMerchantControl() {
 
   async function make() {
     try {
-      const context = { db: database(), actor, now: new Date().toISOString() }
-      if (await startLargeMerchant(context)) toast.success('The large merchant is complete')
+      if (await startLargeMerchant(contextNow(database(), actor)))
+        toast.success('The large merchant is complete')
     } catch (error) {
       toast.error(refusalText(error))
     }

@@ -11,7 +11,7 @@ let running = false
 /** What lies under the wall changes only once it is closed: the name in the top bar becomes the demo's. */
 async function endSession(): Promise<void> {
   await wait(closedAfter)
-  await actAsVisitor(async () => (await import('#db/actions/sign-out.ts')).signOut, undefined)
+  await actAsVisitor('signOut', undefined)
 }
 
 /** Ends the session while the wall comes apart, says so after two seconds and goes home (spec §4). Never rejects. */

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#src/ui/confirm-dialog.tsx')).ConfirmDialog,
-}))
+const ConfirmDialog = lazyDialog(() => import('#src/ui/confirm-dialog.tsx'), 'ConfirmDialog')
 
 /** Logging out, for a menu or a button, and the question that comes before it where edits would be lost. */
 export function useLogout(): { begin: () => void; question: ReactNode } {
@@ -19,21 +18,19 @@ export function useLogout(): { begin: () => void; question: ReactNode } {
 
   return {
     begin: () => (hasUnsavedChanges() ? setAsking(true) : void leave().catch(reportError)),
-    question: asking && (
-      <Suspense>
-        <ConfirmDialog
-          open
-          onClose={() => setAsking(false)}
-          title="Log out without saving?"
-          text="Your changes on this page are not saved."
-          confirmLabel="Log out"
-          danger
-          onConfirm={() => {
-            setAsking(false)
-            void leave().catch(reportError)
-          }}
-        />
-      </Suspense>
+    question: (
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Log out without saving?"
+        text="Your changes on this page are not saved."
+        confirmLabel="Log out"
+        danger
+        onConfirm={() => {
+          setAsking(false)
+          void leave().catch(reportError)
+        }}
+      />
     ),
   }
 }

@@ -1,17 +1,16 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
+import { useEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { Area } from '#src/routes/paths.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Logo, Mark } from '#src/ui/logo.tsx'
-import { allStylesOnFirstMove } from '../all-styles.ts'
+import { allStylesOnFirstMove } from '#src/ui/all-styles.ts'
 import { DemoPill } from '../demo-controls/demo-pill.tsx'
 import { SidebarNav, type NavCounts } from './sidebar-nav.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 
-const NavDrawer = lazy(async () => ({
-  default: (await import('#src/ui/nav-drawer.tsx')).NavDrawer,
-}))
+const NavDrawer = lazyDialog(() => import('#src/ui/nav-drawer.tsx'), 'NavDrawer')
 
 interface Props {
   area: Area
@@ -39,11 +38,11 @@ export function AppShell({
   bottomBar,
   children,
 }: PropsWithChildren<Props>) {
-  const [drawer, setDrawer] = useState<'unused' | 'open' | 'shut'>('unused')
+  const [drawer, setDrawer] = useState(false)
   const [location] = useLocation()
   useEffect(allStylesOnFirstMove, [])
   // However the person got to another screen, the drawer does not lie over it.
-  useEffect(() => setDrawer((now) => (now === 'open' ? 'shut' : now)), [location])
+  useEffect(() => setDrawer(false), [location])
   const nav = (onChosen?: () => void) => (
     <SidebarNav area={area} {...(counts && { counts })} {...(onChosen && { onChosen })} />
   )
@@ -74,7 +73,7 @@ export function AppShell({
             label="Open menu"
             icon={<MenuIcon size={22} strokeWidth={1.75} aria-hidden />}
             className="lg:hidden"
-            onClick={() => setDrawer('open')}
+            onClick={() => setDrawer(true)}
           />
           {/* Where the word would leave the buttons no room. */}
           <span className="xs:hidden">
@@ -98,18 +97,14 @@ export function AppShell({
           {children}
         </main>
       </div>
-      {bottomBar?.(() => setDrawer('open'))}
-      {drawer !== 'unused' && (
-        <Suspense>
-          <NavDrawer open={drawer === 'open'} onClose={() => setDrawer('shut')} label="Menu">
-            <div className="flex h-16 flex-none items-center gap-2.5 px-5">{brand}</div>
-            {nav(() => setDrawer('shut'))}
-            <div className="mx-3 mt-auto flex-none border-t border-line px-2.5 pt-3 pb-4">
-              {footer(() => setDrawer('shut'))}
-            </div>
-          </NavDrawer>
-        </Suspense>
-      )}
+      {bottomBar?.(() => setDrawer(true))}
+      <NavDrawer open={drawer} onClose={() => setDrawer(false)} label="Menu">
+        <div className="flex h-16 flex-none items-center gap-2.5 px-5">{brand}</div>
+        {nav(() => setDrawer(false))}
+        <div className="mx-3 mt-auto flex-none border-t border-line px-2.5 pt-3 pb-4">
+          {footer(() => setDrawer(false))}
+        </div>
+      </NavDrawer>
     </div>
   )
 }

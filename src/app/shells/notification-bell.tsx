@@ -1,19 +1,18 @@
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { listNotifications } from '#db/queries/list-notifications.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
-const NotificationList = lazy(async () => ({
-  default: (await import('./notification-list.tsx')).NotificationList,
-}))
+const NotificationList = lazyDialog(() => import('./notification-list.tsx'), 'NotificationList')
 
 const most = 99
 
 /** How many payments the merchant has not looked at yet; opens the list of them. */
 export function NotificationBell() {
   const notifications = useMerchantQuery(listNotifications)
-  const [list, setList] = useState<'unused' | 'open' | 'shut'>('unused')
+  const [open, setOpen] = useState(false)
   const unread = notifications?.unread ?? 0
   const said = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`
   return (
@@ -35,20 +34,18 @@ export function NotificationBell() {
             )}
           </>
         }
-        onClick={() => setList('open')}
+        onClick={() => setOpen(true)}
       />
       {/* Told while another screen has the attention. */}
       <span role="status" className="sr-only">
         {unread > 0 && (unread === 1 ? '1 unread notification' : `${unread} unread notifications`)}
       </span>
-      {list !== 'unused' && notifications && (
-        <Suspense>
-          <NotificationList
-            open={list === 'open'}
-            onClose={() => setList('shut')}
-            notifications={notifications}
-          />
-        </Suspense>
+      {notifications && (
+        <NotificationList
+          open={open}
+          onClose={() => setOpen(false)}
+          notifications={notifications}
+        />
       )}
     </>
   )

@@ -23,14 +23,8 @@ interface Props {
 export function NotificationList({ open, onClose, notifications }: Props) {
   const { rows, unread } = notifications
   const [, navigate] = useLocation()
-  const markOne = useAction(
-    async () => (await import('#db/actions/mark-notifications-read.ts')).markNotificationsRead,
-    { dryRun: messages.wouldMarkRead },
-  )
-  const markAll = useAction(
-    async () => (await import('#db/actions/mark-notifications-read.ts')).markNotificationsRead,
-    { dryRun: messages.wouldMarkAllRead },
-  )
+  const markOne = useAction('markNotificationsRead', { dryRun: messages.wouldMarkRead })
+  const markAll = useAction('markNotificationsRead', { dryRun: messages.wouldMarkAllRead })
 
   function choose({ id, merchantId, transactionId, readAt }: Notification) {
     if (readAt === null) void markOne.run({ merchantId, ids: [id] })

@@ -1,6 +1,6 @@
 import { useEffect, type PropsWithChildren } from 'react'
 import { SiteFrame } from '#src/screens/marketing/site-frame.tsx'
-import { allStylesOnFirstMove } from '../all-styles.ts'
+import { allStylesOnFirstMove } from '#src/ui/all-styles.ts'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 
 /** The frame of the public pages. It opens no database. */

@@ -39,7 +39,7 @@ export function SignUpForm({ onSwitch }: { onSwitch: (event: MouseEvent) => void
       await callService()
       if (!alive()) return
       // The passwords stay here: nothing is there to check one against later.
-      await actAsVisitor(async () => (await import('#db/actions/sign-up.ts')).signUp, {
+      await actAsVisitor('signUp', {
         firstName,
         lastName,
         email,

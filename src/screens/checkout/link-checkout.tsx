@@ -24,7 +24,7 @@ export function LinkCheckout({ checkout, onPaid, ...kept }: Props) {
   const [attemptId] = useState(newAttemptId)
   const now = useMoment(link.expiresAt === null ? [] : [Date.parse(link.expiresAt)])
   const closed = closedBecause(checkout, now)
-  const pay = useAction(async () => (await import('#db/actions/pay-link.ts')).payLink, {
+  const pay = useAction('payLink', {
     dryRun: ({ amount }) => messages.wouldPay(formatMoney(amount, link.currency), merchant.name),
   })
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { getDemoSettings } from '#db/queries/get-demo-settings.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
+import { runAction } from '#src/data/run-action.ts'
 
 /** Counts this visit to a link's page, once; null counts nothing. Dry run leaves the count as it is. */
 export function useCountView(path: string | null): void {
@@ -14,9 +15,7 @@ export function useCountView(path: string | null): void {
     const count = async () => {
       const db = database()
       const { dryRun } = await getDemoSettings(db)
-      if (dryRun) return
-      const { recordLinkView } = await import('#db/actions/record-link-view.ts')
-      await recordLinkView({ db, actor, now: new Date().toISOString() }, path)
+      if (!dryRun) await runAction('recordLinkView', path, { db, actor })
     }
     // A visit that could not be counted is no matter of the payer's.
     count().catch(() => undefined)

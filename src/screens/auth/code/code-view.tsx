@@ -46,7 +46,7 @@ export function CodeView({ email, onBack, onVerified }: Props) {
     sent.current = true
     setChecking(true)
     try {
-      await actAsVisitor(async () => (await import('#db/actions/sign-in.ts')).signIn, { email })
+      await actAsVisitor('signIn', { email })
     } catch (error) {
       if (!isOpening(error)) {
         if (alive()) refuse(refusalText(error))

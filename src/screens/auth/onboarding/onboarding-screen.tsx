@@ -26,10 +26,7 @@ export function OnboardingScreen() {
   function finish(event: MouseEvent) {
     if (isSecond(event)) return
     // Nothing waits for it, and without a database there is nothing to remember it by.
-    actAsVisitor(
-      async () => (await import('#db/actions/finish-onboarding.ts')).finishOnboarding,
-      undefined,
-    ).catch(() => undefined)
+    actAsVisitor('finishOnboarding', undefined).catch(() => undefined)
     navigate(pathTo('dashboard'), { replace: true })
   }
 

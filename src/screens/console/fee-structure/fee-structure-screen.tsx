@@ -18,7 +18,7 @@ import { FeeTable } from './fee-table.tsx'
 export function FeeStructureScreen() {
   const fees = useQuery(listFees)
   const [draft, setDraft] = useState<FeeDraft | null>(null)
-  const save = useAction(async () => (await import('#db/actions/update-fees.ts')).updateFees, {
+  const save = useAction('updateFees', {
     said: () => messages.feesUpdated,
     dryRun: messages.wouldUpdateFees,
   })

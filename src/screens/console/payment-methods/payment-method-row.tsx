@@ -11,13 +11,10 @@ import { Switch } from '#src/ui/switch.tsx'
 /** A method with what it costs, what went through it, and its switch. */
 export function PaymentMethodRow({ method }: { method: WithVolume<PaymentMethod> }) {
   const { id, name, enabled } = method
-  const { run } = useAction(
-    async () => (await import('#db/actions/set-payment-method-enabled.ts')).setPaymentMethodEnabled,
-    {
-      said: (row) => (row.enabled ? messages.methodEnabled : messages.methodDisabled)(row.name),
-      dryRun: (wanted) => (wanted.enabled ? messages.wouldEnable : messages.wouldDisable)(name),
-    },
-  )
+  const { run } = useAction('setPaymentMethodEnabled', {
+    said: (row) => (row.enabled ? messages.methodEnabled : messages.methodDisabled)(row.name),
+    dryRun: (wanted) => (wanted.enabled ? messages.wouldEnable : messages.wouldDisable)(name),
+  })
   const tile = methodTiles[id]
   return (
     <li className="flex items-center gap-3 border-t border-line px-4 py-3 first:border-t-0 md:gap-4 md:px-6">

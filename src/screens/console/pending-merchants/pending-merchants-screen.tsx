@@ -1,19 +1,18 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { listPendingMerchants, type PendingMerchant } from '#db/queries/list-pending-merchants.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { ApplicationCard, applicationColumns } from './application-columns.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { queueSummary } from './text.ts'
 
-const ReviewDialog = lazy(async () => ({
-  default: (await import('./review-dialog.tsx')).ReviewDialog,
-}))
+const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'), 'ReviewDialog')
 
 /** The console's queue of applications that wait for a decision (spec §2, §4). */
 export function PendingMerchantsScreen() {
   const merchants = useQuery(listPendingMerchants)
-  const [reviewed, setReviewed] = useState<string | null>(null)
+  const [reviewed, setReviewed] = useState('')
   const [open, setOpen] = useState(false)
 
   const review = useCallback((id: string) => {
@@ -57,11 +56,7 @@ export function PendingMerchantsScreen() {
           text: 'New applications appear here as soon as a business signs up.',
         }}
       />
-      {reviewed && (
-        <Suspense>
-          <ReviewDialog id={reviewed} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <ReviewDialog id={reviewed} open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

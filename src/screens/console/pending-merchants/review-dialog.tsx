@@ -32,18 +32,12 @@ export function ReviewDialog({ id, open, onClose }: Props) {
   const waiting = merchant !== undefined && isWaiting(merchant)
   useUnsavedChanges(open && reason !== '')
 
-  function close() {
-    setRejecting(false)
-    setReason('')
-    onClose()
-  }
-
   async function decide(decision: Promise<unknown>) {
-    if (await decision) close()
+    if (await decision) onClose()
   }
 
   const footer = !waiting ? (
-    <Button variant="secondary" onClick={close}>
+    <Button variant="secondary" onClick={onClose}>
       Close
     </Button>
   ) : rejecting ? (
@@ -77,7 +71,7 @@ export function ReviewDialog({ id, open, onClose }: Props) {
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       size="lg"
       title={merchant?.name ?? 'Application'}
       description={merchant ? `${merchant.businessType}, ${merchant.town}` : ''}

@@ -4,32 +4,23 @@ import { messages } from '#src/rules/messages.ts'
 
 /** Approve and reject, each with its Undo in the toast. */
 export function useDecisions() {
-  const undo = useAction(
-    async () => (await import('#db/actions/reopen-application.ts')).reopenApplication,
-    {
-      said: ({ name }) => messages.decisionUndone(name),
-      dryRun: messages.wouldReopen,
-    },
-  )
+  const undo = useAction('reopenApplication', {
+    said: ({ name }) => messages.decisionUndone(name),
+    dryRun: messages.wouldReopen,
+  })
   const offer = ({ id, lastModifiedDate: decidedAt }: Merchant) => ({
     label: 'Undo',
     onClick: () => void undo.run({ id, decidedAt }),
   })
-  const approve = useAction(
-    async () => (await import('#db/actions/approve-merchant.ts')).approveMerchant,
-    {
-      said: ({ name }) => messages.merchantApproved(name),
-      dryRun: messages.wouldApprove,
-      offer,
-    },
-  )
-  const reject = useAction(
-    async () => (await import('#db/actions/reject-merchant.ts')).rejectMerchant,
-    {
-      said: ({ name }) => messages.merchantRejected(name),
-      dryRun: messages.wouldReject,
-      offer,
-    },
-  )
+  const approve = useAction('approveMerchant', {
+    said: ({ name }) => messages.merchantApproved(name),
+    dryRun: messages.wouldApprove,
+    offer,
+  })
+  const reject = useAction('rejectMerchant', {
+    said: ({ name }) => messages.merchantRejected(name),
+    dryRun: messages.wouldReject,
+    offer,
+  })
   return { approve, reject, deciding: approve.pending || reject.pending }
 }

@@ -20,21 +20,15 @@ const isImage = (name: string) => /\.(jpe?g|png)$/i.test(name)
 export function DocumentRow({ document, onPreview }: Props) {
   const { name, size, uploadDate, status } = document
   const download = useDownloadDocument()
-  const restore = useAction(
-    async () => (await import('#db/actions/restore-document.ts')).restoreDocument,
-    {
-      said: (row) => messages.documentRestored(row.name),
-      dryRun: messages.wouldRestoreDocument,
-    },
-  )
-  const remove = useAction(
-    async () => (await import('#db/actions/delete-document.ts')).deleteDocument,
-    {
-      said: () => messages.documentDeleted,
-      dryRun: messages.wouldDeleteDocument,
-      offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
-    },
-  )
+  const restore = useAction('restoreDocument', {
+    said: (row) => messages.documentRestored(row.name),
+    dryRun: messages.wouldRestoreDocument,
+  })
+  const remove = useAction('deleteDocument', {
+    said: () => messages.documentDeleted,
+    dryRun: messages.wouldDeleteDocument,
+    offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
+  })
   const row = useFocusHandedOn<HTMLLIElement>()
   const { tone, label } = documentStatus(status)
   const Icon = isImage(name) ? Image : FileText

@@ -1,18 +1,21 @@
 import { Upload } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import type { MerchantId } from '#db/model/common.ts'
 import { messages } from '#src/rules/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
+import { useShown } from '#src/ui/use-shown.ts'
 import { DocumentRow } from './document-row.tsx'
 import { useUploads } from './use-uploads.ts'
 
-const DocumentPreview = lazy(async () => ({
-  default: (await import('#src/screens/shared/document-preview.tsx')).DocumentPreview,
-}))
+const DocumentPreview = lazyDialog(
+  () => import('#src/screens/shared/document-preview.tsx'),
+  'DocumentPreview',
+)
 
 interface Props {
   merchantId: MerchantId
@@ -24,8 +27,7 @@ export function DocumentsCard({ merchantId, documents }: Props) {
   const picker = useRef<HTMLInputElement>(null)
   const { upload, uploading } = useUploads(merchantId)
   const [query, setQuery] = useState('')
-  const [shown, setShown] = useState<BusinessDocument | null>(null)
-  const [previewing, setPreviewing] = useState(false)
+  const preview = useShown<BusinessDocument>()
   const wanted = query.trim().toLowerCase()
   const found = documents.filter(
     ({ name, type }) => name.toLowerCase().includes(wanted) || type.toLowerCase().includes(wanted),
@@ -91,23 +93,12 @@ export function DocumentsCard({ merchantId, documents }: Props) {
             <DocumentRow
               key={document.id}
               document={document}
-              onPreview={() => {
-                setShown(document)
-                setPreviewing(true)
-              }}
+              onPreview={() => preview.show(document)}
             />
           ))}
         </ul>
       )}
-      {shown && (
-        <Suspense>
-          <DocumentPreview
-            document={shown}
-            open={previewing}
-            onClose={() => setPreviewing(false)}
-          />
-        </Suspense>
-      )}
+      {preview.of && <DocumentPreview document={preview.of} {...preview.layer} />}
     </Card>
   )
 }

@@ -7,14 +7,11 @@ import { toast } from '#src/ui/toast.ts'
 
 /** Uploads picked files one after the other; each says what came of it, and one that fails leaves the others be. */
 export function useUploads(merchantId: MerchantId) {
-  const { run, pending } = useAction(
-    async () => (await import('#db/actions/upload-document.ts')).uploadDocument,
-    {
-      said: ({ name }) => messages.documentUploaded(name),
-      dryRun: ({ name }) => messages.wouldUpload(cleanFileName(name)),
-      full: ({ name }) => messages.noRoomFor(cleanFileName(name)),
-    },
-  )
+  const { run, pending } = useAction('uploadDocument', {
+    said: ({ name }) => messages.documentUploaded(name),
+    dryRun: ({ name }) => messages.wouldUpload(cleanFileName(name)),
+    full: ({ name }) => messages.noRoomFor(cleanFileName(name)),
+  })
 
   async function upload(files: File[]): Promise<void> {
     for (const file of files) {

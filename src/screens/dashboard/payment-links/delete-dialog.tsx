@@ -12,21 +12,15 @@ interface Props {
 
 /** Asks before a link goes; its payments stay, and an Undo brings it back. */
 export function DeleteDialog({ link, open, onClose }: Props) {
-  const restore = useAction(
-    async () => (await import('#db/actions/restore-payment-link.ts')).restorePaymentLink,
-    {
-      said: ({ name }) => messages.linkRestored(name),
-      dryRun: messages.wouldRestoreLink,
-    },
-  )
-  const remove = useAction(
-    async () => (await import('#db/actions/delete-payment-link.ts')).deletePaymentLink,
-    {
-      said: () => messages.linkDeleted,
-      dryRun: messages.wouldDeleteLink,
-      offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
-    },
-  )
+  const restore = useAction('restorePaymentLink', {
+    said: ({ name }) => messages.linkRestored(name),
+    dryRun: messages.wouldRestoreLink,
+  })
+  const remove = useAction('deletePaymentLink', {
+    said: () => messages.linkDeleted,
+    dryRun: messages.wouldDeleteLink,
+    offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
+  })
   const kept =
     link.payments === 0
       ? 'Nobody has paid with it yet.'

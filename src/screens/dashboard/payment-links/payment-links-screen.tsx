@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { messages } from '#src/rules/messages.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
@@ -18,9 +19,9 @@ import type { LinkDialog, LinkRow } from './link-row.ts'
 import { useLinkDoers } from './use-link-doers.ts'
 import { useLinkRows } from './use-link-rows.ts'
 
-const LinkFormDialog = lazy(async () => ({
-  default: (await import('./form/link-form-dialog.tsx')).LinkFormDialog,
-}))
+const NewLinkDialog = lazyDialog(() => import('./form/link-form-dialog.tsx'), 'LinkFormDialog', {
+  keepsState: true,
+})
 
 const address = v.object({
   tab: oneOf(
@@ -43,19 +44,21 @@ export function PaymentLinksScreen() {
   const links = useLinkRows()
   const { asked, ask, type } = useAddress(address)
   const { tab, q, sort } = asked
-  const [creating, setCreating] = useState<'never' | 'now' | 'before'>('never')
-  const [shown, setShown] = useState<{ dialog: LinkDialog; id: string; turn: number } | null>(null)
-  const [open, setOpen] = useState(false)
+  const [creating, setCreating] = useState(false)
+  const [opened, setOpened] = useState<LinkDialog | null>(null)
+  /** The id of the link that a dialog is about. */
+  const [about, setAbout] = useState('')
+  const linkAbout = links?.find(({ id }) => id === about)
   const counts = useMemo(() => links && countLinks(links), [links])
   const rows = useMemo(
     () => links && sortRows(filterLinks(links, tab, q), linkColumns, sort),
     [links, tab, q, sort],
   )
-  const create = () => setCreating('now')
+  const create = () => setCreating(true)
 
   const show = useCallback((dialog: LinkDialog, id: string) => {
-    setShown((before) => ({ dialog, id, turn: (before?.turn ?? 0) + 1 }))
-    setOpen(true)
+    setAbout(id)
+    setOpened(dialog)
   }, [])
   const doers = useLinkDoers(show)
   const buttons = useCallback((link: LinkRow) => <LinkButtons link={link} onOpen={show} />, [show])
@@ -115,19 +118,9 @@ export function PaymentLinksScreen() {
           }
         }
       />
-      {creating !== 'never' && (
-        <Suspense>
-          <LinkFormDialog open={creating === 'now'} onClose={() => setCreating('before')} />
-        </Suspense>
-      )}
-      {shown && (
-        <LinkDialogs
-          key={shown.turn}
-          link={links?.find(({ id }) => id === shown.id)}
-          dialog={shown.dialog}
-          open={open}
-          onClose={() => setOpen(false)}
-        />
+      <NewLinkDialog open={creating} onClose={() => setCreating(false)} />
+      {linkAbout && (
+        <LinkDialogs key={about} link={linkAbout} opened={opened} onClose={() => setOpened(null)} />
       )}
     </>
   )

@@ -3,12 +3,8 @@ import { messages } from '#src/rules/messages.ts'
 
 /** Activates or deactivates a link (spec §4). */
 export function useSetLinkActive() {
-  return useAction(
-    async () => (await import('#db/actions/set-payment-link-active.ts')).setPaymentLinkActive,
-    {
-      said: ({ status }) =>
-        status === 'active' ? messages.linkActivated : messages.linkDeactivated,
-      dryRun: ({ active }) => (active ? messages.wouldActivateLink : messages.wouldDeactivateLink),
-    },
-  )
+  return useAction('setPaymentLinkActive', {
+    said: ({ status }) => (status === 'active' ? messages.linkActivated : messages.linkDeactivated),
+    dryRun: ({ active }) => (active ? messages.wouldActivateLink : messages.wouldDeactivateLink),
+  })
 }

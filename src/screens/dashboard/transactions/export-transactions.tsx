@@ -22,12 +22,7 @@ const today = () => {
 /** Exports the list as it is now: the same filters, columns and order. */
 export function ExportTransactions({ open, onClose, found, selection }: Props) {
   // As it was when asked: what comes in meanwhile must not move the rows.
-  const [source, setSource] = useState(() => fileSource(found, selection))
-  const [opened, setOpened] = useState(open)
-  if (opened !== open) {
-    setOpened(open)
-    if (open) setSource(fileSource(found, selection))
-  }
+  const [source] = useState(() => fileSource(found, selection))
   const count = formatCount(source.total)
   return (
     <ExportDialog

@@ -50,12 +50,11 @@ export function TransactionsScreen() {
   const dryRun = useDryRun()
   const [selection, setSelection] = useState(nothingSelected)
   const [opened, setOpened] = useState<TransactionDialog | null>(null)
-  const [used, setUsed] = useState<ReadonlySet<TransactionDialog>>(new Set())
   const [refunding, setRefunding] = useState('')
   const [params, setParams] = useSearchParams()
   const doers = useTransactionDoers((id) => {
     setRefunding(id)
-    show('refund')
+    setOpened('refund')
   })
 
   // What is chosen belongs to what was found when it was chosen.
@@ -66,22 +65,18 @@ export function TransactionsScreen() {
     setSelection(nothingSelected)
   }
 
-  function show(dialog: TransactionDialog) {
-    setUsed((before) => new Set([...before, dialog]))
-    setOpened(dialog)
-  }
   const wantsNew = params.has('new')
   useEffect(() => {
     if (!wantsNew) return
     setParams({}, { replace: true })
-    show('new')
+    setOpened('new')
   }, [wantsNew, setParams])
 
   const newTransaction = async () => {
-    if (!(await dryRun(messages.wouldOpenNewTransaction))) show('new')
+    if (!(await dryRun(messages.wouldOpenNewTransaction))) setOpened('new')
   }
   const exportAs = async (what: 'export' | 'export-selected') => {
-    if (!(await dryRun(messages.wouldExport))) show(what)
+    if (!(await dryRun(messages.wouldExport))) setOpened(what)
   }
   const count = useMemo(
     () => (found ? chosenPositions(found, selection).length : 0),
@@ -170,7 +165,6 @@ export function TransactionsScreen() {
         }
       />
       <TransactionDialogs
-        used={used}
         opened={opened}
         onClose={() => setOpened(null)}
         refunding={refunding}

@@ -14,10 +14,7 @@ export async function subscribe(typed: string): Promise<Outcome> {
   const checked = v.safeParse(emailAddress, typed)
   if (!checked.success) return { error: checked.issues[0].message }
   try {
-    const { already } = await actAsVisitor(
-      async () => (await import('#db/actions/subscribe-newsletter.ts')).subscribeNewsletter,
-      checked.output,
-    )
+    const { already } = await actAsVisitor('subscribeNewsletter', checked.output)
     return {
       said: already
         ? `${checked.output} is already subscribed.`

@@ -6,19 +6,19 @@ import { longest } from '#src/rules/validation.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 
-export interface ContactSalesDialogProps {
+interface Props {
   open: boolean
   onClose: () => void
 }
 
 /** A message to the sales team, kept for the console. What is typed stays when the dialog is closed and opened again. */
-export function ContactSalesDialog({ open, onClose }: ContactSalesDialogProps) {
+export function ContactSalesDialog({ open, onClose }: Props) {
   const form = useAppForm({
     schema: salesMessage,
     start: { name: '', email: '', phone: '', message: '' },
     onSubmit: async (message) => {
       try {
-        await actAsVisitor(async () => (await import('#db/actions/save-lead.ts')).saveLead, message)
+        await actAsVisitor('saveLead', message)
         onClose()
         form.reset()
         toast.success('Your message is with the sales team.')

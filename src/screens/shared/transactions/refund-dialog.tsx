@@ -60,13 +60,10 @@ function RefundForm({ details, attemptId, onClose }: FormProps) {
   const { transaction, leftToRefund: left } = details
   const { id, currency, fee, refunded } = transaction
   const money = (minor: number) => formatMoney(minor, currency)
-  const refund = useAction(
-    async () => (await import('#db/actions/refund-transaction.ts')).refundTransaction,
-    {
-      said: (row) => `${money(row.amount)} of ${id} is refunded`,
-      dryRun: () => messages.wouldRefund(id),
-    },
-  )
+  const refund = useAction('refundTransaction', {
+    said: (row) => `${money(row.amount)} of ${id} is refunded`,
+    dryRun: () => messages.wouldRefund(id),
+  })
   // The form is still there while its dialog leaves: a second press says nothing twice.
   const done = useRef(false)
   const form = useAppForm({

@@ -4,6 +4,7 @@ import { useDryRun } from '#src/data/dry-run.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { messages } from '#src/rules/messages.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { overList } from '#src/ui/route-sheet.tsx'
 import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
 import { useReceipt } from '#src/screens/shared/receipt/use-receipt.ts'
 import { tellOutcome } from './tell-outcome.ts'
@@ -26,18 +27,15 @@ export function useTransactionDoers(openRefund: (id: string) => void): Transacti
   const database = useDatabase()
   const dryRun = useDryRun()
   const download = useReceipt()
-  const retry = useAction(
-    async () => (await import('#db/actions/retry-transaction.ts')).retryTransaction,
-    {
-      said: ({ id }) => messages.transactionProcessing(id),
-      dryRun: messages.wouldRetry,
-    },
-  )
+  const retry = useAction('retryTransaction', {
+    said: ({ id }) => messages.transactionProcessing(id),
+    dryRun: messages.wouldRetry,
+  })
   return {
     async view(id) {
       if (await dryRun(messages.wouldViewDetails(id))) return
       const path = detailsPath(id, location.search)
-      whenLayersClosed(() => navigate(path, { state: { overList: true } }))
+      whenLayersClosed(() => navigate(path, { state: overList }))
     },
     download,
     async retry(id) {

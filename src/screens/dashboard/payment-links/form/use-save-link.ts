@@ -22,36 +22,24 @@ export function useSaveLink(link: PaymentLink | undefined): Saving {
     onClick: () =>
       void copyAndSay(linkAddress(made.path, { ...made, merchantName: merchant?.name ?? '' })),
   })
-  const create = useAction(
-    async () => (await import('#db/actions/create-payment-link.ts')).createPaymentLink,
-    {
-      said: () => messages.linkCreated,
-      dryRun: messages.wouldCreateLink,
-      offer,
-    },
-  )
-  const createDraft = useAction(
-    async () => (await import('#db/actions/create-payment-link.ts')).createPaymentLink,
-    {
-      said: () => messages.linkDraftSaved,
-      dryRun: messages.wouldSaveDraft,
-    },
-  )
-  const publish = useAction(
-    async () => (await import('#db/actions/update-payment-link.ts')).updatePaymentLink,
-    {
-      said: () => messages.linkCreated,
-      dryRun: messages.wouldCreateLink,
-      offer,
-    },
-  )
-  const update = useAction(
-    async () => (await import('#db/actions/update-payment-link.ts')).updatePaymentLink,
-    {
-      said: ({ draft }) => (draft ? messages.linkDraftSaved : messages.linkUpdated),
-      dryRun: ({ draft }) => (draft ? messages.wouldSaveDraft : messages.wouldUpdateLink),
-    },
-  )
+  const create = useAction('createPaymentLink', {
+    said: () => messages.linkCreated,
+    dryRun: messages.wouldCreateLink,
+    offer,
+  })
+  const createDraft = useAction('createPaymentLink', {
+    said: () => messages.linkDraftSaved,
+    dryRun: messages.wouldSaveDraft,
+  })
+  const publish = useAction('updatePaymentLink', {
+    said: () => messages.linkCreated,
+    dryRun: messages.wouldCreateLink,
+    offer,
+  })
+  const update = useAction('updatePaymentLink', {
+    said: ({ draft }) => (draft ? messages.linkDraftSaved : messages.linkUpdated),
+    dryRun: ({ draft }) => (draft ? messages.wouldSaveDraft : messages.wouldUpdateLink),
+  })
 
   async function save(details: LinkDetails, draft: boolean): Promise<boolean> {
     if (!merchant) return false

@@ -61,13 +61,10 @@ export function NewTransactionDialog({ open, onClose }: Props) {
   const formId = useId()
   const database = useDatabase()
   const [attemptId, setAttemptId] = useState(newAttemptId)
-  const create = useAction(
-    async () => (await import('#db/actions/create-transaction.ts')).createTransaction,
-    {
-      said: ({ id }) => messages.transactionProcessing(id),
-      dryRun: messages.wouldCreateTransaction,
-    },
-  )
+  const create = useAction('createTransaction', {
+    said: ({ id }) => messages.transactionProcessing(id),
+    dryRun: messages.wouldCreateTransaction,
+  })
   const form = useAppForm({
     schema: transactionFormSchema,
     start: startValues,

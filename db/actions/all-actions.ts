@@ -1,0 +1,71 @@
+import { approveMerchant } from './approve-merchant.ts'
+import { createPaymentLink } from './create-payment-link.ts'
+import { createTransaction } from './create-transaction.ts'
+import { deleteDocument } from './delete-document.ts'
+import { deletePaymentLink } from './delete-payment-link.ts'
+import { expireLinks } from './expire-links.ts'
+import { finishOnboarding } from './finish-onboarding.ts'
+import { markNotificationsRead } from './mark-notifications-read.ts'
+import { payLink } from './pay-link.ts'
+import { recordLinkView } from './record-link-view.ts'
+import { refundTransaction } from './refund-transaction.ts'
+import { rejectMerchant } from './reject-merchant.ts'
+import { reopenApplication } from './reopen-application.ts'
+import { restoreDocument } from './restore-document.ts'
+import { restorePaymentLink } from './restore-payment-link.ts'
+import { retryTransaction } from './retry-transaction.ts'
+import { saveLead } from './save-lead.ts'
+import { setDryRun } from './set-dry-run.ts'
+import { setFailNext } from './set-fail-next.ts'
+import { setPaymentLinkActive } from './set-payment-link-active.ts'
+import { setPaymentMethodEnabled } from './set-payment-method-enabled.ts'
+import { settleDue } from './settle-due.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+import { signUp } from './sign-up.ts'
+import { subscribeNewsletter } from './subscribe-newsletter.ts'
+import { takeFailure } from './take-failure.ts'
+import { updateFees } from './update-fees.ts'
+import { updatePaymentLink } from './update-payment-link.ts'
+import { uploadDocument } from './upload-document.ts'
+
+/**
+ * Every action, under its own name: what a screen names, and the one script that is loaded with the first of them.
+ * An action that is not here can't be called.
+ */
+export const actions = {
+  approveMerchant,
+  createPaymentLink,
+  createTransaction,
+  deleteDocument,
+  deletePaymentLink,
+  expireLinks,
+  finishOnboarding,
+  markNotificationsRead,
+  payLink,
+  recordLinkView,
+  refundTransaction,
+  rejectMerchant,
+  reopenApplication,
+  restoreDocument,
+  restorePaymentLink,
+  retryTransaction,
+  saveLead,
+  setDryRun,
+  setFailNext,
+  setPaymentLinkActive,
+  setPaymentMethodEnabled,
+  settleDue,
+  signIn,
+  signOut,
+  signUp,
+  subscribeNewsletter,
+  takeFailure,
+  updateFees,
+  updatePaymentLink,
+  uploadDocument,
+} as const
+
+export type ActionName = keyof typeof actions
+export type ActionInput<N extends ActionName> = Parameters<(typeof actions)[N]>[1]
+export type ActionResult<N extends ActionName> = Awaited<ReturnType<(typeof actions)[N]>>

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { ActionError, type Action, type ActionContext } from '../action.ts'
+import type { Part, StoredTable } from '../database.ts'
+import { tableSchemas, type Row, type TableName } from '../model/tables.ts'
+import { writeLog, type LogEntry } from './write-log.ts'
+
+/** The tables that every act holds: its line in the log, and the next readable ids. */
+const ownTables = ['activityLog', 'counters'] as const
+type OwnTable = (typeof ownTables)[number]
+
+/** What an act works with, inside its transaction. The compiler holds it to the tables that it named. */
+export interface Act<T extends StoredTable> extends Omit<ActionContext, 'db'> {
+  db: Part<T | OwnTable>
+  /** The row of an id. Throws `not-found`. */
+  get: <K extends T & TableName>(table: K, id: string) => Promise<Row<K>>
+  /** Writes a row, new or in place of the one before. Throws `invalid`, with the reason, where its schema refuses it. */
+  put: <K extends T & TableName>(table: K, row: Row<K>, reason?: string) => Promise<Row<K>>
+  /** Adds the act's line to the log, by the actor or in another's name. */
+  log: (entry: LogEntry, by?: string) => Promise<void>
+}
+
+/** A refusal of what was typed or asked for, with the reason as the person reads it. */
+export const invalid = (reason?: string): ActionError =>
+  new ActionError('invalid', reason ?? 'Its schema refuses the row.', reason ? { reason } : {})
+
+/** A row as the schema of its table makes it. Throws `invalid` with the reason. */
+export function checkRow<K extends TableName>(table: K, row: Row<K>, reason?: string): Row<K> {
+  const schema: v.GenericSchema = tableSchemas[table]
+  const checked = v.safeParse(schema, row)
+  if (!checked.success) throw invalid(reason)
+  return checked.output as Row<K>
+}
+
+function actOf({ db, actor, now }: ActionContext): Act<StoredTable> {
+  const tableOf = <K extends TableName>(name: K) => db.table<Row<K>, string>(name)
+  return {
+    db,
+    actor,
+    now,
+    async get(table, id) {
+      const row = await tableOf(table).get(id)
+      if (!row) throw new ActionError('not-found', `There is no ${id} in ${table}.`)
+      return row
+    },
+    async put(table, row, reason) {
+      const checked = checkRow(table, row, reason)
+      await tableOf(table).put(checked)
+      return checked
+    },
+    log: (entry, by = actor.name) => writeLog({ db, actor: { ...actor, name: by }, now }, entry),
+  }
+}
+
+/**
+ * Makes an action of its tables and of what it does with them: `run` checks, changes and logs in one read-write
+ * transaction, of which nothing stays when it throws. Inside it await the database alone.
+ */
+export function defineAction<T extends StoredTable, Result, Input = void>(
+  tables: readonly T[],
+  run: (act: Act<T>, input: Input) => Promise<Result>,
+): Action<Input, Result> {
+  return async (context, input) =>
+    // Dexie follows what an async function awaits, and no other's promise.
+    context.db.transaction('rw', [...tables, ...ownTables], async () => run(actOf(context), input))
+}

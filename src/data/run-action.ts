@@ -1,0 +1,28 @@
+import type { ActionContext, Actor } from '#db/action.ts'
+import type { ActionInput, ActionName, ActionResult } from '#db/actions/all-actions.ts'
+import type { PaidDatabase } from '#db/database.ts'
+
+/** The actions as the compiler can follow them by name. */
+type Actions = {
+  [N in ActionName]: (context: ActionContext, input: ActionInput<N>) => Promise<ActionResult<N>>
+}
+
+/** All actions: they come when they are needed, since a screen that is only looked at does without them. */
+export async function loadActions(): Promise<Actions> {
+  return (await import('#db/actions/all-actions.ts')).actions
+}
+
+/** Who acts, on what, at this instant. */
+export function contextNow(db: PaidDatabase, actor: Actor): ActionContext {
+  return { db, actor, now: new Date().toISOString() }
+}
+
+/** Does a named act now. Rejects with what it refuses, or with why it could not be loaded. */
+export async function runAction<N extends ActionName>(
+  name: N,
+  input: ActionInput<N>,
+  { db, actor }: { db: PaidDatabase; actor: Actor },
+): Promise<ActionResult<N>> {
+  const actions = await loadActions()
+  return actions[name](contextNow(db, actor), input)
+}
