@@ -64,19 +64,22 @@ function Teas({ rows = teas, ...rest }: Partial<DataListProps<Tea, Order>> & { r
     [],
   )
   return (
-    <DataList
-      label="Teas"
-      rows={sortRows(rows, columns, sort)}
-      rowKey={({ id }) => id}
-      columns={columns}
-      card={card}
-      sort={sort}
-      onSort={setSort}
-      selection={{ chosen, onSelect, selecting: false }}
-      menu={{ actions: (row) => actionsFor(actions, row, { pour }) }}
-      below={(isTable) => <p>{isTable ? 'A table' : 'Cards'}</p>}
-      {...rest}
-    />
+    // The app's top bar is as high.
+    <div className="pt-16">
+      <DataList
+        label="Teas"
+        rows={sortRows(rows, columns, sort)}
+        rowKey={({ id }) => id}
+        columns={columns}
+        card={card}
+        sort={sort}
+        onSort={setSort}
+        selection={{ chosen, onSelect, selecting: false }}
+        menu={{ actions: (row) => actionsFor(actions, row, { pour }) }}
+        below={(isTable) => <p>{isTable ? 'A table' : 'Cards'}</p>}
+        {...rest}
+      />
+    </div>
   )
 }
 
