@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { scriptGroups } from './src/build/chunk-groups.ts'
+import { scriptGroups, scriptGroupsMatch } from './src/build/chunk-groups.ts'
 import { offlineFiles } from './src/build/offline-files.ts'
 import { pathPages } from './src/build/path-pages.ts'
 import { sonnerStyles } from './src/build/sonner-styles.ts'
@@ -11,7 +11,14 @@ const base = `/${process.env['BASE'] ?? ''}/`.replace(/\/+/g, '/')
 
 export default defineConfig({
   base,
-  plugins: [react(), tailwindcss(), sonnerStyles(), pathPages(), offlineFiles(base)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    sonnerStyles(),
+    scriptGroupsMatch(),
+    pathPages(),
+    offlineFiles(base),
+  ],
   resolve: {
     // What the packages themselves would take is written for browsers and a React older than ours.
     alias: [

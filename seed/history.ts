@@ -1,7 +1,9 @@
-import type { Currency } from '#db/model/common.ts'
+import { getDaysInMonth } from 'date-fns/getDaysInMonth'
+import type { Currency } from '#db/model/money.ts'
+import { daysSinceMonday, momentOn } from '#db/model/days.ts'
 import { zwlPerUsd } from '#db/model/money.ts'
+import { handsetPrefixes, isCard } from '#db/model/transaction-codes.ts'
 import type { PaymentMethodId, Transaction } from '#db/model/transaction.ts'
-import { daysSinceMonday, momentOn } from './moments.ts'
 import { randomFrom } from './random.ts'
 
 /** How many days back the history goes, today included. */
@@ -40,12 +42,6 @@ const methods: readonly [PaymentMethodId, number][] = [
   ['bank', 0.04],
   ['omari', 0.03],
 ]
-const prefixes: Partial<Record<PaymentMethodId, string>> = {
-  ecocash: '077',
-  onemoney: '071',
-  innbucks: '078',
-  omari: '077',
-}
 const failures = [
   'The PIN prompt was not answered',
   'There was not enough money in the wallet',
@@ -54,8 +50,6 @@ const failures = [
 const declined = 'The card was declined'
 const missing = 'The transfer did not arrive'
 const returns = ['Goods returned', 'Order cancelled', 'Paid twice']
-
-const isCard = (method: PaymentMethodId) => method === 'visa' || method === 'mastercard'
 
 function pickMethod(share: number): PaymentMethodId {
   let left = share
@@ -72,12 +66,12 @@ function reasonFor(method: PaymentMethodId, share: number): string {
 /** A customer's handset or card: the same one each time they come. */
 function accountOf(customer: number, method: PaymentMethodId): string {
   const digits = String((customer * 7919 + method.length * 1301 + 2117) % 10_000).padStart(4, '0')
-  return `${prefixes[method] ? `${prefixes[method]} ***` : '****'} ${digits}`
+  return `${handsetPrefixes[method] ? `${handsetPrefixes[method]} ***` : '****'} ${digits}`
 }
 
 /** Wages are paid around the month's end: those days are busier. */
 function monthEnd(day: Date): number {
-  const last = new Date(day.getFullYear(), day.getMonth() + 1, 0).getDate()
+  const last = getDaysInMonth(day)
   return day.getDate() <= 2 || day.getDate() >= last - 2 ? 1.4 : 1
 }
 

@@ -20,7 +20,7 @@ export function toLedger(drafts: readonly (Draft & { fee: number })[]): Transact
   for (const [draftId, row] of byDraft) {
     if (row.refundOf === undefined) continue
     const refuse = (field: string, reason: string) => {
-      throw new Error(`seed/transactions.json, row ${draftId}, field ${field}: ${reason}`)
+      throw new Error(`seed/rows/transactions.json, row ${draftId}, field ${field}: ${reason}`)
     }
     const payment = byDraft.get(row.refundOf)
     if (payment?.type !== 'payment' || payment.merchantId !== row.merchantId)

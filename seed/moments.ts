@@ -1,12 +1,6 @@
+import { momentOn } from '#db/model/days.ts'
+
 const written = /^(0|[+-]\d{1,4})d ([01]\d|2[0-3]):([0-5]\d)$/
-
-/** How many days ago this week's Monday was, in the device's zone: 0 on a Monday, 6 on a Sunday. */
-export const daysSinceMonday = (now: Date) => (now.getDay() + 6) % 7
-
-/** A time of day, `days` from today, in the device's zone; a day may have 23 or 25 hours. */
-export function momentOn(now: Date, days: number, minutes = 0): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 0, minutes)
-}
 
 /**
  * A time of day that has come: one still ahead today is moved into the part of today that has passed, so that even

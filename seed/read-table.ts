@@ -69,7 +69,9 @@ export function readTable(files: SeedFiles, table: WrittenTable, now: Date): Wri
           if (field === 'sales') return [field, readAll(value as WrittenRow, 'sales.')]
           const refuse = (reason: string): never => {
             const id = typeof written['id'] === 'string' ? written['id'] : index + 1
-            throw new Error(`seed/${fileOf(table)}, row ${id}, field ${within}${field}: ${reason}`)
+            throw new Error(
+              `seed/rows/${fileOf(table)}, row ${id}, field ${within}${field}: ${reason}`,
+            )
           }
           return [field, readField(field, value, refuse)]
         }),

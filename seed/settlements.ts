@@ -1,6 +1,6 @@
+import { daysSinceMonday, momentOn } from '#db/model/days.ts'
 import type { Merchant } from '#db/model/merchant.ts'
 import { type Draft, historyDays } from './history.ts'
-import { daysSinceMonday, momentOn } from './moments.ts'
 import { randomFrom } from './random.ts'
 
 const smallest = 50_00

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { paymentLink as linkSchema, type PaymentLink } from '../model/payment-link.ts'
+import { maxAmount } from '../model/money.ts'
 import { invalid, type Act } from './define-action.ts'
-import { maxAmount } from './enter-transaction.ts'
 
 /** What of a link a person fills in. */
 export interface LinkFields {

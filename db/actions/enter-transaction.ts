@@ -1,7 +1,7 @@
 import { ActionError } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { feeOf } from '../model/fee-of.ts'
-import { inUsd } from '../model/money.ts'
+import { inUsd, maxAmount } from '../model/money.ts'
 import { maskAccount, outcomeOf } from '../model/test-account.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { nextId } from '../next-id.ts'
@@ -15,9 +15,6 @@ export const enteringTables = [
   'paymentMethods',
 ] as const
 type Entering = Act<(typeof enteringTables)[number]>
-
-/** The most that one transaction may be, in minor units: 1,000,000.00. */
-export const maxAmount = 100_000_000
 
 export type NewEntry = Pick<
   Transaction,

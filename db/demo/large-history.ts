@@ -1,8 +1,10 @@
+import { momentOn } from '../model/days.ts'
 import { feeOf } from '../model/fee-of.ts'
 import type { MerchantFee } from '../model/fee.ts'
 import { zwlPerUsd } from '../model/money.ts'
 import type { MerchantId } from '../model/common.ts'
-import type { PaymentMethodId, Transaction } from '../model/transaction.ts'
+import { handsetPrefixes, isCard } from '../model/transaction-codes.ts'
+import type { PaymentMethodId, Transaction, TransactionStatus } from '../model/transaction.ts'
 
 export interface LargeHistory {
   merchantId: MerchantId
@@ -37,12 +39,6 @@ const methods: readonly PaymentMethodId[] = [
   'bank',
   'omari',
 ]
-const prefixes: Partial<Record<PaymentMethodId, string>> = {
-  ecocash: '077',
-  onemoney: '071',
-  innbucks: '078',
-  omari: '077',
-}
 
 /** A shop's day: it opens at seven and sells for thirteen hours. */
 const opens = 7 * 60
@@ -66,7 +62,7 @@ function dateOf(index: number, { count, now }: LargeHistory): string {
     back < today
       ? [0, today - back]
       : [1 + Math.floor((back - today) / openMinutes), openMinutes - ((back - today) % openMinutes)]
-  const at = new Date(now.getFullYear(), now.getMonth(), now.getDate() - day, 0, opens)
+  const at = momentOn(now, -day, opens)
   return new Date(at.getTime() + Math.floor(minute * 60_000)).toISOString()
 }
 
@@ -77,7 +73,7 @@ const isRefunded = (index: number) => index % 40 === 12
 function shared(index: number, history: LargeHistory) {
   const customer = Math.floor(random(index, 1) ** 1.5 * firstNames.length * lastNames.length)
   const paymentMethod = methods[Math.floor(random(index, 2) * methods.length)] ?? 'ecocash'
-  const prefix = prefixes[paymentMethod]
+  const prefix = handsetPrefixes[paymentMethod]
   const digits = String(1000 + ((customer * 7919) % 9000))
   return {
     id: `TX-${history.lastNumber - index}`,
@@ -89,7 +85,7 @@ function shared(index: number, history: LargeHistory) {
   }
 }
 
-function statusOf(index: number): 'successful' | 'failed' | 'pending' {
+function statusOf(index: number): TransactionStatus {
   if (isRefunded(index)) return 'successful'
   const fate = random(index, 4)
   if (index < 200 && fate > 0.95) return 'pending'
@@ -98,9 +94,9 @@ function statusOf(index: number): 'successful' | 'failed' | 'pending' {
 
 function payment(index: number, history: LargeHistory): Transaction {
   const own = shared(index, history)
-  const isCard = own.paymentMethod === 'visa' || own.paymentMethod === 'mastercard'
   const linkId = index % 7 === 3 ? history.linkIds[index % history.linkIds.length] : undefined
-  const currency = !isCard && linkId === undefined && random(index, 5) < 0.2 ? 'ZWL' : 'USD'
+  const currency =
+    !isCard(own.paymentMethod) && linkId === undefined && random(index, 5) < 0.2 ? 'ZWL' : 'USD'
   const usd = 200 + Math.floor(random(index, 3) ** 3 * 796) * 50
   const amount = currency === 'ZWL' ? Math.round(usd * zwlPerUsd) : usd
   const status = statusOf(index)

@@ -1,33 +1,11 @@
-import type { Currency } from '../model/common.ts'
-import type {
-  PaymentMethodId,
-  Transaction,
-  TransactionStatus,
-  TransactionType,
-} from '../model/transaction.ts'
+import { currencies } from '../model/money.ts'
+import {
+  paymentMethodIds,
+  transactionStatuses,
+  transactionTypes,
+} from '../model/transaction-codes.ts'
+import type { Transaction } from '../model/transaction.ts'
 import { transactionNumber } from '../model/transaction-number.ts'
-
-/**
- * What each code in a column stands for. They are stored: add at the end, never change the order.
- */
-export const statuses: readonly TransactionStatus[] = [
-  'successful',
-  'pending',
-  'failed',
-  'refunded',
-]
-export const types: readonly TransactionType[] = ['payment', 'refund', 'payout', 'adjustment']
-export const currencies: readonly Currency[] = ['USD', 'ZWL']
-export const methods: readonly PaymentMethodId[] = [
-  'ecocash',
-  'onemoney',
-  'innbucks',
-  'zimswitch',
-  'omari',
-  'visa',
-  'mastercard',
-  'bank',
-]
 
 /** The most rows in a chunk. */
 export const chunkSize = 5_000
@@ -110,10 +88,10 @@ export function toChunk(id: number, rows: readonly Transaction[]): ColumnChunk {
     settled: Float64Array.from(rows, settledAt),
     amount: Float64Array.from(rows, ({ amount }) => amount),
     fee: Float64Array.from(rows, ({ fee }) => fee),
-    status: Uint8Array.from(rows, ({ status }) => statuses.indexOf(status)),
-    type: Uint8Array.from(rows, ({ type }) => types.indexOf(type)),
+    status: Uint8Array.from(rows, ({ status }) => transactionStatuses.indexOf(status)),
+    type: Uint8Array.from(rows, ({ type }) => transactionTypes.indexOf(type)),
     currency: Uint8Array.from(rows, ({ currency }) => currencies.indexOf(currency)),
-    method: Uint8Array.from(rows, ({ paymentMethod }) => methods.indexOf(paymentMethod)),
+    method: Uint8Array.from(rows, ({ paymentMethod }) => paymentMethodIds.indexOf(paymentMethod)),
     merchant: Uint16Array.from(rows, ({ merchantId }) => merchants.code(merchantId)),
     customer: Uint16Array.from(rows, ({ customer }) => customers.code(customer)),
     link: Uint16Array.from(rows, ({ linkId }) => links.code(linkId ?? '')),

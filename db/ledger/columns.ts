@@ -1,16 +1,12 @@
-import { inUsd } from '../model/money.ts'
+import { currencies, inUsd } from '../model/money.ts'
+import {
+  paymentMethodIds,
+  transactionStatuses,
+  transactionTypes,
+} from '../model/transaction-codes.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { transactionNumber } from '../model/transaction-number.ts'
-import {
-  currencies,
-  Dictionary,
-  methods,
-  searchText,
-  settledAt,
-  statuses,
-  types,
-  type ColumnChunk,
-} from './chunk.ts'
+import { Dictionary, searchText, settledAt, type ColumnChunk } from './chunk.ts'
 import { radixSort } from './radix-sort.ts'
 import { SearchTexts } from './search-texts.ts'
 
@@ -114,10 +110,10 @@ export class Columns {
       amount: row.amount,
       usd: inUsd(row.amount, row.currency),
       fee: row.fee,
-      status: statuses.indexOf(row.status),
-      type: types.indexOf(row.type),
+      status: transactionStatuses.indexOf(row.status),
+      type: transactionTypes.indexOf(row.type),
       currency: currencies.indexOf(row.currency),
-      method: methods.indexOf(row.paymentMethod),
+      method: paymentMethodIds.indexOf(row.paymentMethod),
       merchant: this.merchants.code(row.merchantId),
       customer: this.customers.code(row.customer),
       link: this.links.code(row.linkId ?? ''),

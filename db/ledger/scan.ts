@@ -1,18 +1,18 @@
 import type { MerchantId } from '../model/common.ts'
-import { statuses, types } from './chunk.ts'
+import { transactionStatuses, transactionTypes } from '../model/transaction-codes.ts'
 import type { Columns } from './columns.ts'
-import type { Period } from './days.ts'
+import type { Period } from '../model/days.ts'
 import type { Ledger } from './load-ledger.ts'
 
 export const codeOf = {
-  payment: types.indexOf('payment'),
-  refund: types.indexOf('refund'),
-  payout: types.indexOf('payout'),
-  adjustment: types.indexOf('adjustment'),
-  successful: statuses.indexOf('successful'),
-  pending: statuses.indexOf('pending'),
-  failed: statuses.indexOf('failed'),
-  refunded: statuses.indexOf('refunded'),
+  payment: transactionTypes.indexOf('payment'),
+  refund: transactionTypes.indexOf('refund'),
+  payout: transactionTypes.indexOf('payout'),
+  adjustment: transactionTypes.indexOf('adjustment'),
+  successful: transactionStatuses.indexOf('successful'),
+  pending: transactionStatuses.indexOf('pending'),
+  failed: transactionStatuses.indexOf('failed'),
+  refunded: transactionStatuses.indexOf('refunded'),
 } as const
 
 /** Whether the row at a position is money that a customer paid, refunded later or not. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { currencies } from './money.ts'
 
 /** A whole number of minor units (cents); never a fraction, never Infinity. */
 export const minorUnits = v.pipe(v.number(), v.safeInteger())
 
-export const currency = v.picklist(['USD', 'ZWL'])
-export type Currency = v.InferOutput<typeof currency>
+export const currency = v.picklist(currencies)
 
 /** An instant as an ISO string in UTC, such as `2026-11-21T12:14:00.000Z`. */
 export const instant = v.pipe(v.string(), v.isoTimestamp())

@@ -1,5 +1,6 @@
 import type { MerchantFee } from './fee.ts'
 import { zwlPerUsd } from './money.ts'
+import { isCard } from './transaction-codes.ts'
 import type { Transaction } from './transaction.ts'
 
 /** Methods that the merchant's fee table (spec §9) leaves out: a percentage and no fixed part. */
@@ -20,8 +21,7 @@ export function feeOf(
   }: Pick<Transaction, 'type' | 'amount' | 'currency' | 'paymentMethod'>,
 ): number {
   if (type !== 'payment') return 0
-  const isCard = paymentMethod === 'visa' || paymentMethod === 'mastercard'
-  const row = table.find(({ id }) => id === (isCard ? 'cards' : paymentMethod))
+  const row = table.find(({ id }) => id === (isCard(paymentMethod) ? 'cards' : paymentMethod))
   const percentage = row?.percentage ?? unlisted[paymentMethod] ?? 0
   const fixed = (row?.fixedFee ?? 0) * (currency === 'ZWL' ? zwlPerUsd : 1)
   // Percents in ten-thousandths keep the sum whole, so that the half is exact.

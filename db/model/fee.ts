@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { minorUnits, percent, shortText } from './common.ts'
+import { methodKind } from './payment-method.ts'
 import { paymentMethodId } from './transaction.ts'
 
 /** A row of the console's fee structure (spec §3, §9). The flat fee is in minor units of USD. */
 export const fee = v.object({
   id: paymentMethodId,
   paymentMethod: shortText,
-  type: v.picklist(['Mobile Money', 'Credit/Debit Card', 'Bank Transfer']),
+  type: methodKind,
   merchantFee: percent,
   customerFee: percent,
   flatFee: minorUnits,

@@ -1,4 +1,4 @@
-import type { Currency } from './common.ts'
+import type { Currency } from './money.ts'
 import type { PaymentLink } from './payment-link.ts'
 
 /** What a customer may choose to pay where the link names no amount, in minor units. */

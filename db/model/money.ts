@@ -1,4 +1,9 @@
-import type { Currency } from './common.ts'
+/** The ledger's columns keep their places in this list: add at the end, never change the order. */
+export const currencies = ['USD', 'ZWL'] as const
+export type Currency = (typeof currencies)[number]
+
+/** The most that one amount may be, in minor units: 1,000,000.00. */
+export const maxAmount = 100_000_000
 
 /** The specification's sample rate: one US dollar is 17.5 ZWL (§9). */
 export const zwlPerUsd = 17.5

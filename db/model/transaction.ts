@@ -1,25 +1,16 @@
 import * as v from 'valibot'
 import { currency, instant, merchantId, minorUnits, readableId, shortText } from './common.ts'
+import { paymentMethodIds, transactionStatuses, transactionTypes } from './transaction-codes.ts'
 
 export const transactionId = readableId('TX')
 
-export const paymentMethodId = v.picklist([
-  'ecocash',
-  'onemoney',
-  'innbucks',
-  'zimswitch',
-  'omari',
-  'visa',
-  'mastercard',
-  'bank',
-])
+export const paymentMethodId = v.picklist(paymentMethodIds)
 export type PaymentMethodId = v.InferOutput<typeof paymentMethodId>
 
-/** The console calls `successful` "completed"; it is the same row. */
-export const transactionStatus = v.picklist(['successful', 'pending', 'failed', 'refunded'])
+export const transactionStatus = v.picklist(transactionStatuses)
 export type TransactionStatus = v.InferOutput<typeof transactionStatus>
 
-export const transactionType = v.picklist(['payment', 'refund', 'payout', 'adjustment'])
+export const transactionType = v.picklist(transactionTypes)
 export type TransactionType = v.InferOutput<typeof transactionType>
 
 /** A step of a transaction's course, for its time line. */

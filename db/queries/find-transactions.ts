@@ -1,9 +1,15 @@
-import { currencies, methods, statuses, types } from '../ledger/chunk.ts'
+import { currencies } from '../model/money.ts'
+import {
+  paymentMethodIds,
+  transactionStatuses,
+  transactionTypes,
+} from '../model/transaction-codes.ts'
 import type { Columns } from '../ledger/columns.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
 import { radixSort } from '../ledger/radix-sort.ts'
 import { searchLedger } from '../ledger/search.ts'
-import type { Currency, MerchantId } from '../model/common.ts'
+import type { Currency } from '../model/money.ts'
+import type { MerchantId } from '../model/common.ts'
 import type { PaymentMethodId, TransactionStatus, TransactionType } from '../model/transaction.ts'
 
 export type TransactionOrder = 'id' | 'date' | 'customer' | 'paymentMethod' | 'amount' | 'status'
@@ -61,8 +67,8 @@ function sortKeys({ column, customers, size }: Columns, by: TransactionOrder) {
     by === 'customer'
       ? [column.customer, ranks(customers.names)]
       : by === 'status'
-        ? [column.status, ranks(statuses)]
-        : [column.method, ranks(methods)]
+        ? [column.status, ranks(transactionStatuses)]
+        : [column.method, ranks(paymentMethodIds)]
   const keys = new Float64Array(size)
   for (let at = 0; at < size; at += 1) keys[at] = places[codes[at] ?? 0] ?? 0
   return keys
@@ -83,16 +89,16 @@ export function findTransactions(ledger: Ledger, filter: TransactionFilter): Fou
   const unknown =
     (filter.merchantId !== undefined && merchant === -1) ||
     (filter.linkId !== undefined && link === -1)
-  const wantedStatus = passing(statuses, filter.statuses)
-  const method = passing(methods, filter.methods)
-  const type = passing(types, filter.types)
+  const wantedStatus = passing(transactionStatuses, filter.statuses)
+  const method = passing(paymentMethodIds, filter.methods)
+  const type = passing(transactionTypes, filter.types)
   const currency = passing(currencies, filter.currency && [filter.currency])
   const money = filter.currency ? column.amount : column.usd
   const { from = -Infinity, before = Infinity, least = -Infinity, most = Infinity } = filter
 
   const inTime = unknown ? new Uint32Array(0) : columns.between(from, before)
   const found = new Uint32Array(inTime.length)
-  const tally = new Uint32Array(statuses.length)
+  const tally = new Uint32Array(transactionStatuses.length)
   let total = 0
   for (let place = inTime.length - 1; place >= 0; place -= 1) {
     const at = inTime[place] ?? 0
@@ -111,7 +117,9 @@ export function findTransactions(ledger: Ledger, filter: TransactionFilter): Fou
   }
   const positions = found.subarray(0, total)
   sort(columns, positions, filter.order ?? { by: 'date', descending: true })
-  const counts = Object.fromEntries(statuses.map((each, code) => [each, tally[code] ?? 0]))
+  const counts = Object.fromEntries(
+    transactionStatuses.map((each, code) => [each, tally[code] ?? 0]),
+  )
   return {
     positions,
     total,

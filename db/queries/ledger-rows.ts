@@ -1,5 +1,10 @@
 import type { Transaction } from '../model/transaction.ts'
-import { currencies, methods, statuses, types } from '../ledger/chunk.ts'
+import { currencies } from '../model/money.ts'
+import {
+  paymentMethodIds,
+  transactionStatuses,
+  transactionTypes,
+} from '../model/transaction-codes.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
 
 /** What a table, an export or a card shows of a transaction. */
@@ -31,9 +36,9 @@ export function rowsAt({ columns }: Ledger, positions: Uint32Array): LedgerRow[]
       amount: column.amount[at] ?? 0,
       currency: currencies[column.currency[at] ?? 0] ?? 'USD',
       fee: column.fee[at] ?? 0,
-      paymentMethod: methods[column.method[at] ?? 0] ?? 'ecocash',
-      status: statuses[column.status[at] ?? 0] ?? 'pending',
-      type: types[column.type[at] ?? 0] ?? 'payment',
+      paymentMethod: paymentMethodIds[column.method[at] ?? 0] ?? 'ecocash',
+      status: transactionStatuses[column.status[at] ?? 0] ?? 'pending',
+      type: transactionTypes[column.type[at] ?? 0] ?? 'payment',
       ...(linkId && { linkId }),
     }
   })

@@ -14,8 +14,9 @@ function withVolumes<T extends { id: PaymentMethodId }>(ledger: Ledger, rows: T[
 }
 
 /** The order in which the console names the methods (spec §3). */
-const order = ['ecocash', 'onemoney', 'visa', 'mastercard', 'bank']
-const inOrder = (a: { id: string }, b: { id: string }) => order.indexOf(a.id) - order.indexOf(b.id)
+const order: readonly PaymentMethodId[] = ['ecocash', 'onemoney', 'visa', 'mastercard', 'bank']
+type OfMethod = { id: PaymentMethodId }
+const inOrder = (a: OfMethod, b: OfMethod) => order.indexOf(a.id) - order.indexOf(b.id)
 
 /**
  * The console's payment methods, in the specification's order (§3). The fee of each is the merchant's in the fee

@@ -1,4 +1,5 @@
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { mustMatch } from './must-match.ts'
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'>
 type GetModuleInfo = (id: string) => ModuleInfo | null
@@ -21,6 +22,7 @@ function rootsOf(id: string, getModuleInfo: GetModuleInfo): string[] {
 const publicShell = /\/public-shell\.tsx$/
 const offline = /\/offline\/service-worker\.ts$/
 const publicScreen = /\/marketing\/[\w-]+-screen\.tsx$/
+const dexie = /node_modules\/dexie/
 
 /**
  * The script of a module that several scripts need. Left to itself the bundler makes one for every set of screens that
@@ -35,7 +37,7 @@ function sharedScript(id: string, getModuleInfo: GetModuleInfo): SharedScript | 
   if (roots.some((root) => publicShell.test(root))) return 'frame'
   if (roots.some((root) => publicScreen.test(root))) return 'stage'
   if (roots.some((root) => offline.test(root))) return 'offline'
-  return /node_modules\/dexie/.test(id) ? 'dexie' : 'app'
+  return dexie.test(id) ? 'dexie' : 'app'
 }
 
 const isPublic = (script: SharedScript | null) => script === 'frame' || script === 'stage'
@@ -57,3 +59,14 @@ export const scriptGroups: Group[] = [
     entriesAwareMergeThreshold: 2500,
   },
 ]
+
+/** Ends the build where a script would silently be made in another way. */
+export function scriptGroupsMatch(): Plugin {
+  return {
+    name: 'paid:script-groups-match',
+    apply: 'build',
+    buildEnd(error) {
+      if (!error) mustMatch([publicShell, offline, publicScreen, dexie], this.getModuleIds())
+    },
+  }
+}

@@ -1,3 +1,5 @@
+import { mustReplace } from './must-match.ts'
+
 /**
  * Begins the sample data of a first visit while the app's scripts are still on their way. The address stands outside
  * the script: its hash is then the same in every version. Where this can't run, the app does the same later.
@@ -19,5 +21,5 @@ const earlyScript = `
 /** Lets the page of a screen with data fill the database of a first visit by the worker at this address. */
 export function withEarlySeed(html: string, worker: string): string {
   const script = `<script data-worker="${worker}">${earlyScript}</script>`
-  return html.replace('<link', () => `${script}\n    <link`)
+  return mustReplace(html, '<link', `${script}\n    <link`)
 }

@@ -1,5 +1,6 @@
 import { builtPaths, type BuiltPath } from '../routes/paths.ts'
 import { escapeHtml } from './escape-html.ts'
+import { mustReplace } from './must-match.ts'
 import { pageDescriptions } from './page-descriptions.ts'
 
 /**
@@ -33,7 +34,7 @@ function organisation(base: string): string {
 /** Puts title, description, canonical link, the picture for shared links and the organisation into a page's head. */
 export function withHeadTags(html: string, row: BuiltPath, base: string): string {
   const title = escapeHtml(titleOf(row))
-  const titled = html.replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+  const titled = mustReplace(html, /<title>.*<\/title>/, `<title>${title}</title>`)
   if (!isFound(row)) return titled
 
   const text = pageDescriptions[row.id]
@@ -57,10 +58,10 @@ export function withHeadTags(html: string, row: BuiltPath, base: string): string
     '<meta name="twitter:card" content="summary_large_image" />',
     organisation(base),
   ]
-  return titled
-    .replace(
-      /<meta\s+name="description"[^>]*>/,
-      () => `<meta name="description" content="${description}" />`,
-    )
-    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
+  const described = mustReplace(
+    titled,
+    /<meta\s+name="description"[^>]*>/,
+    `<meta name="description" content="${description}" />`,
+  )
+  return mustReplace(described, '</head>', `  ${tags.join('\n    ')}\n  </head>`)
 }

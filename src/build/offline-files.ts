@@ -3,7 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { mustMatch } from './must-match.ts'
 import { webManifest } from './web-manifest.ts'
+
+/** What is kept on the device: files of these kinds, and these pages; the others are made from the shell. */
+const kinds = ['js', 'css', 'woff2', 'svg', 'png', 'ico', 'webmanifest']
+const pages = ['shell.html', 'index.html']
 
 /** Ends in a file's extension: such an address is not a screen, so it must not be answered with the app. */
 const files = /^[^?]*\.(?!html(\?|$))[a-z0-9]{1,8}(\?|$)/i
@@ -28,8 +33,8 @@ export function offlineFiles(base: string): PluginOption {
       manifest: webManifest(base),
       workbox: {
         cacheId: 'paid',
-        globPatterns: ['**/*.{js,css,woff2,svg,png,ico,webmanifest}', 'shell.html', 'index.html'],
-        globIgnores: ['screenshots/**', 'social.png', 'sw.js', 'workbox-*.js'],
+        globPatterns: [`**/*.{${kinds.join(',')}}`, ...pages],
+        globIgnores: ['screenshots/**', 'social.png', 'sw.js'],
         dontCacheBustURLsMatching: /^assets\//,
         navigateFallback: 'shell.html',
         navigateFallbackDenylist: [files],
@@ -39,6 +44,10 @@ export function offlineFiles(base: string): PluginOption {
         inlineWorkboxRuntime: true,
         manifestTransforms: [
           async (manifest) => {
+            mustMatch(
+              [...kinds.map((kind) => `\\.${kind}`), ...pages].map((end) => new RegExp(`${end}$`)),
+              manifest.map(({ url }) => url),
+            )
             const list = JSON.stringify(manifest.map(({ url, revision }) => ({ url, revision })))
             const revision = createHash('sha256').update(list).digest('hex').slice(0, 32)
             const url = 'precache-list.json'

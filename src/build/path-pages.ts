@@ -4,10 +4,12 @@ import { withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
 import { lazyImports } from './lazy-imports.ts'
 import { drawPages, withMadeBody, withMadeFrame } from './made-page.ts'
+import { mustMatch, mustReplace } from './must-match.ts'
 import { withEarlySeed } from './early-seed.ts'
 
 /** The modules that say which file each screen and each area's shell is in. */
-const registry = /\/src\/app\/(?:screens|lazy-(?<areas>screens))\.ts$/
+const screenRegistry = /\/src\/app\/screens\.ts$/
+const areaRegistry = /\/src\/app\/lazy-screens\.ts$/
 
 /** What opens the database, from the entry and so ahead of the screen that shows it. */
 const opening = /\/database\/open-and-seed\.ts$/
@@ -132,15 +134,18 @@ export function pathPages(): Plugin {
       base = config.base
     },
     transform: {
-      filter: { id: registry },
+      filter: { id: [screenRegistry, areaRegistry] },
       async handler(code, id) {
         for (const [name, source] of lazyImports(id, code)) {
           const resolved = await this.resolve(source, id)
           if (!resolved) throw new Error(`${id} imports ${source}, which is not there.`)
           // A screen and an area may have the same name.
-          lazy[registry.exec(id)?.groups?.['areas'] ? 'areas' : 'screens'].set(name, resolved.id)
+          lazy[areaRegistry.test(id) ? 'areas' : 'screens'].set(name, resolved.id)
         }
       },
+    },
+    buildEnd(error) {
+      if (!error) mustMatch([screenRegistry, areaRegistry, opening], this.getModuleIds())
     },
     generateBundle: {
       order: 'post',
@@ -162,9 +167,10 @@ export function pathPages(): Plugin {
           const page =
             row.area === 'public'
               ? head
-              : head.replace(
+              : mustReplace(
+                  head,
                   '</head>',
-                  () => `  ${links(bundle, lazyFiles(bundle, row))}\n  </head>`,
+                  `  ${links(bundle, lazyFiles(bundle, row))}\n  </head>`,
                 )
           const made = madePage(bundle, row, page, bodies)
           const html = dataAreas.has(row.area) ? withEarlySeed(made, `${base}${seedWorker}`) : made

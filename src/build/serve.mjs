@@ -1,89 +1,62 @@
 /** Serves a built app: node src/build/serve.mjs [--dir dist] [--port 4173] [--base /] [--host 127.0.0.1] */
-import { readFile, stat } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, resolve, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 import { argv } from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { parseArgs, promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { parseArgs } from 'node:util'
+import { createGzip } from 'node:zlib'
+import sirv from 'sirv'
 import { headersFor, parseHeaders } from './headers-file.mjs'
 
-const types = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-}
-const compressed = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
-const packed = promisify(gzip)
+const packedAlready = /\.(png|ico|woff2)$/
 
-const isFile = async (path) => (await stat(path).catch(() => null))?.isFile() ?? false
-
-/** The file for a path below the root, or null: a page for a folder, and nothing outside. */
-async function findFile(root, path) {
-  const file = resolve(root, `.${path}`)
-  if (file !== root && !file.startsWith(root + sep)) return null
-  if (path.includes('\0')) return null
-  for (const each of [file, join(file, 'index.html')]) if (await isFile(each)) return each
-  return null
+/** A response that packs what it is given, as hosts do: sirv sends a file as it lies there. */
+function packing(response) {
+  return Object.assign(createGzip(), {
+    getHeader: (name) => response.getHeader(name),
+    writeHead(status, { 'Content-Length': _unpacked, ...headers } = {}) {
+      if (status === 200) headers['Content-Encoding'] = 'gzip'
+      response.writeHead(status, headers)
+      this.pipe(response)
+    },
+  })
 }
 
 /**
- * What to answer to a path: [status, file]. A path that is no file is one of the app's own when a browser goes there;
- * a missing script or picture is missing.
+ * Answers with a file of the folder. An address that is no file is one of the app's own when a browser goes there; a
+ * missing script or picture is missing.
  */
-async function answer(root, path, accept) {
-  const file = await findFile(root, path)
-  if (file) return [200, file]
-  if (extname(path) === '' && accept.includes('text/html')) return [200, join(root, 'shell.html')]
-  return [404, null]
-}
+function responder(root, base) {
+  const headersPath = join(root, '_headers')
+  const rules = parseHeaders(existsSync(headersPath) ? readFileSync(headersPath, 'utf8') : '')
+  const files = sirv(root, { etag: true })
+  const pages = sirv(root, { etag: true, single: 'shell.html' })
 
-async function respond(request, response, { root, base, rules }) {
-  const plain = (status, text, headers = {}) =>
-    response
-      .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers })
-      .end(request.method === 'HEAD' ? undefined : `${text}\n`)
+  return (request, response) => {
+    const plain = (status, text, headers = {}) =>
+      response
+        .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers })
+        .end(`${text}\n`)
 
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return plain(405, 'Only reading is possible here.', { allow: 'GET, HEAD' })
-  let path
-  try {
-    path = decodeURIComponent(request.url.split(/[?#]/, 1)[0])
-  } catch {
-    // A person who mistypes an address sees the app's own page for it.
-    path = '/%'
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(405, 'Only reading is possible here.', { allow: 'GET, HEAD' })
+    const [path] = request.url.split(/[?#]/, 1)
+    if (`${path}/` === base) return plain(301, 'Moved.', { location: base })
+    if (!path.startsWith(base)) return plain(404, `The app is at ${base}`)
+    request.url = request.url.slice(base.length - 1)
+
+    const ownPath = path.slice(base.length - 1)
+    const { accept = '', range, 'accept-encoding': encodings = '' } = request.headers
+    for (const [name, value] of Object.entries(headersFor(rules, ownPath)))
+      response.setHeader(name, value)
+    response.setHeader('vary', 'accept-encoding')
+    const packs = /\bgzip\b/.test(encodings) && !range && !packedAlready.test(ownPath)
+    const send = accept.includes('text/html') ? pages : files
+    return send(request, packs ? packing(response) : response, () =>
+      plain(404, 'There is no such file.', { 'cache-control': 'no-cache' }),
+    )
   }
-  if (`${path}/` === base) return plain(301, 'Moved.', { location: base })
-  if (!path.startsWith(base)) return plain(404, `The app is at ${base}`)
-  path = `/${path.slice(base.length)}`
-
-  const [status, file] = await answer(root, path, request.headers.accept ?? '')
-  const headers = headersFor(rules, path)
-  if (!file)
-    return plain(status, 'There is no such file.', { ...headers, 'cache-control': 'no-cache' })
-
-  const { mtimeMs, size } = await stat(file)
-  const type = extname(file)
-  const zip = compressed.has(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  Object.assign(headers, {
-    'content-type': types[type] ?? 'application/octet-stream',
-    etag: `W/"${mtimeMs.toString(36)}-${size.toString(36)}"`,
-    vary: 'accept-encoding',
-  })
-  if (request.headers['if-none-match'] === headers.etag)
-    return response.writeHead(304, headers).end()
-  const bytes = await readFile(file)
-  const body = zip ? await packed(bytes) : bytes
-  if (zip) headers['content-encoding'] = 'gzip'
-  response.writeHead(status, { ...headers, 'content-length': body.length })
-  return response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 /**
@@ -92,16 +65,8 @@ async function respond(request, response, { root, base, rules }) {
  */
 export async function serve({ dir, port = 0, base = '/', host }) {
   const root = resolve(dir)
-  if (!(await isFile(join(root, 'shell.html'))))
-    throw new Error(`There is no built app in ${root}.`)
-  const rules = parseHeaders(await readFile(join(root, '_headers'), 'utf8').catch(() => ''))
-  const server = createServer((request, response) => {
-    respond(request, response, { root, base, rules }).catch((error) => {
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
-      response.end()
-      console.error(error)
-    })
-  })
+  if (!existsSync(join(root, 'shell.html'))) throw new Error(`There is no built app in ${root}.`)
+  const server = createServer(responder(root, base))
   await new Promise((done, fail) => {
     server.once('error', fail)
     server.listen({ port, host }, done)

@@ -1,4 +1,7 @@
 import type { Plugin } from 'vite'
+import { mustMatch } from './must-match.ts'
+
+const sonner = /[\\/]sonner[\\/]dist[\\/]index\.mjs$/
 
 /**
  * Sonner puts its styles into the page by script, which the content policy forbids. It also has them as a file: the
@@ -10,7 +13,7 @@ export function sonnerStyles(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/ },
+      filter: { id: sonner },
       handler(code) {
         const call = /^__insertCSS\(".*"\);$/m
         if (!call.test(code)) throw new Error('Sonner adds its styles in a new way.')
@@ -21,6 +24,9 @@ export function sonnerStyles(): Plugin {
           map: null,
         }
       },
+    },
+    buildEnd(error) {
+      if (!error) mustMatch([sonner], this.getModuleIds())
     },
   }
 }

@@ -30,7 +30,7 @@ test('keeps a rule only when all of its classes are there', () => {
 })
 
 test('keeps a rule whose list of selectors has one that is used', () => {
-  const css = String.raw`.q,.p-4{color:red}.x:is(.y,.z),.w-1\/2{color:blue}`
+  const css = String.raw`.q,.p-4{color:red}.x:is(.y,.z),.w-1\/2{color:green}`
   expect(layer(css)).toBe(`@layer utilities{${css}}`)
 })
 
@@ -48,12 +48,31 @@ test('keeps the rules of classes that its scripts have', () => {
 })
 
 test('leaves the base alone and drops properties that nothing names', () => {
+  const property = (name: string) => `@property ${name}{syntax:"*";inherits:false}`
+  const css = (utilities: string, ...names: string[]) =>
+    `@layer base{.x{color:red}}@layer utilities{${utilities}}${names.map(property).join('')}:root{--c:1}`
+  expect(
+    usedStyles(css('.p-4{margin:var(--a)}.q{margin:var(--b)}', '--a', '--b', '--ab'), page),
+  ).toBe(css('.p-4{margin:var(--a)}', '--a'))
+})
+
+test('an order of layers stays, though one is empty then', () => {
   expect(
     usedStyles(
-      '@layer theme,base,utilities;@layer base{.x{color:red}}@layer utilities{.p-4{margin:var(--a)}.q{margin:var(--b)}}@property --a{syntax:"*"}@property --b{syntax:"*"}:root{--c:1}',
+      '@layer base,components,utilities;@layer components{.q{color:red}}@layer utilities{.p-4{color:red}}@layer base{b{color:red}}',
       page,
     ),
-  ).toBe(
-    '@layer theme,base,utilities;@layer base{.x{color:red}}@layer utilities{.p-4{margin:var(--a)}}@property --a{syntax:"*"}:root{--c:1}',
-  )
+  ).toBe('@layer base{b{color:red}}@layer components;@layer utilities{.p-4{color:red}}')
+})
+
+test('drops what only children of others are given', () => {
+  const css = String.raw`:is(.p-4>*){color:red}`
+  expect(
+    layer(String.raw`${css}:is(.\*\:q>*){color:red}:where(.q>:not(:last-child)){color:red}`),
+  ).toBe(`@layer utilities{${css}}`)
+})
+
+test('an animation stays where a class of its name is used by no one', () => {
+  const css = '.p-4{animation:1s sweep}@keyframes sweep{0%{left:0}to{left:1px}}'
+  expect(layer(`${css}.sweep{color:red}`)).toContain('@keyframes sweep')
 })

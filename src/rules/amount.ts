@@ -1,5 +1,4 @@
-/** The most that an amount may be, typed or in an address, in minor units: 1,000,000.00. */
-export const maxAmount = 100_000_000
+import { maxAmount } from '#db/model/money.ts'
 
 export const amountMessages = {
   missing: 'Enter an amount, such as 100.00',

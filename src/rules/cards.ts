@@ -1,4 +1,4 @@
-export type CardBrand = 'visa' | 'mastercard'
+import type { CardBrand } from '#db/model/transaction-codes.ts'
 
 export const cardMessages = {
   numberMissing: 'Enter the number on the front of the card',

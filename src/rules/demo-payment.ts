@@ -1,14 +1,14 @@
+import type { Currency } from '#db/model/money.ts'
+import { methodTiles } from './method-tiles.ts'
 import { rateOf, type FeeKind } from './pricing.ts'
-
-type Currency = 'USD' | 'ZWL'
 
 export type DemoMethodId = 'ecocash' | 'onemoney' | 'zimswitch' | 'card'
 
 /** The four ways to pay in the demo (spec §2), each with the fee of its kind on the Basic plan (§9). */
 export const demoMethods: readonly { id: DemoMethodId; name: string; kind: FeeKind }[] = [
-  { id: 'ecocash', name: 'EcoCash', kind: 'mobile-money' },
-  { id: 'onemoney', name: 'OneMoney', kind: 'mobile-money' },
-  { id: 'zimswitch', name: 'ZimSwitch', kind: 'local-cards' },
+  { id: 'ecocash', name: methodTiles.ecocash.name, kind: 'mobile-money' },
+  { id: 'onemoney', name: methodTiles.onemoney.name, kind: 'mobile-money' },
+  { id: 'zimswitch', name: methodTiles.zimswitch.name, kind: 'local-cards' },
   { id: 'card', name: 'Card', kind: 'international-cards' },
 ]
 

@@ -4,6 +4,7 @@ import {
   countOf,
   formatCount,
   formatDate,
+  formatDay,
   formatDateTime,
   formatMoney,
   formatPercent,
@@ -19,6 +20,7 @@ test('section 9: Nov 21, 2025, 02:14 PM', () => {
   const at = new Date(2025, 10, 21, 14, 14).toISOString()
   expect(formatDateTime(at)).toBe('Nov 21, 2025, 02:14 PM')
   expect(formatDate(at)).toBe('Nov 21, 2025')
+  expect(formatDay(at)).toBe('Nov 21')
   expect(formatTime(at)).toBe('2:14 PM')
 })
 

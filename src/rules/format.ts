@@ -1,4 +1,4 @@
-type Currency = 'USD' | 'ZWL'
+import type { Currency } from '#db/model/money.ts'
 
 let number: Intl.NumberFormat | undefined
 
@@ -38,8 +38,9 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-const dateText = (at: Date): string =>
-  `${months[at.getMonth()]} ${at.getDate()}, ${at.getFullYear()}`
+const dayText = (at: Date): string => `${months[at.getMonth()]} ${at.getDate()}`
+
+const dateText = (at: Date): string => `${dayText(at)}, ${at.getFullYear()}`
 
 const hourOf = (at: Date): number => at.getHours() % 12 || 12
 
@@ -49,6 +50,11 @@ const minutesText = (at: Date): string =>
 /** `Nov 21, 2025` in the device's zone. Spec §9. */
 export function formatDate(instant: string): string {
   return dateText(new Date(instant))
+}
+
+/** `Nov 21` in the device's zone, where the year is plain. */
+export function formatDay(instant: string): string {
+  return dayText(new Date(instant))
 }
 
 /** `2:14 PM` in the device's zone, where a heading says the day. */
@@ -61,13 +67,4 @@ export function formatTime(instant: string): string {
 export function formatDateTime(instant: string): string {
   const at = new Date(instant)
   return `${dateText(at)}, ${twoDigits(hourOf(at))}:${minutesText(at)}`
-}
-
-/** A day as a heading: `Today`, `Yesterday`, or `Nov 19, 2025`. Takes any text that is a date. */
-export function dayName(day: string, today: Date): string {
-  const named = new Date(day)
-  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
-  if (named.toDateString() === today.toDateString()) return 'Today'
-  if (named.toDateString() === yesterday.toDateString()) return 'Yesterday'
-  return dateText(named)
 }

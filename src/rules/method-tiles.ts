@@ -1,10 +1,9 @@
+import type { PaymentMethodId } from '#db/model/transaction.ts'
+
 type Tile = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 /** The monogram of each payment method: neutral letters in our own palette, never a provider's logo. */
-export const methodTiles: Record<
-  'ecocash' | 'onemoney' | 'innbucks' | 'zimswitch' | 'omari' | 'visa' | 'mastercard' | 'bank',
-  { name: string; text: string; tone: Tile }
-> = {
+export const methodTiles: Record<PaymentMethodId, { name: string; text: string; tone: Tile }> = {
   ecocash: { name: 'EcoCash', text: 'EC', tone: 1 },
   onemoney: { name: 'OneMoney', text: 'OM', tone: 2 },
   innbucks: { name: 'InnBucks', text: 'IB', tone: 3 },

@@ -1,4 +1,4 @@
-import { maxAmount } from './amount.ts'
+import { currencies, maxAmount, type Currency } from '#db/model/money.ts'
 
 /** What a device that does not know a payment link needs to show its checkout. */
 export interface PayLinkFacts {
@@ -6,7 +6,7 @@ export interface PayLinkFacts {
   merchantName: string
   /** Minor units; null lets the customer choose. */
   amount: number | null
-  currency: 'USD' | 'ZWL'
+  currency: Currency
 }
 
 /** Controls and unseen marks: these words come out of an address that anyone can write. Joined emoji stay. */
@@ -25,10 +25,10 @@ export function readPayLinkHash(hash: string): PayLinkFacts | null {
   const name = words('n')
   const merchantName = words('m')
   const amountText = facts.get('a')
-  const currency = facts.get('c')
+  const currency = currencies.find((each) => each === facts.get('c'))
   if (name.length < 1 || name.length > 80) return null
   if (merchantName.length < 1 || merchantName.length > 200) return null
-  if (currency !== 'USD' && currency !== 'ZWL') return null
+  if (currency === undefined) return null
   if (amountText === '') return { name, merchantName, amount: null, currency }
   if (amountText === null || !/^[1-9]\d{0,8}$/.test(amountText) || Number(amountText) > maxAmount)
     return null

@@ -1,8 +1,8 @@
+import type { Currency } from '#db/model/money.ts'
 /** The plans and fees of the pricing page (spec §9). */
 
 export type PlanId = 'basic' | 'business' | 'enterprise'
 export type BillingPeriod = 'monthly' | 'yearly'
-type Currency = 'USD' | 'ZWL'
 
 export interface Plan {
   id: PlanId

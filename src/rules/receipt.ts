@@ -1,3 +1,5 @@
+import type { Currency } from '#db/model/money.ts'
+import type { PaymentMethodId, TransactionStatus, TransactionType } from '#db/model/transaction.ts'
 import { formatDateTime, formatMoney } from './format.ts'
 import { methodTiles } from './method-tiles.ts'
 import { transactionMoney, transactionStatuses, transactionTypes } from './transactions.ts'
@@ -7,12 +9,12 @@ interface Paid {
   date: string
   customer: string
   amount: number
-  currency: 'USD' | 'ZWL'
+  currency: Currency
   fee: number
   refunded: number
-  paymentMethod: keyof typeof methodTiles
-  status: keyof typeof transactionStatuses
-  type: keyof typeof transactionTypes
+  paymentMethod: PaymentMethodId
+  status: TransactionStatus
+  type: TransactionType
   account: string
   reference: string
   refundOf?: string | undefined

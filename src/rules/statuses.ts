@@ -1,3 +1,6 @@
+import type { ApprovalStatus, MerchantStatus, Priority } from '#db/model/merchant.ts'
+import type { PaymentLink } from '#db/model/payment-link.ts'
+
 /** How each status reads and looks: a tone with its shape, never a colour alone. */
 
 type Tone = 'ok' | 'wait' | 'bad' | 'info' | 'off' | 'line'
@@ -6,22 +9,19 @@ interface StatusLook {
   label: string
 }
 
-export const merchantStatuses: Record<'active' | 'pending' | 'suspended', StatusLook> = {
+export const merchantStatuses: Record<MerchantStatus, StatusLook> = {
   active: { tone: 'ok', label: 'Active' },
   pending: { tone: 'wait', label: 'Pending' },
   suspended: { tone: 'bad', label: 'Suspended' },
 }
 
-export const linkStatuses: Record<'active' | 'inactive' | 'expired', StatusLook> = {
+export const linkStatuses: Record<PaymentLink['status'], StatusLook> = {
   active: { tone: 'ok', label: 'Active' },
   inactive: { tone: 'off', label: 'Inactive' },
   expired: { tone: 'off', label: 'Expired' },
 }
 
-export const approvalStatuses: Record<
-  'PENDING' | 'UNDER_REVIEW' | 'APPROVED' | 'REJECTED',
-  StatusLook
-> = {
+export const approvalStatuses: Record<ApprovalStatus, StatusLook> = {
   PENDING: { tone: 'info', label: 'Application Submitted' },
   UNDER_REVIEW: { tone: 'wait', label: 'Under review' },
   APPROVED: { tone: 'ok', label: 'Approved' },
@@ -35,7 +35,7 @@ export function documentStatus(status: string): StatusLook {
 }
 
 /** The review targets by priority (spec §9); it names none for high, so that one is simply first. */
-export const reviewTargets: Record<'high' | 'medium' | 'low', StatusLook & { target: string }> = {
+export const reviewTargets: Record<Priority, StatusLook & { target: string }> = {
   high: { tone: 'bad', label: 'High', target: 'First in line' },
   medium: { tone: 'wait', label: 'Medium', target: 'Within 48 hours' },
   low: { tone: 'off', label: 'Low', target: 'Within 1 week' },

@@ -1,3 +1,5 @@
+import type { Currency } from '#db/model/money.ts'
+import type { TransactionStatus, TransactionType } from '#db/model/transaction.ts'
 import { formatMoney } from './format.ts'
 
 /** How a transaction's status reads and looks (spec §4). */
@@ -6,7 +8,7 @@ export const transactionStatuses = {
   pending: { tone: 'wait', label: 'Pending' },
   failed: { tone: 'bad', label: 'Failed' },
   refunded: { tone: 'info', label: 'Refunded' },
-} as const
+} as const satisfies Record<TransactionStatus, object>
 
 const completed = { tone: 'ok', label: 'Completed' } as const
 
@@ -23,12 +25,12 @@ export const transactionTypes = {
   refund: 'Refund',
   payout: 'Payout',
   adjustment: 'Adjustment',
-} as const
+} as const satisfies Record<TransactionType, string>
 
 interface Flow {
-  type: keyof typeof transactionTypes
+  type: TransactionType
   amount: number
-  currency: 'USD' | 'ZWL'
+  currency: Currency
 }
 
 /** An amount with the sign of its direction, in minor units: what left the business is below zero. */

@@ -1,8 +1,10 @@
+import { methodTiles } from './method-tiles.ts'
+
 /** What a customer dials on any phone, with no data (spec §9). */
 export const ussdProviders = [
-  { id: 'ecocash', name: 'EcoCash', code: '*151*200*5#' },
-  { id: 'onemoney', name: 'OneMoney', code: '*210*95#' },
-  { id: 'innbucks', name: 'InnBucks', code: '*483*44#' },
+  { id: 'ecocash', name: methodTiles.ecocash.name, code: '*151*200*5#' },
+  { id: 'onemoney', name: methodTiles.onemoney.name, code: '*210*95#' },
+  { id: 'innbucks', name: methodTiles.innbucks.name, code: '*483*44#' },
 ] as const
 
 /** What a customer types in as the reference: 'ZW' and the link's id (spec §9). */

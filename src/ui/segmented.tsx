@@ -7,7 +7,7 @@ interface Props<Value extends string> {
   options: readonly { value: Value; label: string }[]
 }
 
-/** Two or three settings of which one holds. */
+/** Two or three settings of which one holds. The browser's own radio buttons need no library for their keys. */
 export function Segmented<Value extends string>({ label, value, onChange, options }: Props<Value>) {
   const name = useId()
   return (

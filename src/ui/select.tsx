@@ -1,20 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import {
-  lazy,
-  Suspense,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react'
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Dialog } from './dialog.tsx'
 import { Field } from './field.tsx'
 import { OptionRow } from './option-row.tsx'
-import { roveOnKeyDown } from './rove.ts'
 import { useWide } from './use-media.ts'
 
 const Popover = lazy(async () => ({ default: (await import('./popover.tsx')).Popover }))
+const SheetList = lazy(async () => ({ default: (await import('./sheet-list.tsx')).SheetList }))
 
 interface Props<Value extends string> {
   label: string
@@ -39,7 +31,8 @@ export function Select<Value extends string>({
   const wide = useWide()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const chosen = options.find((option) => option.value === value)
+  const at = options.findIndex((option) => option.value === value)
+  const chosen = options[at]
 
   function close() {
     setOpen(false)
@@ -49,6 +42,7 @@ export function Select<Value extends string>({
     button.current?.focus()
     if (next !== value) onChange(next)
   }
+  const shared = { id: `${id}-list`, label, chosen: chosen && at }
   const rows = options.map((option, index) => (
     <OptionRow
       key={option.value}
@@ -90,13 +84,12 @@ export function Select<Value extends string>({
     button.current && (
       <Suspense>
         <Popover
+          {...shared}
           anchor={button.current}
           onClose={close}
           align="start"
           matchWidth
           role="listbox"
-          id={`${id}-list`}
-          label={label}
         >
           {rows}
         </Popover>
@@ -104,16 +97,7 @@ export function Select<Value extends string>({
     )
   ) : (
     <Dialog open={open} onClose={close} title={label}>
-      <div
-        role="listbox"
-        id={`${id}-list`}
-        aria-label={label}
-        onKeyDown={roveOnKeyDown}
-        onPointerDown={(event: PointerEvent) => event.stopPropagation()}
-        className="-mx-3"
-      >
-        {rows}
-      </div>
+      <SheetList {...shared}>{rows}</SheetList>
     </Dialog>
   )
 

@@ -9,7 +9,7 @@ interface Props {
   onChange: (checked: boolean) => void
 }
 
-/** On or off, at once. The label stands left, the switch right. */
+/** On or off, at once. The label stands left, the switch right. The browser's own box needs no library for its keys. */
 export function Switch({ label, labelHidden, hint, checked, onChange }: Props) {
   return (
     <label className="flex min-h-11 items-center justify-between gap-4">

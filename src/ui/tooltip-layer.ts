@@ -1,4 +1,5 @@
-import { place } from './place.ts'
+import { autoUpdate, computePosition } from '@floating-ui/react'
+import { beside, putOnTop } from './beside.ts'
 
 const look =
   'fixed inset-auto z-60 m-0 max-w-70 animate-appear rounded-badge border border-transparent bg-text px-2.5 py-1.5 text-sm font-medium text-bg'
@@ -16,7 +17,17 @@ export function showTooltip(target: HTMLElement): () => void {
   // Where it says no more than the name does, it is not read out twice.
   const adds = target.ariaLabel !== text && !target.hasAttribute('aria-describedby')
   if (adds) target.setAttribute('aria-describedby', box.id)
-  const release = place(target, box, { placement: 'bottom', gap: 6 })
+  putOnTop(box)
+  const release = autoUpdate(target, box, () => {
+    void computePosition(target, box, {
+      strategy: 'fixed',
+      placement: 'bottom',
+      middleware: beside(),
+    }).then(({ x, y }) => {
+      box.style.left = `${x}px`
+      box.style.top = `${y}px`
+    })
+  })
   return () => {
     release()
     box.remove()

@@ -478,9 +478,11 @@ test('the analytics agree with the list, and Back closes them', async ({ page })
     `$${(Number(paid) * 18).toLocaleString('en-US')}.00`,
   )
   await expect(figure('Conversion')).toHaveText(`${Math.round((Number(paid) / 231) * 100)}%`)
-  await expect(
-    drawer.getByRole('list', { name: 'Collected by day' }).getByRole('listitem'),
-  ).toHaveCount(30)
+  const daily = drawer.getByRole('table', { name: /^Collected each day, \w+ \d+ to today$/ })
+  await expect(daily.getByRole('rowheader')).toHaveCount(30)
+  const inAll = /^\$[\d,.]+\d/.exec(await drawer.getByText(/in all\. Best day/).innerText())?.[0]
+  const soFar = drawer.getByRole('table', { name: /^Collected so far, \w+ \d+ to today$/ })
+  await expect(soFar.getByRole('cell').last()).toContainText(inAll ?? 'nothing')
   await expect(drawer.getByText('EcoCash')).toBeVisible()
   await page.goBack()
   await expect(drawer).toHaveCount(0)

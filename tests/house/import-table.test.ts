@@ -7,7 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 /** Who may import whom: [from, what], first what must be refused, then what must not. */
 const refused = [
   ['src/routes/a.ts', '#src/ui/x.ts'],
-  ['src/rules/a.ts', '#db/model/x.ts'],
+  ['src/routes/a.ts', '#db/model/x.ts'],
+  ['src/routes/a.ts', '#src/rules/x.ts'],
+  ['src/rules/a.ts', '#db/queries/x.ts'],
   ['src/rules/a.ts', '../ui/x.ts'],
   ['src/rules/a.ts', 'react'],
   ['src/ui/a.ts', '#src/rules/x.ts'],
@@ -40,6 +42,7 @@ const refused = [
 ] as const
 
 const taken = [
+  ['src/rules/b.ts', '#db/model/x.ts'],
   ['src/ui/b.ts', '#src/ui/x.ts'],
   ['src/forms/b.ts', '#src/ui/x.ts'],
   ['src/forms/b.ts', '#src/rules/x.ts'],

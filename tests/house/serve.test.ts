@@ -93,16 +93,22 @@ test('compressed where asked for, with the headers of the file', async () => {
   expect(gunzipSync(zipped.body)).toEqual(plain.body)
   expect(plain.headers).toMatchObject({
     'cache-control': 'immutable',
-    'content-type': 'text/javascript; charset=utf-8',
+    'content-type': 'text/javascript',
     'x-all': 'yes',
   })
   expect((await ask('/')).headers['cache-control']).toBe('no-cache')
 
-  const again = await ask(path, { 'if-none-match': plain.headers.etag })
+  const again = await ask(path, { 'if-none-match': plain.headers.etag, 'accept-encoding': 'gzip' })
   expect([again.status, again.body.length]).toEqual([304, 0])
   const head = await ask(path, {}, 'HEAD')
   expect([head.status, head.body.length]).toEqual([200, 0])
   expect((await ask(path, {}, 'POST')).status).toBe(405)
+})
+
+test('a part of a file, as it lies there', async () => {
+  const part = await ask('/assets/a-12345678.js', { range: 'bytes=0-2', 'accept-encoding': 'gzip' })
+  expect([part.status, part.body.toString()]).toEqual([206, 'a()'])
+  expect(part.headers).toMatchObject({ 'content-range': 'bytes 0-2/2000', 'x-all': 'yes' })
 })
 
 test('below a path of the site', async () => {

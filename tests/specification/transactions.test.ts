@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
-import { dateRangeIds } from '#src/rules/date-ranges.ts'
+import { dateRangeIds } from '#db/model/days.ts'
 import { messages } from '#src/rules/messages.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { consoleStatuses, transactionStatuses, transactionTypes } from '#src/rules/transactions.ts'

@@ -22,6 +22,7 @@ export function checkSize() {
   for (const { name, files, most } of budgets) {
     const some = list.filter(({ url }) => files.test(url))
     list = list.filter(({ url }) => !files.test(url))
+    if (some.length === 0) throw new Error(`No file is kept for offline use of: ${name}.`)
     const size = some.reduce((sum, { url }) => sum + statSync(join(dist, url)).size, 0)
     const text = `${name}: ${some.length} files, ${Math.round(size / kilobyte)} KB of ${most / kilobyte} KB`
     if (size > most) throw new Error(`Too much to keep for offline use, ${text}.`)

@@ -1,4 +1,4 @@
-import { lastMonths, startOfDay } from '../../ledger/days.ts'
+import { lastMonths, startOfDay } from '../../model/days.ts'
 import { linkStatusAt } from '../../model/link-terms.ts'
 import type { PaymentLink } from '../../model/payment-link.ts'
 import type { Figure } from './compared.ts'

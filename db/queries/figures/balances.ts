@@ -1,8 +1,7 @@
-import { always } from '../../ledger/days.ts'
+import { always } from '../../model/days.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
 import { codeOf, scan } from '../../ledger/scan.ts'
-import { currencies } from '../../ledger/chunk.ts'
-import { inUsd } from '../../model/money.ts'
+import { currencies, inUsd } from '../../model/money.ts'
 import type { MerchantId } from '../../model/common.ts'
 import type { OpeningFigure } from '../../model/platform.ts'
 

@@ -1,4 +1,4 @@
-import { lastMonths, type Period } from '../../ledger/days.ts'
+import { lastMonths, type Period } from '../../model/days.ts'
 
 /** A figure of the last 30 days and the same of the 30 days before. */
 export interface Figure {

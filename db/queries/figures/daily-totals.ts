@@ -1,4 +1,4 @@
-import { lastDays } from '../../ledger/days.ts'
+import { lastDays } from '../../model/days.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
 import { isTakenAt, scan, type Subject } from '../../ledger/scan.ts'
 

@@ -1,11 +1,11 @@
-import { methods } from '../../ledger/chunk.ts'
-import { lastMonths, type Period } from '../../ledger/days.ts'
+import { lastMonths, type Period } from '../../model/days.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
 import { isTakenAt, scan, type Subject } from '../../ledger/scan.ts'
+import { isCard, paymentMethodIds, type CardBrand } from '../../model/transaction-codes.ts'
 import type { PaymentMethodId } from '../../model/transaction.ts'
 
 /** How the shares name the methods: Visa and Mastercard together are cards. */
-export type MethodGroup = Exclude<PaymentMethodId, 'visa' | 'mastercard'> | 'cards'
+export type MethodGroup = Exclude<PaymentMethodId, CardBrand> | 'cards'
 
 export interface MethodShare {
   method: MethodGroup
@@ -43,8 +43,8 @@ export function methodShare(
   const totals = new Map<MethodGroup, { amount: number; payments: number }>()
   scan(ledger, subject, period, (at) => {
     if (!isTakenAt(columns, at)) return
-    const id = methods[method[at] ?? 0] ?? 'ecocash'
-    const group = id === 'visa' || id === 'mastercard' ? 'cards' : id
+    const id = paymentMethodIds[method[at] ?? 0] ?? 'ecocash'
+    const group = isCard(id) ? 'cards' : id
     const total = totals.get(group) ?? { amount: 0, payments: 0 }
     total.amount += usd[at] ?? 0
     total.payments += 1

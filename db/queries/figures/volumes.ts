@@ -1,5 +1,5 @@
-import { methods } from '../../ledger/chunk.ts'
-import { lastMonths } from '../../ledger/days.ts'
+import { paymentMethodIds } from '../../model/transaction-codes.ts'
+import { lastMonths } from '../../model/days.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
 import { isTakenAt, scan } from '../../ledger/scan.ts'
 import type { MerchantId } from '../../model/common.ts'
@@ -24,8 +24,8 @@ function volumeBy(
 
 /** What customers paid by each method in the last 30 days, in minor units of USD. Spec §3. */
 export function methodVolumes(ledger: Ledger, now: Date): Map<PaymentMethodId, number> {
-  const volumes = volumeBy(ledger, ledger.columns.column.method, methods.length, now)
-  return new Map(methods.map((id, code) => [id, volumes[code] ?? 0]))
+  const volumes = volumeBy(ledger, ledger.columns.column.method, paymentMethodIds.length, now)
+  return new Map(paymentMethodIds.map((id, code) => [id, volumes[code] ?? 0]))
 }
 
 /** What each merchant's customers paid in the last 30 days, in minor units of USD. Spec §3. */

@@ -1,3 +1,4 @@
+import type { Currency } from '#db/model/money.ts'
 import { zwlPerUsd } from '#db/model/money.ts'
 import { customAmountLimits } from '#db/model/link-terms.ts'
 import type { Checkout } from '#db/queries/get-checkout.ts'
@@ -8,7 +9,7 @@ import type { PayFacts } from './form/pay-facts.ts'
 import type { ClosedReason } from './outcome/closed.tsx'
 
 /** The most that a merchant may take in one payment, in minor units of a currency; null without a limit. */
-function limitIn(currency: 'USD' | 'ZWL', paymentLimit: number | null): number | null {
+function limitIn(currency: Currency, paymentLimit: number | null): number | null {
   if (paymentLimit === null) return null
   return currency === 'USD' ? paymentLimit : Math.floor(paymentLimit * zwlPerUsd)
 }

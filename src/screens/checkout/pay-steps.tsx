@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isCard } from '#db/model/transaction-codes.ts'
 import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -23,7 +24,7 @@ interface Props {
   onStep: (step: 'form' | 'approve') => void
 }
 
-const isCard = ({ method }: PayOrder) => ['visa', 'mastercard', 'zimswitch'].includes(method)
+const byCard = ({ method }: PayOrder) => isCard(method) || method === 'zimswitch'
 
 /** What the payer goes through: the form, and then the approval on the phone or the details of a transfer. */
 export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: Props) {
@@ -47,7 +48,7 @@ export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: Prop
           start={typed}
           onSubmit={async (next, values) => {
             onTyped(values)
-            if (isCard(next)) await onPay(next)
+            if (byCard(next)) await onPay(next)
             else approve(next)
           }}
         />

@@ -1,3 +1,4 @@
+import type { Currency } from '#db/model/money.ts'
 import { useState } from 'react'
 import { plans, type BillingPeriod } from '#src/rules/pricing.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -19,7 +20,7 @@ const periods = [
 /** The plans by period and currency, the fee table and the settlement terms (spec §2, §9). */
 export function PricingSection() {
   const [period, setPeriod] = useState<BillingPeriod>('monthly')
-  const [currency, setCurrency] = useState<'USD' | 'ZWL'>('USD')
+  const [currency, setCurrency] = useState<Currency>('USD')
   return (
     <Section
       id="pricing"

@@ -12,6 +12,7 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
+import type { PaymentMethodId } from '#db/model/transaction.ts'
 import { PaymentStone } from '#src/screens/shared/payment-stone.tsx'
 import type { WallRow } from '#src/ui/wall.tsx'
 
@@ -29,12 +30,9 @@ export interface Slide {
   wall: readonly WallRow[]
 }
 
-const stone = (
-  method: 'ecocash' | 'onemoney' | 'zimswitch' | 'visa' | 'bank',
-  name: string,
-  amount: string,
-  paid = true,
-) => ({ content: <PaymentStone method={method} name={name} amount={amount} paid={paid} /> })
+const stone = (method: PaymentMethodId, name: string, amount: string, paid = true) => ({
+  content: <PaymentStone method={method} name={name} amount={amount} paid={paid} />,
+})
 
 type PlacedStone = ReturnType<typeof stone>
 

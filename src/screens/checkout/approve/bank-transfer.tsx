@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react'
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { StepHeading } from '#src/ui/step-heading.tsx'
 
@@ -35,17 +36,7 @@ export function BankTransfer({
         <StepHeading>Send a bank transfer</StepHeading>
         <p className="mt-1 text-muted">Pay from your bank’s app or branch with these details.</p>
       </div>
-      <dl className="grid">
-        {lines.map(([term, value]) => (
-          <div
-            key={term}
-            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5"
-          >
-            <dt className="text-muted">{term}</dt>
-            <dd className="text-right font-medium wrap-anywhere tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DetailRows look="lines" items={lines} />
       <div className="flex items-center justify-between gap-3 rounded-control bg-accent-soft py-3 pr-2 pl-4 text-on-accent-soft">
         <div className="min-w-0">
           <p className="text-sm">Reference to quote</p>

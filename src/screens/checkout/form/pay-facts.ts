@@ -1,4 +1,4 @@
-import type { Currency } from '#db/model/common.ts'
+import type { Currency } from '#db/model/money.ts'
 import type { PaymentMethodId } from '#db/model/transaction.ts'
 
 /** What a payer is asked to pay, from a link of this device or from an address. */

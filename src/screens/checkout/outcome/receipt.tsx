@@ -4,6 +4,7 @@ import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Course } from '#src/ui/course.tsx'
+import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { StepHeading } from '#src/ui/step-heading.tsx'
 import type { PaymentView } from './payment-view.ts'
@@ -43,17 +44,7 @@ export function Receipt({ payment, merchantName, name, onAgain }: Props) {
             {formatMoney(amount, currency)}
           </p>
         </div>
-        <dl className="grid border-t border-line print:border-dashed">
-          {lines.map(([term, value]) => (
-            <div
-              key={term}
-              className="flex flex-wrap justify-between gap-x-4 border-b border-line px-5 py-3 last:border-b-0 md:px-6 print:border-0 print:px-0 print:py-0.5 print:text-sm"
-            >
-              <dt className="text-muted">{term}</dt>
-              <dd className="text-right font-medium wrap-anywhere tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DetailRows look="receipt" items={lines} />
         <p className="border-t border-line px-5 py-3 text-center text-sm text-subtle md:px-6 print:border-dashed print:px-0">
           Made with sample data. Not a fiscal receipt.
         </p>

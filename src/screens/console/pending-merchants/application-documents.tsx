@@ -5,6 +5,7 @@ import { documentStatus } from '#src/rules/statuses.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { DetailSection } from '#src/ui/detail-panel.tsx'
 
 const DocumentPreview = lazyDialog(
   () => import('#src/screens/shared/document-preview.tsx'),
@@ -16,9 +17,10 @@ export function ApplicationDocuments({ documents }: { documents: BusinessDocumen
   const [shown, setShown] = useState<BusinessDocument | null>(null)
   const [previewing, setPreviewing] = useState(false)
   return (
-    <section>
-      <h3 className="font-semibold">Documents</h3>
-      {documents.length === 0 && <p className="mt-1 text-sm text-muted">None were uploaded.</p>}
+    <DetailSection
+      title="Documents"
+      {...(documents.length === 0 && { note: 'None were uploaded.' })}
+    >
       <ul>
         {documents.map((document) => {
           const { tone, label } = documentStatus(document.status)
@@ -52,6 +54,6 @@ export function ApplicationDocuments({ documents }: { documents: BusinessDocumen
       {shown && (
         <DocumentPreview document={shown} open={previewing} onClose={() => setPreviewing(false)} />
       )}
-    </section>
+    </DetailSection>
   )
 }

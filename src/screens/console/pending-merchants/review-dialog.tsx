@@ -9,7 +9,7 @@ import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { reviewTargets } from '#src/rules/statuses.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { DescriptionList } from '#src/ui/description-list.tsx'
+import { DetailList, DetailPanel } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -80,7 +80,7 @@ export function ReviewDialog({ id, open, onClose }: Props) {
       {!application || !merchant ? (
         <SkeletonRows rows={4} label="Loading the application" />
       ) : (
-        <div className="grid gap-6">
+        <DetailPanel>
           {!waiting && (
             <Banner tone="info">This application was decided. It does not wait any more.</Banner>
           )}
@@ -97,7 +97,7 @@ export function ReviewDialog({ id, open, onClose }: Props) {
             />
           ) : (
             <>
-              <DescriptionList
+              <DetailList
                 items={[
                   { term: 'Submitted', value: formatDateTime(merchant.createdDate) },
                   {
@@ -127,7 +127,7 @@ export function ReviewDialog({ id, open, onClose }: Props) {
               <ApplicationDocuments documents={application.documents} />
             </>
           )}
-        </div>
+        </DetailPanel>
       )}
     </Dialog>
   )

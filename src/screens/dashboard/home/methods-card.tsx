@@ -16,7 +16,7 @@ export function MethodsCard({ methods }: { methods: readonly MethodShare[] | und
       ) : methods.length === 0 ? (
         <p className="px-5 pb-6 text-muted md:px-6">No one has paid in the last 30 days.</p>
       ) : (
-        <MethodShares shares={methods} sides="px-5 md:px-6" />
+        <MethodShares shares={methods} when="last 30 days" inCard />
       )}
     </Card>
   )

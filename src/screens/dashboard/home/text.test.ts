@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countChange, greeting, revenueChange } from './text.ts'
+import { countChange, endingSoon, greeting, revenueChange } from './text.ts'
 
 test('the greeting follows the hour and uses the first name', () => {
   expect(greeting(new Date(2026, 10, 21, 0, 5), 'Tendai Marufu')).toBe('Good morning, Tendai')
@@ -9,9 +9,22 @@ test('the greeting follows the hour and uses the first name', () => {
 })
 
 test('a change is said with a word, never by a sign alone', () => {
-  expect(countChange(2_350, 2_170)).toMatchObject({ amount: '180 more', direction: 'up' })
-  expect(countChange(3, 5)).toMatchObject({ amount: '2 fewer', direction: 'down' })
-  expect(countChange(4, 4)).toMatchObject({ amount: '', rest: 'The same as before' })
+  expect(countChange({ value: 2_350, before: 2_170 })).toMatchObject({
+    amount: '180 more',
+    direction: 'up',
+  })
+  expect(countChange({ value: 3, before: 5 })).toMatchObject({
+    amount: '2 fewer',
+    direction: 'down',
+  })
+  expect(countChange({ value: 4, before: 4 })).toMatchObject({
+    amount: '',
+    rest: 'The same as before',
+  })
+  const links = { value: 3, before: 2, endingSoon: 1 }
+  expect(countChange(links, endingSoon(links))).toMatchObject({ rest: 'than before, 1 ends soon' })
+  expect(endingSoon({ ...links, endingSoon: 2 })).toBe('2 end soon')
+  expect(endingSoon({ ...links, endingSoon: 0 })).toBe('')
   expect(revenueChange(20.1)).toMatchObject({ amount: '20.1% up', rest: 'on the 30 days before' })
   expect(revenueChange(-3)).toMatchObject({ amount: '3.0% down' })
   expect(revenueChange(null)).toMatchObject({ rest: 'Nothing in the 30 days before' })

@@ -1,4 +1,7 @@
+import type { ActiveLinks } from '#db/queries/figures/active-links.ts'
+import type { Figure } from '#db/queries/figures/compared.ts'
 import { formatCount } from '#src/rules/format.ts'
+import type { Comparison } from '#src/ui/stat-card.tsx'
 
 /** How the page greets, by the hour on the device; before it is known whom, the same at every hour. */
 export function greeting(now: Date, name: string | undefined): string {
@@ -9,25 +12,23 @@ export function greeting(now: Date, name: string | undefined): string {
   return first ? `Good ${part}, ${first}` : `Good ${part}`
 }
 
-export interface Change {
-  /** What stands out: how much it moved. */
-  amount: string
-  rest: string
-  direction: 'up' | 'down' | 'same'
-}
+/** How many links end soon, where any do: `1 ends soon`. */
+export const endingSoon = ({ endingSoon: count }: ActiveLinks): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? 'ends' : 'end'} soon`
 
-/** How a count moved against the 30 days before, in words. */
-export function countChange(value: number, before: number): Change {
-  const more = value - before
-  if (more === 0) return { amount: '', rest: 'The same as before', direction: 'same' }
-  const amount = formatCount(Math.abs(more))
-  return more > 0
-    ? { amount: `${amount} more`, rest: 'than before', direction: 'up' }
-    : { amount: `${amount} fewer`, rest: 'than before', direction: 'down' }
+/** How a count moved against the 30 days before, in words, with what more there is to say of it. */
+export function countChange({ value, before }: Figure, more = ''): Comparison {
+  const change = value - before
+  const rest = (words: string) => (more ? `${words}, ${more}` : words)
+  if (change === 0) return { amount: '', rest: rest('The same as before'), direction: 'same' }
+  const amount = formatCount(Math.abs(change))
+  return change > 0
+    ? { amount: `${amount} more`, rest: rest('than before'), direction: 'up' }
+    : { amount: `${amount} fewer`, rest: rest('than before'), direction: 'down' }
 }
 
 /** How revenue moved against the 30 days before; null percent where there was nothing before. */
-export function revenueChange(percent: number | null): Change {
+export function revenueChange(percent: number | null): Comparison {
   if (percent === null)
     return { amount: '', rest: 'Nothing in the 30 days before', direction: 'same' }
   if (percent === 0)

@@ -1,5 +1,4 @@
 import { Copy } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { TransactionDetails as Details } from '#db/queries/get-transaction.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
@@ -10,7 +9,7 @@ import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import { detailsPath } from '#src/screens/shared/transactions/use-transaction-doers.ts'
-import { DescriptionList } from '#src/ui/description-list.tsx'
+import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { Timeline } from './timeline.tsx'
@@ -39,15 +38,6 @@ function Other({ id }: { id: string }) {
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-2 font-semibold">{title}</h3>
-      {children}
-    </section>
-  )
-}
-
 /** Amounts, timeline, customer and origin of one transaction. */
 export function TransactionDetails({ details }: { details: Details }) {
   const { transaction, net, timeline, refunds, leftToRefund, refundedPayment } = details
@@ -65,25 +55,18 @@ export function TransactionDetails({ details }: { details: Details }) {
       sums.push(['Refunded', money(-refunded)], ['Left to refund', money(leftToRefund)])
   }
   return (
-    <div className="grid gap-6">
+    <DetailPanel>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <MonogramTile text={text} tone={tone} />
         <Amount row={transaction} className="flex-1 text-3xl" />
         <TransactionBadge status={status} />
       </div>
-      <dl className="grid gap-1.5 rounded-control bg-sunken px-4 py-3">
-        {sums.map(([term, value]) => (
-          <div key={term} className="flex justify-between gap-3">
-            <dt className="text-muted">{term}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Section title="Timeline">
+      <DetailRows look="sums" items={sums} />
+      <DetailSection title="Timeline">
         <Timeline steps={timeline} processing={transaction.settlesAt !== undefined} />
-      </Section>
+      </DetailSection>
       {refunds.length > 0 && (
-        <Section title="Refunds">
+        <DetailSection title="Refunds">
           <ul>
             {refunds.map((refund) => (
               <li
@@ -101,10 +84,10 @@ export function TransactionDetails({ details }: { details: Details }) {
               </li>
             ))}
           </ul>
-        </Section>
+        </DetailSection>
       )}
-      <Section title="Details">
-        <DescriptionList
+      <DetailSection title="Details">
+        <DetailList
           items={[
             {
               term: 'Transaction ID',
@@ -149,7 +132,7 @@ export function TransactionDetails({ details }: { details: Details }) {
               : []),
           ]}
         />
-      </Section>
-    </div>
+      </DetailSection>
+    </DetailPanel>
   )
 }

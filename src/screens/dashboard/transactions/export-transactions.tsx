@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dayText } from '#db/model/days.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { ExportDialog } from '#src/screens/shared/exports/export-dialog.tsx'
 import type { Selection } from '#src/ui/list/selection.ts'
@@ -13,11 +14,7 @@ interface Props {
   selection: Selection | undefined
 }
 
-const today = () => {
-  const now = new Date()
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
+const today = () => dayText(new Date())
 
 /** Exports the list as it is now: the same filters, columns and order. */
 export function ExportTransactions({ open, onClose, found, selection }: Props) {

@@ -5,7 +5,7 @@ import { getMerchantId } from '#db/queries/get-persona.ts'
 import { rowsAt, type LedgerRow } from '#db/queries/ledger-rows.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pageOf, type Page } from '#src/ui/list/paging.ts'
-import { useToday } from '#src/ui/use-today.ts'
+import { useToday } from '#src/data/use-today.ts'
 import { toLedgerFilter, type Filters } from './filters/filters.ts'
 
 type Ledger = Awaited<ReturnType<typeof getLedger>>

@@ -1,11 +1,10 @@
+import type { Currency } from '#db/model/money.ts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { zwlPerUsd } from '#db/model/money.ts'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { usdToZwl, zwlToUsd } from '#src/rules/demo-payment.ts'
 import { TextField } from '#src/ui/text-field.tsx'
-
-type Currency = 'USD' | 'ZWL'
 
 const other = { USD: usdToZwl, ZWL: zwlToUsd }
 

@@ -1,3 +1,4 @@
+import type { Currency } from '#db/model/money.ts'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { demoPresets, type DemoMethodId } from '#src/rules/demo-payment.ts'
@@ -20,7 +21,7 @@ const currencies = [
 /** A payment to try: an amount, a currency and a method, and the three states of its button (spec §2, §4). */
 export function DemoForm() {
   const [text, setText] = useState('100.00')
-  const [currency, setCurrency] = useState<'USD' | 'ZWL'>('ZWL')
+  const [currency, setCurrency] = useState<Currency>('ZWL')
   const [method, setMethod] = useState<DemoMethodId>('ecocash')
   const [state, pay] = useDemoPayment()
   const field = useRef<HTMLInputElement>(null)

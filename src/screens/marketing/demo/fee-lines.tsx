@@ -1,3 +1,4 @@
+import type { Currency } from '#db/model/money.ts'
 import { zwlPerUsd } from '#db/model/money.ts'
 import { demoFee, demoMethods, type DemoMethodId } from '#src/rules/demo-payment.ts'
 import { formatMoney } from '#src/rules/format.ts'
@@ -6,7 +7,7 @@ import { formatRate, rateOf } from '#src/rules/pricing.ts'
 interface Props {
   /** Minor units; undefined while what is typed is no amount. */
   amount: number | undefined
-  currency: 'USD' | 'ZWL'
+  currency: Currency
   method: DemoMethodId
 }
 

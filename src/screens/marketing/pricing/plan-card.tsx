@@ -1,3 +1,4 @@
+import type { Currency } from '#db/model/money.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatPrice, planPrice, type BillingPeriod, type Plan } from '#src/rules/pricing.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -8,7 +9,7 @@ import { Tick } from '#src/ui/glyphs.tsx'
 interface Props {
   plan: Plan
   period: BillingPeriod
-  currency: 'USD' | 'ZWL'
+  currency: Currency
 }
 
 /** A plan with its price and what it holds; the most popular one is crowned. */

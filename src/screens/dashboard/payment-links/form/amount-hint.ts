@@ -1,4 +1,4 @@
-import type { Currency } from '#db/model/common.ts'
+import type { Currency } from '#db/model/money.ts'
 import { customAmountLimits } from '#db/model/link-terms.ts'
 import { formatMoney } from '#src/rules/format.ts'
 

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { dayText } from '#db/model/days.ts'
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -8,7 +9,6 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { amountHint } from './amount-hint.ts'
-import { dayOf } from './expiry.ts'
 import { linkFormSchema, startValues } from './link-form.ts'
 import { PathField } from './path-field.tsx'
 import { useSaveLink } from './use-save-link.ts'
@@ -150,7 +150,7 @@ export function LinkFormDialog({ link, open, onClose }: Props) {
                     <field.TextField
                       label="Expiry date"
                       type="date"
-                      min={dayOf(new Date())}
+                      min={dayText(new Date())}
                       disabled={!expires}
                       hint="The last day on which customers can pay."
                     />

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { dayText, endOfNamedDay } from '#db/model/days.ts'
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
-import { dayOf, endOfDay } from './expiry.ts'
 
 export const linkFormMessages = {
   nameShort: 'Enter a name of at least 2 characters',
@@ -33,10 +33,10 @@ const pathsOfDays = [['expires'], ['expiryDate']] as const
  * edited may keep its expiry though that has passed. Spec §2 Payment Links.
  */
 export function linkFormSchema(kept: string | null = null) {
-  const keptDay = kept && dayOf(new Date(kept))
+  const keptDay = kept && dayText(new Date(kept))
   const momentOf = ({ expires, expiryDate }: Days): string | null => {
     if (!expires) return null
-    return expiryDate === keptDay ? kept : (endOfDay(expiryDate)?.toISOString() ?? null)
+    return expiryDate === keptDay ? kept : (endOfNamedDay(expiryDate)?.toISOString() ?? null)
   }
   const text = linkFormMessages
   return v.pipe(
@@ -63,7 +63,7 @@ export function linkFormSchema(kept: string | null = null) {
     v.forward(
       v.partialCheck(
         pathsOfDays,
-        ({ expires, expiryDate }: Days) => !expires || endOfDay(expiryDate) !== null,
+        ({ expires, expiryDate }: Days) => !expires || endOfNamedDay(expiryDate) !== null,
         text.dateMissing,
       ),
       ['expiryDate'],
@@ -72,7 +72,7 @@ export function linkFormSchema(kept: string | null = null) {
       v.partialCheck(
         pathsOfDays,
         (days: Days) => {
-          const end = endOfDay(days.expiryDate)
+          const end = endOfNamedDay(days.expiryDate)
           return !days.expires || !end || days.expiryDate === keptDay || end.getTime() > Date.now()
         },
         text.datePast,
@@ -97,7 +97,7 @@ export function startValues(link?: PaymentLink): LinkFormValues {
     amount: link && link.amount !== null ? amountText(link.amount) : '',
     currency: link?.currency ?? 'USD',
     expires: link ? link.expiresAt !== null : false,
-    expiryDate: link?.expiresAt ? dayOf(new Date(link.expiresAt)) : '',
+    expiryDate: link?.expiresAt ? dayText(new Date(link.expiresAt)) : '',
     path: link?.path ?? '',
   }
 }

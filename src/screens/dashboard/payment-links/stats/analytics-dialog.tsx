@@ -4,9 +4,11 @@ import { getLinkAnalytics } from '#db/queries/get-link-analytics.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { formatCount, formatMoney } from '#src/rules/format.ts'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
+import { DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { DailyColumns } from './daily-columns.tsx'
+import { StatTile } from '#src/ui/stat-card.tsx'
+import { LastDays } from './last-days.tsx'
 
 interface Props {
   link: Pick<PaymentLink, 'id' | 'name' | 'currency'>
@@ -28,15 +30,15 @@ export function AnalyticsDialog({ link: { id, name, currency }, open, onClose }:
       {!analytics ? (
         <SkeletonRows rows={4} label="Loading the figures" />
       ) : (
-        <div className="grid gap-6">
+        <DetailPanel>
           <dl className="grid grid-cols-2 gap-2.5">
-            <Figure term="Views" value={formatCount(analytics.views)} />
-            <Figure term="Payments" value={formatCount(analytics.payments)} />
-            <Figure
-              term="Conversion"
+            <StatTile label="Views" value={formatCount(analytics.views)} />
+            <StatTile label="Payments" value={formatCount(analytics.payments)} />
+            <StatTile
+              label="Conversion"
               value={analytics.conversion === null ? 'No views yet' : `${analytics.conversion}%`}
             />
-            <Figure term="Total collected" value={formatMoney(analytics.collected, currency)} />
+            <StatTile label="Total collected" value={formatMoney(analytics.collected, currency)} />
           </dl>
           {currency !== 'USD' && (
             <p className="-mb-3 text-sm text-muted">
@@ -44,24 +46,14 @@ export function AnalyticsDialog({ link: { id, name, currency }, open, onClose }:
               for {formatMoney(100, 'USD')}.
             </p>
           )}
-          <DailyColumns days={analytics.byDay} />
+          <LastDays days={analytics.byDay} />
           {analytics.byMethod.length > 0 && (
-            <section>
-              <h3 className="mb-2 text-lg">By method</h3>
-              <MethodShares shares={analytics.byMethod} counted />
-            </section>
+            <DetailSection title="By method">
+              <MethodShares shares={analytics.byMethod} when="since the link began" counted />
+            </DetailSection>
           )}
-        </div>
+        </DetailPanel>
       )}
     </Dialog>
-  )
-}
-
-function Figure({ term, value }: { term: string; value: string }) {
-  return (
-    <div className="min-w-0 rounded-control border border-line bg-surface px-4 py-3">
-      <dt className="text-sm text-muted">{term}</dt>
-      <dd className="text-xl font-semibold wrap-anywhere tabular-nums">{value}</dd>
-    </div>
   )
 }

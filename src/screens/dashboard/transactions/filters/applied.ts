@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
-import { dateRangeLabels } from './text.ts'
+import { dateRangeLabels } from '#src/rules/day-names.ts'
 import { minorUnits, type Filters } from './filters.ts'
 
 export interface AppliedFilter {

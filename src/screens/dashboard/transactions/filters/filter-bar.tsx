@@ -1,6 +1,6 @@
 import type { FoundTransactions } from '#db/queries/find-transactions.ts'
 import { formatCount } from '#src/rules/format.ts'
-import { isReversed } from '#src/rules/date-ranges.ts'
+import { isReversed } from '#db/model/days.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
 import { Select } from '#src/ui/select.tsx'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { TransactionFilter, TransactionOrder } from '#db/queries/find-transactions.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { transactionStatuses, transactionTypes } from '#src/rules/transactions.ts'
-import { dateRange, dateRangeIds, isReversed, parseDay } from '#src/rules/date-ranges.ts'
+import { dateRange, dateRangeIds, isReversed, parseDay } from '#db/model/days.ts'
 import {
   anyOf,
   oneOf,

@@ -1,18 +1,9 @@
+import { dateRangeIds } from '#db/model/days.ts'
+import { dateRangeLabels } from '#src/rules/day-names.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 
 /** The date filter's choices (spec §2 Transactions). */
-export const dateRangeLabels = {
-  all: 'All time',
-  today: 'Today',
-  yesterday: 'Yesterday',
-  thisWeek: 'This week',
-  thisMonth: 'This month',
-  custom: 'Custom range',
-} as const
-
-const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
-
-export const dateOptions = keysOf(dateRangeLabels).map((value) => ({
+export const dateOptions = dateRangeIds.map((value) => ({
   value,
   label: value === 'all' ? 'All' : dateRangeLabels[value],
 }))

@@ -1,12 +1,18 @@
 import * as v from 'valibot'
-import type { Currency } from '#db/model/common.ts'
-import type { PaymentMethodId } from '#db/model/transaction.ts'
+import { currency } from '#db/model/common.ts'
+import type { Currency } from '#db/model/money.ts'
+import { isCard } from '#db/model/transaction-codes.ts'
+import {
+  paymentMethodId,
+  type PaymentMethodId,
+  type TransactionType,
+} from '#db/model/transaction.ts'
 import { parseAmount } from '#src/rules/amount.ts'
 import { cardNumberProblem } from '#src/rules/cards.ts'
 import { parseMobile } from '#src/rules/mobile-number.ts'
 
 /** What is entered by hand; a refund is made from its payment. */
-export type EnteredType = 'payment' | 'payout' | 'adjustment'
+export type EnteredType = Exclude<TransactionType, 'refund'>
 
 export interface TransactionFormValues {
   type: EnteredType
@@ -29,7 +35,7 @@ export const startValues: TransactionFormValues = {
 /** What the number of an account is by the method: a handset's, a card's, or a bank's. */
 export function accountKind(method: PaymentMethodId): 'mobile' | 'card' | 'bank' {
   if (method === 'bank') return 'bank'
-  return method === 'visa' || method === 'mastercard' || method === 'zimswitch' ? 'card' : 'mobile'
+  return isCard(method) || method === 'zimswitch' ? 'card' : 'mobile'
 }
 
 /** Why a typed number can't be right, in words. Only a payment needs one. */
@@ -65,17 +71,8 @@ const fields = v.object({
       if (error !== undefined) addIssue({ message: error })
     }),
   ),
-  currency: v.picklist(['USD', 'ZWL']),
-  method: v.picklist([
-    'ecocash',
-    'onemoney',
-    'innbucks',
-    'zimswitch',
-    'omari',
-    'visa',
-    'mastercard',
-    'bank',
-  ]),
+  currency,
+  method: paymentMethodId,
   account: v.string(),
 })
 

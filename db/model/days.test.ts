@@ -1,13 +1,24 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { dateRange, isReversed, parseDay, type DateRangeId } from './date-ranges.ts'
+import {
+  dateRange,
+  dayText,
+  daysSinceMonday,
+  endOfNamedDay,
+  isReversed,
+  isSameDay,
+  lastDays,
+  lastMonths,
+  parseDay,
+  startOfDay,
+  type DateRangeId,
+} from './days.ts'
 
 const zone = process.env['TZ']
 afterEach(() => {
   process.env['TZ'] = zone
 })
 
-const utc = (ms: number | undefined) =>
-  ms === undefined ? null : new Date(ms).toISOString().slice(0, 16)
+const utc = (ms: number) => (Number.isFinite(ms) ? new Date(ms).toISOString().slice(0, 16) : null)
 function spanIn(tz: string, id: DateRangeId, now: string, first = '', last = '') {
   process.env['TZ'] = tz
   const { from, before } = dateRange(id, new Date(now), { from: first, to: last })
@@ -81,5 +92,55 @@ describe('a custom range', () => {
     expect(parseDay('2026-02-29')).toBeNull()
     expect(parseDay('21/11/2026')).toBeNull()
     expect(parseDay('2028-02-29')?.getDate()).toBe(29)
+  })
+})
+
+describe.each(['UTC', 'Africa/Harare', 'America/New_York', 'Pacific/Kiritimati'])('in %s', (tz) => {
+  test.each([
+    ['new year', [2026, 11, 31], ['2026-12-31', '2027-01-01']],
+    ['29 February', [2028, 1, 28], ['2028-02-28', '2028-02-29', '2028-03-01']],
+    ['a year without it', [2026, 1, 28], ['2026-02-28', '2026-03-01']],
+    ['clocks going forward', [2027, 2, 13], ['2027-03-13', '2027-03-14', '2027-03-15']],
+    ['clocks going back', [2026, 9, 31], ['2026-10-31', '2026-11-01', '2026-11-02']],
+  ] as const)('the days follow one another over %s', (_, [year, month, date], days) => {
+    process.env['TZ'] = tz
+    for (const hour of [0, 12, 23]) {
+      const first = new Date(year, month, date, hour, 59, 59, 999)
+      expect(days.map((_day, later) => dayText(new Date(startOfDay(first, later))))).toEqual(days)
+      const last = new Date(startOfDay(first, days.length - 1))
+      expect(lastDays(last, days.length).slice(0, -1)).toEqual(
+        days.map((day) => parseDay(day)?.getTime()),
+      )
+      expect(days.map((_day, later) => isSameDay(last, first, later))).toEqual(
+        days.map((_day, later) => later === days.length - 1),
+      )
+    }
+  })
+
+  test('a named day ends with its last millisecond', () => {
+    process.env['TZ'] = tz
+    const end = endOfNamedDay('2028-02-29')
+    expect(end?.getTime()).toBe((parseDay('2028-03-01')?.getTime() ?? 0) - 1)
+    expect([endOfNamedDay(''), endOfNamedDay('2027-02-29')]).toEqual([null, null])
+  })
+
+  test('a week begins on Monday', () => {
+    process.env['TZ'] = tz
+    const week = [21, 22, 23, 24].map((date) => daysSinceMonday(new Date(2026, 10, date, 23, 59)))
+    expect(week).toEqual([5, 6, 0, 1])
+  })
+
+  test('a month is 30 days with today, compared with the 30 before it', () => {
+    process.env['TZ'] = tz
+    const now = new Date(2028, 2, 1, 9, 30)
+    const { month, monthBefore } = lastMonths(now)
+    expect([month, monthBefore].map(({ from }) => dayText(new Date(from)))).toEqual([
+      '2028-02-01',
+      '2028-01-02',
+    ])
+    expect([month.before, monthBefore.before]).toEqual([
+      now.getTime() + 1,
+      new Date(2028, 0, 31, 9, 30).getTime() + 1,
+    ])
   })
 })

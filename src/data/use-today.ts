@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-
-const midnightAfter = (now: Date) =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime()
+import { isSameDay, startOfDay } from '#db/model/days.ts'
 
 /** An instant of the present day; another one when the day changes, by the clock or while the device slept. */
 export function useToday(): Date {
@@ -9,10 +7,10 @@ export function useToday(): Date {
   useEffect(() => {
     const look = () => {
       const now = new Date()
-      setToday((known) => (known.toDateString() === now.toDateString() ? known : now))
+      setToday((known) => (isSameDay(known, now) ? known : now))
     }
     // A timer may fire a breath early.
-    const timer = setTimeout(look, midnightAfter(today) - Date.now() + 50)
+    const timer = setTimeout(look, startOfDay(today, 1) - Date.now() + 50)
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)

@@ -1,0 +1,120 @@
+import { addMonths } from 'date-fns/addMonths'
+import { endOfDay } from 'date-fns/endOfDay'
+import { formatISO } from 'date-fns/formatISO'
+import { startOfISOWeek } from 'date-fns/startOfISOWeek'
+import { startOfMonth } from 'date-fns/startOfMonth'
+import { subDays } from 'date-fns/subDays'
+
+// Calendar days and stretches of time. A day is one of the device's zone and may have 23 or 25 hours.
+
+/** A time of day in minutes after midnight, on the day `later` days after that of an instant. */
+export function momentOn(instant: Date, later: number, minutes = 0): Date {
+  const day = instant.getDate() + later
+  return new Date(instant.getFullYear(), instant.getMonth(), day, 0, minutes)
+}
+
+/** Midnight at the start of the day `later` days after that of an instant, in milliseconds. */
+export const startOfDay = (instant: Date, later = 0): number => momentOn(instant, later).getTime()
+
+/** Whether two instants lie on one day, `later` days after that of the second. */
+export const isSameDay = (one: Date, other: Date, later = 0): boolean =>
+  startOfDay(one) === startOfDay(other, later)
+
+/** How many days ago the week's Monday was: 0 on a Monday, 6 on a Sunday. */
+export const daysSinceMonday = (instant: Date): number => (instant.getDay() + 6) % 7
+
+/** The days up to and including today, oldest first: where each begins and, past the end, tomorrow. */
+export function lastDays(now: Date, count: number): number[] {
+  return Array.from({ length: count + 1 }, (_, index) => startOfDay(now, index - count + 1))
+}
+
+/** The day of an instant as a date field has it: `2026-12-03`. */
+export const dayText = (instant: Date): string => formatISO(instant, { representation: 'date' })
+
+/** The start of the day that a date field's text names; null for '' and for a day that there is not. */
+export function parseDay(text: string): Date | null {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []
+  const day = new Date(Number(year), Number(month) - 1, Number(date))
+  return !Number.isNaN(day.getTime()) && dayText(day) === text ? day : null
+}
+
+/** The last millisecond of the day that a date field's text names; null when it names no day that there is. */
+export function endOfNamedDay(text: string): Date | null {
+  const day = parseDay(text)
+  return day && endOfDay(day)
+}
+
+/** A stretch of time in milliseconds: from its first instant on, and before the other; infinite where it is open. */
+export interface Period {
+  from: number
+  before: number
+}
+
+export const always: Period = { from: -Infinity, before: Infinity }
+
+/**
+ * The last 30 days up to now, and as much time of the 30 days before, to compare a month with the one before it
+ * whichever day of the calendar month it is.
+ */
+export function lastMonths(now: Date): { month: Period; monthBefore: Period } {
+  return {
+    month: { from: startOfDay(now, -29), before: now.getTime() + 1 },
+    monthBefore: { from: startOfDay(now, -59), before: subDays(now, 30).getTime() + 1 },
+  }
+}
+
+/** The ranges that a date filter offers (spec §2 Transactions), in its order. */
+export const dateRangeIds = [
+  'all',
+  'today',
+  'yesterday',
+  'thisWeek',
+  'thisMonth',
+  'custom',
+] as const
+export type DateRangeId = (typeof dateRangeIds)[number]
+
+/** A custom range as two `YYYY-MM-DD` dates, the last day included; '' leaves an end open. */
+export interface CustomDates {
+  from: string
+  to: string
+}
+
+/** What a date filter means at an instant. A custom range whose days are missing or unknown is open at that end. */
+export function dateRange(
+  id: DateRangeId,
+  now: Date,
+  custom: CustomDates = { from: '', to: '' },
+): Period {
+  switch (id) {
+    case 'all':
+      return always
+    case 'today':
+      return { from: startOfDay(now), before: startOfDay(now, 1) }
+    case 'yesterday':
+      return { from: startOfDay(now, -1), before: startOfDay(now) }
+    case 'thisWeek': {
+      const monday = startOfISOWeek(now)
+      return { from: monday.getTime(), before: startOfDay(monday, 7) }
+    }
+    case 'thisMonth': {
+      const first = startOfMonth(now)
+      return { from: first.getTime(), before: addMonths(first, 1).getTime() }
+    }
+    case 'custom': {
+      const first = parseDay(custom.from)
+      const last = parseDay(custom.to)
+      return {
+        from: first ? startOfDay(first) : always.from,
+        before: last ? startOfDay(last, 1) : always.before,
+      }
+    }
+  }
+}
+
+/** Whether a custom range begins after it ends: it is said, and nothing is filtered by it. */
+export function isReversed({ from, to }: CustomDates): boolean {
+  const first = parseDay(from)
+  const last = parseDay(to)
+  return first !== null && last !== null && first > last
+}

@@ -1,0 +1,17 @@
+import type { DayTotal } from '#db/queries/figures/daily-totals.ts'
+import { countOf, formatDate, formatDay, formatMoney } from '#src/rules/format.ts'
+import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
+
+const instantOf = (day: number) => new Date(day).toISOString()
+
+/** What customers paid on each day, for a chart. */
+export const dailyPoints = (days: readonly DayTotal[]): ChartPoint[] =>
+  days.map(({ day, amount, payments }) => ({
+    label: formatDate(instantOf(day)),
+    value: amount,
+    text: `${formatMoney(amount, 'USD')}, ${countOf(payments, 'payment')}`,
+  }))
+
+/** The days of a chart that ends today, in words: `Nov 8 to today`. */
+export const daysInWords = ([first]: readonly DayTotal[]): string =>
+  first ? `${formatDay(instantOf(first.day))} to today` : ''

@@ -1,0 +1,19 @@
+export type ChartColor = 1 | 2 | 3 | 4 | 5 | 6
+
+export const fills: Record<ChartColor, string> = {
+  1: 'fill-chart-1',
+  2: 'fill-chart-2',
+  3: 'fill-chart-3',
+  4: 'fill-chart-4',
+  5: 'fill-chart-5',
+  6: 'fill-chart-6',
+}
+
+/** The small square that ties a name in the list to its part of the picture. */
+export function ChartKey({ color }: { color: ChartColor }) {
+  return (
+    <svg aria-hidden width="12" height="12" className="flex-none forced-color-adjust-none">
+      <rect width="12" height="12" rx="3" className={fills[color]} />
+    </svg>
+  )
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ColumnChart } from './column-chart.tsx'
+
+const days = [
+  { label: 'Nov 18, 2026', value: 0, text: '$0.00, 0 payments' },
+  { label: 'Nov 19, 2026', value: 100_00, text: '$100.00, 1 payment' },
+  { label: 'Nov 20, 2026', value: 900_00, text: '$900.00, 4 payments' },
+  { label: 'Nov 21, 2026', value: 450_00, text: '$450.00, 2 payments' },
+]
+
+const chart = (width = 'w-64') =>
+  render(
+    <div className={width}>
+      <ColumnChart
+        caption="Taken each day, Nov 18 to today"
+        heads={['Day', 'Taken']}
+        points={days}
+      />
+    </div>,
+  )
+
+test('a column has a stone for each ninth of the largest, and none for nothing', async () => {
+  const screen = await chart()
+  const paths = [...screen.container.querySelectorAll('svg > path')]
+  const stones = paths.map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0)
+  expect(stones).toEqual([0, 1, 9, 5])
+  expect(paths.map((path) => path.classList.contains('fill-course-a'))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+})
+
+test('what it shows is said in words, and each figure stands in a table', async () => {
+  const screen = await chart()
+  const caption = 'Taken each day, Nov 18 to today'
+  const table = screen.getByRole('table', { name: caption })
+  await expect.element(table.getByRole('columnheader', { name: 'Taken' })).toBeInTheDocument()
+  await expect
+    .element(table.getByRole('row', { name: 'Nov 20, 2026 $900.00, 4 payments' }))
+    .toBeInTheDocument()
+  const picture = screen.getByRole('group', { name: caption })
+  await expect.element(picture).toHaveAttribute('aria-details', table.element().id)
+  await expect.element(screen.getByRole('figure').getByText(caption).first()).toBeVisible()
+})
+
+test('the tab key stops at today, the arrows go from day to day, and each says its figure', async () => {
+  const screen = await chart()
+  const column = (name: string) => screen.getByRole('img', { name })
+  const figure = screen.getByRole('figure')
+  await userEvent.tab()
+  await expect.element(column('Nov 21, 2026: $450.00, 2 payments')).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(column('Nov 20, 2026')).toHaveFocus()
+  await expect.element(figure.getByText('Nov 20, 2026: $900.00, 4 payments')).toBeVisible()
+  await userEvent.keyboard('{Home}{ArrowLeft}')
+  await expect.element(column('Nov 18, 2026')).toHaveFocus()
+  await userEvent.keyboard('{End}{ArrowRight}')
+  await expect.element(column('Nov 21, 2026')).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(figure.getByText('Nov 21, 2026: $450.00')).not.toBeInTheDocument()
+})
+
+test('a day that is tapped says its figure', async () => {
+  const screen = await chart()
+  await screen.getByRole('img', { name: 'Nov 19, 2026' }).click()
+  await expect.element(screen.getByText('Nov 19, 2026: $100.00, 1 payment')).toBeVisible()
+})
+
+test.each(['w-64', 'w-32'])('fits its box, %s wide', async (width) => {
+  const screen = await chart(width)
+  const box = screen.getByRole('group').element().getBoundingClientRect()
+  const columns = screen.getByRole('img').all()
+  const last = columns.at(-1)?.element().getBoundingClientRect()
+  expect(Math.abs((last?.right ?? 0) - box.right)).toBeLessThan(1)
+  const [first] = columns.map((column) => column.element().getBoundingClientRect())
+  expect(Math.abs((first?.left ?? 0) - box.left)).toBeLessThan(1)
+})

@@ -1,0 +1,69 @@
+import { scaleThreshold, type ScaleBand } from 'd3-scale'
+import { bandsOf, DayChart, type DayChartProps } from './day-chart.tsx'
+import { useBoxWidth } from './use-box-width.ts'
+
+const stone = 7
+const joint = 2
+const tallest = 9
+const height = tallest * (stone + joint)
+
+/** Columns of unit stones, nine high at most. The last one is gold: today, which still moves. */
+export function ColumnChart(props: DayChartProps) {
+  const values = props.points.map(({ value }) => value)
+  const last = values.length - 1
+  return (
+    <DayChart {...props} height={height}>
+      {({ x }) =>
+        columnPaths(values, x).map((path, at) => (
+          <path key={at} d={path} className={at === last ? 'fill-course-a' : 'fill-chart-1'} />
+        ))
+      }
+    </DayChart>
+  )
+}
+
+/** In stone, while the figures of so many days are on their way. */
+export function WaitingColumns({ count, className = '' }: { count: number; className?: string }) {
+  const [svg, width] = useBoxWidth<SVGSVGElement>()
+  const values = Array.from({ length: count }, (_, at) => 3 + ((at * 5) % 7))
+  return (
+    <div aria-hidden className={className}>
+      <svg
+        ref={svg}
+        width="100%"
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        className="block"
+      >
+        {columnPaths(values, bandsOf(count, width)).map((path, at) => (
+          <path key={at} d={path} className="fill-stone-4" />
+        ))}
+      </svg>
+      <p className="mt-1.5 min-h-lh text-xs" />
+    </div>
+  )
+}
+
+/** How many stones stand for a value: one more from each half stone on. A tenth of the weight of a linear scale. */
+function stonesUpTo(largest: number) {
+  const halves = Array.from({ length: tallest }, (_, at) => ((at + 0.5) / tallest) * largest)
+  const counts = Array.from({ length: tallest + 1 }, (_, at) => at)
+  return scaleThreshold(halves, counts)
+}
+
+/** Each column's stones, from the ground up; the topmost has its upper corners dressed. */
+function columnPaths(values: readonly number[], x: ScaleBand<number>): string[] {
+  const stones = stonesUpTo(Math.max(...values, 1))
+  const width = x.bandwidth()
+  return values.map((value, column) => {
+    const count = stones(value)
+    const left = x(column) ?? 0
+    return Array.from({ length: count }, (_, at) => {
+      const ground = height - at * (stone + joint)
+      return at === count - 1
+        ? `M${left} ${ground}v${1.5 - stone}q0-1.5 1.5-1.5h${width - 3}q1.5 0 1.5 1.5v${stone - 1.5}z`
+        : `M${left} ${ground}v${-stone}h${width}v${stone}z`
+    }).join('')
+  })
+}

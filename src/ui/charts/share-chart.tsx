@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import { ChartKey, fills, type ChartColor } from './chart-colors.tsx'
+import { shareSpans } from './share-spans.ts'
+import { useBoxWidth } from './use-box-width.ts'
+
+const height = 36
+const cut = 9
+
+export interface Share {
+  name: string
+  /** What more there is to say of it: how many paid. */
+  note?: string | undefined
+  value: number
+  percent: number
+  /** The value as people read it. */
+  text: string
+  color: ChartColor
+}
+
+interface Props {
+  /** What is shared, and of which days; not seen, where a heading says it. */
+  caption: string
+  /** The heads of the table: what the parts are, their share, their figure. */
+  heads: readonly [string, string, string]
+  shares: readonly Share[]
+  /** In a card without padding: the lines between the rows go on to its edge. */
+  inCard?: boolean
+}
+
+/** Shares of a whole as a bar cut with chevrons, over the table of their figures. */
+export function ShareChart({ caption, heads, shares, inCard = false }: Props) {
+  const id = useId()
+  const [svg, width] = useBoxWidth<SVGSVGElement>()
+  const parts = shares.filter(({ value }) => value > 0)
+  const spans = shareSpans(
+    parts.map(({ value }) => value),
+    width,
+  )
+  const [left, right, both] = inCard
+    ? ['pl-5 md:pl-6', 'pr-5 md:pr-6', 'px-5 md:px-6']
+    : ['', '', '']
+  return (
+    <figure aria-label={caption} className="relative break-inside-avoid">
+      <div className={`pt-1 pb-3 ${both}`}>
+        <svg
+          ref={svg}
+          role="img"
+          aria-label={`${caption}. The figures are in the table below.`}
+          aria-details={id}
+          width="100%"
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          // Until it is measured it fills its box.
+          preserveAspectRatio="none"
+          className="block forced-color-adjust-none"
+        >
+          {parts.map(({ name, color }, at) => (
+            <path key={name} d={partPath(spans[at] ?? [0, 0], at === 0)} className={fills[color]} />
+          ))}
+        </svg>
+      </div>
+      <table id={id} className="w-full">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sr-only">
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map(({ name, note, percent, text, color }) => (
+            <tr key={name} className="border-t border-line first:border-t-0">
+              <th scope="row" className={`h-13 w-full py-1.5 text-left font-medium ${left}`}>
+                <span className="flex items-center gap-3">
+                  <ChartKey color={color} />
+                  <span className="min-w-0">
+                    {name}
+                    {note && (
+                      <span className="block text-sm font-normal text-muted tabular-nums">
+                        {note}
+                      </span>
+                    )}
+                  </span>
+                </span>
+              </th>
+              <td className="pl-3 text-right text-muted">{percent}%</td>
+              <td className={`pl-3 text-right font-semibold whitespace-nowrap ${right}`}>
+                <span className="inline-block min-w-24">{text}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+/** A part from one place to another, pointed to the right and, but for the first, notched by the one before it. */
+function partPath([from, to]: readonly [number, number], first: boolean): string {
+  const back = first
+    ? `H4Q0 ${height} 0 ${height - 4}V4Q0 0 4 0z`
+    : `H${from}l${cut} ${-height / 2}L${from} 0z`
+  return `M${first ? 4 : from} 0H${to - cut}L${to} ${height / 2}l${-cut} ${height / 2}${back}`
+}

@@ -1,0 +1,36 @@
+import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+
+/**
+ * Which of a chart's columns someone looks at: the one that has the focus, that the pointer is over or that was tapped.
+ * One stop of the tab key for all of them; the arrows, Home and End go along them.
+ */
+export function useColumns(count: number) {
+  const last = count - 1
+  const [stop, setStop] = useState<number>()
+  const [focused, setFocused] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  const tabStop = Math.min(stop ?? last, last)
+
+  function go(event: KeyboardEvent<SVGElement>, at: number) {
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const column = event.currentTarget.parentElement?.children[Math.max(0, Math.min(to, last))]
+    if (column instanceof SVGElement) column.focus()
+  }
+
+  return {
+    shown: over ?? focused,
+    columnProps: (at: number) => ({
+      tabIndex: at === tabStop ? 0 : -1,
+      onKeyDown: (event: KeyboardEvent<SVGElement>) => go(event, at),
+      onFocus: () => {
+        setFocused(at)
+        setStop(at)
+      },
+      onBlur: (_event: FocusEvent) => setFocused(null),
+      onPointerEnter: (_event: PointerEvent) => setOver(at),
+      onPointerLeave: (_event: PointerEvent) => setOver(null),
+    }),
+  }
+}

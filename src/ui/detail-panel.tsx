@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+
+/** What there is to know of one thing, in sections. */
+export function DetailPanel({ children }: { children: ReactNode }) {
+  return <div className="grid gap-6">{children}</div>
+}
+
+interface SectionProps {
+  title: string
+  /** One plain sentence under the title. */
+  note?: string
+  children: ReactNode
+}
+
+export function DetailSection({ title, note, children }: SectionProps) {
+  return (
+    <section className="min-w-0">
+      <div className="mb-2">
+        <h3 className="font-semibold">{title}</h3>
+        {note && <p className="text-sm text-muted tabular-nums">{note}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+interface DetailItem {
+  term: string
+  value: ReactNode
+  /** Over both columns. */
+  wide?: boolean
+}
+
+/** Terms and their values, in two columns where there is room. */
+export function DetailList({ items }: { items: readonly DetailItem[] }) {
+  return (
+    <dl className="grid gap-x-5 gap-y-3.5 md:grid-cols-2">
+      {items.map(({ term, value, wide }) => (
+        <div key={term} className={`min-w-0 ${wide ? 'md:col-span-full' : ''}`}>
+          <dt className="text-sm text-subtle">{term}</dt>
+          <dd className="font-medium wrap-anywhere tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const rowLooks = {
+  /** A sum and its parts, in a well. */
+  sums: {
+    list: 'gap-1.5 rounded-control bg-sunken px-4 py-3',
+    row: 'gap-3',
+    value: 'font-semibold',
+  },
+  /** To be read or copied one by one. */
+  lines: {
+    list: '',
+    row: 'flex-wrap gap-x-4 border-b border-line py-2.5',
+    value: 'text-right font-medium wrap-anywhere',
+  },
+  /** From edge to edge of a card, and on a strip of paper. */
+  receipt: {
+    list: 'border-t border-line print:border-dashed',
+    row: 'flex-wrap gap-x-4 border-b border-line px-5 py-3 last:border-b-0 md:px-6 print:border-0 print:px-0 print:py-0.5 print:text-sm',
+    value: 'text-right font-medium wrap-anywhere',
+  },
+} as const
+
+interface RowsProps {
+  items: readonly (readonly [term: string, value: string])[]
+  look: keyof typeof rowLooks
+}
+
+/** Terms with their values at the other end of the row. */
+export function DetailRows({ items, look }: RowsProps) {
+  const { list, row, value: valueLook } = rowLooks[look]
+  return (
+    <dl className={`grid ${list}`}>
+      {items.map(([term, value]) => (
+        <div key={term} className={`flex justify-between ${row}`}>
+          <dt className="text-muted">{term}</dt>
+          <dd className={`tabular-nums ${valueLook}`}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { TabPanel, Tabs } from './tabs.tsx'
+
+const tabs = ['Active', 'Inactive', 'Expired'].map((label) => ({ id: label, label }))
+
+function Links() {
+  const [tab, setTab] = useState('Active')
+  return (
+    <>
+      <Tabs label="Links by status" value={tab} onChange={setTab} tabs={tabs} />
+      <TabPanel tab={tab}>{`${tab} links`}</TabPanel>
+    </>
+  )
+}
+
+test('arrows go round, Home and End to the ends, each choosing; other keys do nothing', async () => {
+  await render(<Links />)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('tab', { name: 'Active', exact: true })).toHaveFocus()
+  for (const [key, name] of [
+    ['ArrowRight', 'Inactive'],
+    ['ArrowLeft', 'Active'],
+    ['ArrowLeft', 'Expired'],
+    ['ArrowRight', 'Active'],
+    ['End', 'Expired'],
+    ['Home', 'Active'],
+    ['ArrowDown', 'Active'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`)
+    const tab = page.getByRole('tab', { name, exact: true })
+    await expect.element(tab).toHaveFocus()
+    await expect.element(tab).toHaveAttribute('aria-selected', 'true')
+    await expect.element(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
+  }
+})
