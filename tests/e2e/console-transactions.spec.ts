@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/fixtures.ts'
+import { expect, settled, test } from '#tests/support/fixtures.ts'
 
 test('tabs with their counts, and what is found by ID, merchant and customer @both', async ({
   page,
@@ -31,4 +31,32 @@ test('tabs with their counts, and what is found by ID, merchant and customer @bo
     await page.getByRole('button', { name: 'Clear search', exact: true }).last().click()
     await expect(page.getByText(/^Showing 25 of/)).toBeVisible()
   })
+})
+
+test('a pasted address, a reload and Back bring every list back as it was left', async ({
+  page,
+  goTo,
+}) => {
+  const searched = page.getByRole('searchbox')
+  const chosen = page.getByRole('tab', { selected: true })
+  for (const [path, text, tab] of [
+    ['/super-admin/payments/transactions?tab=completed&q=vumba&page=2', 'vumba', /^Completed/],
+    ['/super-admin/merchants?q=msasa&sort=-volume', 'msasa', undefined],
+    ['/dashboard/payments/links?tab=active&q=blend&sort=name', 'blend', /^Active/],
+    ['/dashboard/payments/transactions?q=moyo&status=successful&sort=amount', 'moyo', undefined],
+  ] as const) {
+    await page.goto(path)
+    const isAsLeft = async () => {
+      await settled(page)
+      await expect(searched).toHaveValue(text)
+      if (tab) await expect(chosen).toHaveText(tab)
+      await expect(page).toHaveURL(path)
+    }
+    await isAsLeft()
+    await page.reload()
+    await isAsLeft()
+    await goTo('business')
+    await page.goBack()
+    await isAsLeft()
+  }
 })

@@ -39,18 +39,12 @@ export function ReviewDialog({ id, open, onClose }: Props) {
   const merchant = application?.merchant
   const waiting = merchant !== undefined && isWaiting(merchant)
 
-  function close() {
-    setRejecting(false)
-    form.reset()
-    onClose()
-  }
-
   async function decide(decision: Promise<unknown>) {
-    if (await decision) close()
+    if (await decision) onClose()
   }
 
   const footer = !waiting ? (
-    <Button variant="secondary" onClick={close}>
+    <Button variant="secondary" onClick={onClose}>
       Close
     </Button>
   ) : rejecting ? (
@@ -81,7 +75,7 @@ export function ReviewDialog({ id, open, onClose }: Props) {
     <form.AppForm>
       <Dialog
         open={open}
-        onClose={close}
+        onClose={onClose}
         size="lg"
         title={merchant?.name ?? 'Application'}
         description={merchant ? `${merchant.businessType}, ${merchant.town}` : ''}

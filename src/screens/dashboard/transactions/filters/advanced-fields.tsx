@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { zwlPerUsd } from '#db/model/money.ts'
-import type { TransactionType } from '#db/model/transaction.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { amountText } from '#src/rules/amount.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
@@ -16,27 +15,25 @@ interface Props {
   onApply: (change: Partial<Filters>) => void
 }
 
-type Chosen = Pick<Filters, 'types' | 'method' | 'date' | 'least' | 'most'>
-
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
 const types = keysOf(transactionTypes).map((value) => ({ value, label: transactionTypes[value] }))
-const typed = (minor: number | null) => (minor === null ? '' : amountText(minor))
+const inAddress = (minor: number | null) => (minor === null ? '' : amountText(minor))
 
 const advancedFields = v.pipe(
   v.object({
-    types: v.array(v.picklist(keysOf(transactionTypes))),
+    type: v.array(v.picklist(keysOf(transactionTypes))),
     method: v.picklist(methodOptions.map(({ value }) => value)),
     date: v.picklist(dateOptions.map(({ value }) => value)),
-    least: amountOrNone,
-    most: amountOrNone,
+    min: amountOrNone,
+    max: amountOrNone,
   }),
   v.forward(
     v.partialCheck(
-      [['least'], ['most']],
-      ({ least, most }) => least === null || most === null || least <= most,
+      [['min'], ['max']],
+      ({ min, max }) => min === null || max === null || min <= max,
       'This is less than the amount from',
     ),
-    ['most'],
+    ['max'],
   ),
 )
 
@@ -45,17 +42,24 @@ export function AdvancedFields({ filters, withSelects, onApply }: Props) {
   const form = useAppForm({
     schema: advancedFields,
     start: {
-      types: [...filters.types] as TransactionType[],
+      type: [...filters.type],
       method: filters.method,
       date: filters.date,
-      least: typed(filters.least),
-      most: typed(filters.most),
+      min: filters.min,
+      max: filters.max,
     },
-    onSubmit: apply,
+    onSubmit: ({ min, max, ...chosen }) =>
+      apply({ ...chosen, min: inAddress(min), max: inAddress(max) }),
   })
 
-  function apply({ types: wanted, least, most, method, date }: Chosen) {
-    onApply({ types: wanted, least, most, ...(withSelects && { method, date }) })
+  function apply({
+    type,
+    min,
+    max,
+    method,
+    date,
+  }: Pick<Filters, 'type' | 'min' | 'max' | 'method' | 'date'>) {
+    onApply({ type, min, max, ...(withSelects && { method, date }) })
   }
 
   return (
@@ -71,14 +75,14 @@ export function AdvancedFields({ filters, withSelects, onApply }: Props) {
             </form.AppField>
           </>
         )}
-        <form.AppField name="types">
+        <form.AppField name="type">
           {(field) => <field.CheckboxGroup label="Transaction type" options={types} />}
         </form.AppField>
         <div className="grid grid-cols-2 items-start gap-3">
-          <form.AppField name="least">
+          <form.AppField name="min">
             {(field) => <field.MoneyField label="Amount from" currency="USD" />}
           </form.AppField>
-          <form.AppField name="most">
+          <form.AppField name="max">
             {(field) => <field.MoneyField label="Amount to" currency="USD" />}
           </form.AppField>
         </div>

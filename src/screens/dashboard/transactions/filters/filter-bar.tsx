@@ -9,12 +9,11 @@ import { Select } from '#src/ui/select.tsx'
 import { AdvancedFilters } from './advanced-filters.tsx'
 import { appliedFilters } from './applied.ts'
 import type { Filters } from './filters.ts'
-import { SearchBox } from './search-box.tsx'
 import { dateOptions, methodOptions } from './text.ts'
-import type { ShownFilters } from './use-filters.ts'
 
-interface Props extends ShownFilters {
-  counts: FoundTransactions['counts'] | undefined
+interface Props {
+  filters: Filters
+  set: (change: Partial<Filters>) => void
 }
 
 const statuses = [
@@ -22,32 +21,42 @@ const statuses = [
   ...Object.entries(transactionStatuses).map(([status, { label }]) => [status, label]),
 ] as [Filters['status'], string][]
 
-/** Search, the three filters, the advanced ones, and a chip for each that is set (spec §2 Transactions). */
-export function FilterBar({ filters, set, text, setText, counts }: Props) {
-  const { method, date, status, from, to } = filters
+/** Beside the search: the method, the date, and the advanced filters (spec §2 Transactions). */
+export function FilterControls({ filters, set }: Props) {
+  const { method, date } = filters
+  return (
+    <>
+      <Select
+        inline
+        label="Method"
+        value={method}
+        onChange={(next) => set({ method: next })}
+        options={methodOptions}
+        className="max-md:hidden"
+      />
+      <Select
+        inline
+        label="Date"
+        value={date}
+        onChange={(next) => set({ date: next })}
+        options={dateOptions}
+        className="max-md:hidden"
+      />
+      <AdvancedFilters filters={filters} set={set} />
+    </>
+  )
+}
+
+interface ChipsProps extends Props {
+  counts: FoundTransactions['counts'] | undefined
+}
+
+/** Below the search: the days of a custom range, the statuses, and a chip for each filter that is set. */
+export function FilterChips({ filters, set, counts }: ChipsProps) {
+  const { date, status, from, to } = filters
   const applied = appliedFilters(filters)
   return (
-    <div className="mb-3 grid gap-2 md:mb-3.5">
-      <div className="flex flex-wrap gap-2">
-        <SearchBox text={text} setText={setText} />
-        <Select
-          inline
-          label="Method"
-          value={method}
-          onChange={(next) => set({ method: next })}
-          options={methodOptions}
-          className="max-md:hidden"
-        />
-        <Select
-          inline
-          label="Date"
-          value={date}
-          onChange={(next) => set({ date: next })}
-          options={dateOptions}
-          className="max-md:hidden"
-        />
-        <AdvancedFilters filters={filters} set={set} />
-      </div>
+    <>
       {date === 'custom' && (
         <DateRangeInputs
           value={{ from, to }}
@@ -73,6 +82,6 @@ export function FilterBar({ filters, set, text, setText, counts }: Props) {
           </Chip>
         ))}
       </ChipRow>
-    </div>
+    </>
   )
 }

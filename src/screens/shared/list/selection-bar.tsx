@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatCount } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
@@ -9,14 +9,15 @@ interface Props {
   total: number
   wholePage: boolean
   /** Where no box in the table's head does it. */
-  onPage?: (() => void) | undefined
+  onPage: (() => void) | undefined
   onAll: () => void
   onClear: () => void
-  onExport: () => void
+  /** What can be done with them. */
+  children: ReactNode
 }
 
 /** How much is chosen, and what can be done with it. */
-export function SelectionBar({ count, total, wholePage, onPage, onAll, onClear, onExport }: Props) {
+export function SelectionBar({ count, total, wholePage, onPage, onAll, onClear, children }: Props) {
   return (
     <SaveBar text={`${formatCount(count)} selected`}>
       {onPage && !wholePage && (
@@ -32,15 +33,7 @@ export function SelectionBar({ count, total, wholePage, onPage, onAll, onClear, 
       <Button variant="secondary" size="sm" onClick={onClear}>
         Clear selection
       </Button>
-      <Button
-        variant="primary"
-        size="sm"
-        icon={<Download aria-hidden />}
-        disabled={count === 0}
-        onClick={onExport}
-      >
-        Export selected
-      </Button>
+      {children}
     </SaveBar>
   )
 }

@@ -1,14 +1,18 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { afterPaint } from '#src/ui/after-paint.ts'
-import { SearchField } from '#src/ui/search-field.tsx'
+import { afterPaint } from '../after-paint.ts'
+import { SearchField } from '../search-field.tsx'
 
 interface Props {
+  /** What it searches, for those who hear it. */
+  label: string
+  placeholder: string
   text: string
-  setText: (text: string) => void
+  onType: (text: string) => void
+  className?: string
 }
 
 /** The search: what is typed is painted first, then what it finds; the list never holds up a key. */
-export function SearchBox({ text, setText }: Props) {
+export function SearchBox({ label, placeholder, text, onType, className = '' }: Props) {
   const [typed, setTyped] = useState(text)
   const [known, setKnown] = useState(text)
   const callOff = useRef<() => void>(undefined)
@@ -25,18 +29,18 @@ export function SearchBox({ text, setText }: Props) {
     callOff.current = afterPaint(() => {
       startTransition(() => {
         setKnown(next)
-        setText(next)
+        onType(next)
       })
     })
   }
 
   return (
     <SearchField
-      label="Search by transaction ID or customer"
-      placeholder="Search ID or customer"
+      label={label}
+      placeholder={placeholder}
       value={typed}
       onChange={type}
-      className="min-w-40 flex-1 md:max-w-105"
+      className={className}
     />
   )
 }

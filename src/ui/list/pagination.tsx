@@ -1,4 +1,4 @@
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
 interface Props {

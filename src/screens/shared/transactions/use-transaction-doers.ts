@@ -13,8 +13,16 @@ import { tellOutcome } from './tell-outcome.ts'
 export const detailsPath = (id: string, query = ''): string =>
   pathTo('transaction-details', { id }) + query
 
-/** What the buttons of a transaction do, in the list and in its details. */
-export function useTransactionActs() {
+/** What does the actions of a transaction; each takes its id. */
+export interface TransactionDoers {
+  view: (id: string) => Promise<void>
+  download: (id: string) => Promise<void>
+  retry: (id: string) => Promise<void>
+  refund: (id: string) => Promise<void>
+}
+
+/** What the actions of a transaction do, in the list and in its details; the screen opens the refund's form. */
+export function useTransactionDoers(openRefund: (id: string) => void): TransactionDoers {
   const [, navigate] = useLocation()
   const database = useDatabase()
   const dryRun = useDryRun()
@@ -24,18 +32,17 @@ export function useTransactionActs() {
     dryRun: messages.wouldRetry,
   })
   return {
-    async view(id: string): Promise<void> {
+    async view(id) {
       if (await dryRun(messages.wouldViewDetails(id))) return
       const path = detailsPath(id, location.search)
       whenLayersClosed(() => navigate(path, { state: overList }))
     },
     download,
-    async retry(id: string): Promise<void> {
+    async retry(id) {
       if (await retry.run(id)) tellOutcome(database(), id)
     },
-    /** Opens the refund's form, unless this is a dry run. */
-    async refund(id: string, open: () => void): Promise<void> {
-      if (!(await dryRun(messages.wouldRefund(id)))) open()
+    async refund(id) {
+      if (!(await dryRun(messages.wouldRefund(id)))) openRefund(id)
     },
   }
 }

@@ -1,30 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-interface TableOrCardsProps {
-  table: ReactNode
-  /** The same rows where the box is narrow. */
-  cards: ReactNode
-  /** From which width of its own box the table fits: 920 px, or 740 for a table of few columns. */
-  fits?: 'wide' | 'narrow'
-}
-
-/** A table where its own box is wide enough, cards below: the box decides, not the window. */
-export function TableOrCards({ table, cards, fits = 'wide' }: TableOrCardsProps) {
-  const narrow = fits === 'narrow'
-  return (
-    <div className="@container/table">
-      <div
-        className={narrow ? 'hidden @min-[740px]/table:block' : 'hidden @min-[920px]/table:block'}
-      >
-        {table}
-      </div>
-      <div className={narrow ? '@min-[740px]/table:hidden' : '@min-[920px]/table:hidden'}>
-        {cards}
-      </div>
-    </div>
-  )
-}
-
 /** A table with its name for those who hear it. */
 export function Table({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -34,7 +9,10 @@ export function Table({ label, children }: { label: string; children: ReactNode 
   )
 }
 
-export function Tr({ selected, ...rest }: ComponentProps<'tr'> & { selected?: boolean }) {
+export function Tr({
+  selected,
+  ...rest
+}: ComponentProps<'tr'> & { selected?: boolean | undefined }) {
   return (
     <tr
       {...rest}

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * Whether a box is at least so wide, kept live; undefined before it is measured. For content so long that drawing it
- * twice and hiding one would be felt; elsewhere a container query does.
+ * Whether a box is at least so wide, kept live; undefined before it is measured, which is before the first paint. For
+ * what would be felt if it were drawn twice and one hidden; elsewhere a container query does.
  */
 export function useBoxFits<Box extends HTMLElement>(
   width: number,
