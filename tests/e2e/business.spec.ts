@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { download, pickFiles, type Picked } from '#tests/support/files.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
+import { chooseAction, openActions, rowAction } from '#tests/support/rows.ts'
 import { pdfOf } from '#tests/support/sample-files.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 
@@ -14,16 +15,8 @@ async function upload(page: Page, ...files: Picked[]) {
   await pickFiles(page, () => button.tap(), ...files)
 }
 
-/** Chooses from a document's menu, a popover or a sheet. */
-async function choose(page: Page, name: string, item: string) {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click()
-  await menuItem(page, item).click()
-}
-
-const menuItem = (page: Page, name: string) =>
-  page.getByRole('menuitem', { name }).or(page.getByRole('dialog').getByRole('button', { name }))
-
-const save = (page: Page, name: string) => download(page, () => choose(page, name, 'Download'))
+const save = (page: Page, name: string) =>
+  download(page, () => chooseAction(page, name, 'Download'))
 
 test('shows how far the approval is, and finds documents by name or type in any case', async ({
   page,
@@ -84,7 +77,7 @@ test('a deleted document comes back by Undo, bytes and all; with all deleted the
 }) => {
   await goTo('business')
   const before = await save(page, 'Bank statement.pdf')
-  await choose(page, 'Bank statement.pdf', 'Delete')
+  await chooseAction(page, 'Bank statement.pdf', 'Delete')
   await expect(page.getByText('Document deleted successfully')).toBeVisible()
   await expect(documents(page)).toHaveCount(3)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -93,7 +86,7 @@ test('a deleted document comes back by Undo, bytes and all; with all deleted the
 
   for (let left = 3; left >= 0; left -= 1) {
     const name = await documents(page).first().getByRole('button').getAttribute('aria-label')
-    await choose(page, (name ?? '').replace('Actions for ', ''), 'Delete')
+    await chooseAction(page, (name ?? '').replace('Actions for ', ''), 'Delete')
     await expect(documents(page)).toHaveCount(left)
     await page.getByRole('button', { name: 'Dismiss' }).first().click()
   }
@@ -102,8 +95,8 @@ test('a deleted document comes back by Undo, bytes and all; with all deleted the
 
 test('its menu and its preview hold against axe', async ({ page, goTo }) => {
   await goTo('business')
-  await page.getByRole('button', { name: 'Actions for Bank statement.pdf' }).click()
-  const preview = menuItem(page, 'Preview')
+  await openActions(page, 'Bank statement.pdf')
+  const preview = rowAction(page, 'Preview')
   await expect(preview).toBeVisible()
   await axe(page)
   await preview.click()
@@ -156,9 +149,9 @@ test('R32 a name is only text, and safe to download', async ({ page, goTo }) => 
   await expectNoSidewaysScroll(page)
   await test.step('what a toast says does not cover the buttons of a sheet', async () => {
     await expect(page.getByText(/^long .*uploaded successfully$/)).toBeVisible()
-    await page.getByRole('button', { name: 'Actions for Shop lease.jpg' }).click()
+    await openActions(page, 'Shop lease.jpg')
     // It moves out of the way; what still covers the button would take the press.
-    await menuItem(page, 'Delete').click({ trial: true, timeout: 3000 })
+    await rowAction(page, 'Delete').click({ trial: true, timeout: 3000 })
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })

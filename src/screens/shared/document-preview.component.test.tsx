@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { RenderResult } from 'vitest-browser-react'
+import { render, type RenderResult } from 'vitest-browser-react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
-import { renderWithDatabase } from '#tests/support/with-database.tsx'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { emptyDatabase } from '#tests/support/component-database.ts'
 import { DocumentPreview } from './document-preview.tsx'
 
 const picture = Uint8Array.from(
@@ -13,7 +14,13 @@ const picture = Uint8Array.from(
 const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n%%EOF')
 
 /** Shows a document of this name, type and bytes; of null bytes, none were kept. */
-function preview(name: string, mime: string, bytes: Uint8Array | null): Promise<RenderResult> {
+async function preview(
+  name: string,
+  mime: string,
+  bytes: Uint8Array | null,
+): Promise<RenderResult> {
+  const db = emptyDatabase()
+  if (bytes) await db.files.add({ id: 'D-0001', mime, bytes: bytes.slice().buffer })
   const document: BusinessDocument = {
     id: 'D-0001',
     merchantId: 'M-001',
@@ -24,11 +31,10 @@ function preview(name: string, mime: string, bytes: Uint8Array | null): Promise<
     size: '1 KB',
     uploadedBy: 'Rudo Chikomo',
   }
-  return renderWithDatabase(
-    <DocumentPreview document={document} open onClose={() => undefined} />,
-    async (db) => {
-      if (bytes) await db.files.add({ id: 'D-0001', mime, bytes: bytes.slice().buffer })
-    },
+  return render(
+    <DatabaseContext value={db}>
+      <DocumentPreview document={document} open onClose={() => undefined} />
+    </DatabaseContext>,
   )
 }
 
