@@ -36,8 +36,8 @@ export function Form({ children, ...rest }: Omit<ComponentProps<'form'>, 'onSubm
 
   return (
     <form noValidate {...rest} onSubmit={onSubmit}>
-      <form.Subscribe selector={({ isDirty }) => isDirty}>
-        {(dirty) => <Unsaved when={dirty} />}
+      <form.Subscribe selector={({ isDefaultValue }) => !isDefaultValue}>
+        {(unsaved) => <Unsaved when={unsaved} />}
       </form.Subscribe>
       {children}
     </form>

@@ -36,3 +36,19 @@ test('arrows go round, Home and End to the ends, each choosing; other keys do no
     await expect.element(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
   }
 })
+
+test('a press chooses one, which names what it shows and is the only stop by keyboard', async () => {
+  await render(<Links />)
+  await page.getByRole('tab', { name: 'Expired' }).click()
+  await expect
+    .element(page.getByRole('tabpanel', { name: 'Expired' }))
+    .toHaveTextContent('Expired links')
+  for (const [name, stop] of [
+    ['Active', '-1'],
+    ['Inactive', '-1'],
+    ['Expired', '0'],
+  ] as const)
+    await expect
+      .element(page.getByRole('tab', { name, exact: true }))
+      .toHaveAttribute('tabindex', stop)
+})

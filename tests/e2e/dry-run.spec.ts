@@ -1,17 +1,9 @@
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
+import { switchDryRun } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { approve, askByPhone, fillCard, openLink } from '#tests/support/payer.ts'
 import { readDatabase } from '#tests/support/stored-rows.ts'
-
-/** Turns dry run on or off in the demo controls of the present page. */
-async function switchDryRun(page: Page, on: boolean) {
-  await page.getByRole('button', { name: 'Demo controls' }).click()
-  await page.getByRole('switch', { name: 'Dry run' }).click()
-  await expect(page.getByRole('switch', { name: 'Dry run' })).toBeChecked({ checked: on })
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-}
 
 /** All that is stored but the presenter's own settings. */
 async function everything(page: Page) {
@@ -59,50 +51,6 @@ test('the console’s buttons say what they would do and change nothing', async 
   await switchDryRun(page, false)
   await page.getByRole('switch', { name: 'EcoCash' }).click()
   await expect(page.getByText('EcoCash has been disabled')).toBeVisible()
-})
-
-test('the transactions’ buttons say the specification’s words', async ({
-  page,
-  goTo,
-  isMobile,
-}) => {
-  await goTo('transactions')
-  await switchDryRun(page, true)
-  const before = await everything(page)
-  await page.getByRole('button', { name: 'New Transaction' }).click()
-  await expect(page.getByText('New Transaction form would open here')).toBeVisible()
-  await page.getByRole('button', { name: 'Export' }).click()
-  await expect(page.getByText('Export functionality would be triggered here')).toBeVisible()
-
-  const openMenu = async (status: string) => {
-    await page.goto(`/dashboard/payments/transactions?type=payment&status=${status}`)
-    await settled(page)
-    const rows = isMobile
-      ? page.getByRole('main').getByRole('listitem').getByRole('button')
-      : page.getByRole('button', { name: /^Actions for TX-/ })
-    await rows.first().click()
-    const said = isMobile
-      ? await page
-          .getByRole('dialog')
-          .getByText(/^TX-\d+/)
-          .textContent()
-      : await page.getByRole('menu').getAttribute('aria-label')
-    return /TX-\d+/.exec(said ?? '')?.[0]
-  }
-  const choose = async (status: string, label: string) => {
-    const id = await openMenu(status)
-    await page.getByRole(isMobile ? 'button' : 'menuitem', { name: label }).click()
-    return id
-  }
-  const retried = await choose('pending', 'Retry Payment')
-  await expect(page.getByText(`Payment ${retried} would be retried`)).toBeVisible()
-  const refunded = await choose('successful', 'Process Refund')
-  await expect(page.getByText(`Refund process for ${refunded} would be initiated`)).toBeVisible()
-  const viewed = await choose('successful', 'View Details')
-  await expect(page.getByText(`Viewing details for ${viewed}`)).toBeVisible()
-  const receipt = await choose('successful', 'Download Receipt')
-  await expect(page.getByText(`Receipt for ${receipt} would be downloaded`)).toBeVisible()
-  expect(await everything(page)).toEqual(before)
 })
 
 test('a payer’s button charges nothing, and the visit is not counted', async ({ page, goTo }) => {

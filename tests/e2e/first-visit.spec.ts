@@ -1,12 +1,12 @@
-import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { expect, freshTest, settled } from '#tests/support/fixtures.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
 
 const pending = '/super-admin/merchants/pending'
 
-test.describe('the sample data of a first visit', () => {
-  test.use({ allowedProblems: /index-.*\.js|ERR_FAILED/ })
+freshTest.describe('the sample data of a first visit', () => {
+  freshTest.use({ allowedProblems: /index-.*\.js|ERR_FAILED/ })
 
-  test('is there before the app’s own scripts are', async ({ page }) => {
+  freshTest('is there before the app’s own scripts are', async ({ page }) => {
     await page.route('**/assets/index-*.js', (route) => route.abort())
     await page.goto(pending)
     await page.waitForFunction(async () => globalThis.paidSeeding)
@@ -20,10 +20,10 @@ test.describe('the sample data of a first visit', () => {
   })
 })
 
-test.describe('a first visit whose worker does not come', () => {
-  test.use({ allowedProblems: /seed-worker|ERR_FAILED|sample data did not load/ })
+freshTest.describe('a first visit whose worker does not come', () => {
+  freshTest.use({ allowedProblems: /seed-worker|ERR_FAILED|sample data did not load/ })
 
-  test('says that the data can’t be opened, and goes on once it does', async ({ page }) => {
+  freshTest('says that the data can’t be opened, and goes on once it does', async ({ page }) => {
     await page.route('**/assets/seed-worker-*.js', (route) => route.abort())
     await page.goto(pending)
     await expect(page.getByRole('heading', { name: 'Your data can’t be opened' })).toBeVisible()

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
-import { approve, askByPhone, openLink } from '#tests/support/payer.ts'
+import { makeLink } from '#tests/support/link-form.ts'
+import { approve, askByPhone, openLink, payByPhone } from '#tests/support/payer.ts'
+import { chooseAction } from '#tests/support/rows.ts'
 
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
@@ -64,10 +66,7 @@ test('home, the link’s count and what it collected move with it', async ({
   const before = await usage()
   expect(before.payments).toBeGreaterThan(0)
 
-  await openLink(payer)
-  await askByPhone(payer, { name: customer })
-  await approve(payer)
-  await expect(payer.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
+  await payByPhone(payer, 'vumba-blend-1kg', { name: customer })
   await expect
     .poll(usage)
     .toEqual({ payments: before.payments + 1, collected: before.collected + 1800 })
@@ -78,11 +77,7 @@ test('the merchant switches a link off under its payer', async ({ page: payer, c
   const links = await openTab(context, '/dashboard/payments/links')
   await openLink(payer)
   await askByPhone(payer)
-  await links
-    .getByRole('button', { name: 'Actions for Vumba Blend, 1 kg' })
-    .locator('visible=true')
-    .click()
-  await links.getByText('Deactivate', { exact: true }).click()
+  await chooseAction(links, 'Vumba Blend, 1 kg', 'Deactivate')
   await expect(links.getByText('Payment link status deactivated')).toBeVisible()
   await expect(
     payer.getByRole('heading', { name: 'This payment link is not active' }),
@@ -93,12 +88,6 @@ test('a link made a moment ago can be paid in another tab', async ({ page: payer
   const links = await openTab(context, '/dashboard/payments/links')
   await openLink(payer, 'saturday-brunch')
   await expect(payer.getByRole('heading', { name: 'There is no payment link here' })).toBeVisible()
-  await links.getByRole('button', { name: 'Create Payment Link' }).click()
-  const form = links.getByRole('dialog')
-  await form.getByLabel('Link Name').fill('Saturday brunch')
-  await form.getByLabel('Amount').fill('15')
-  await form.getByLabel(/Custom Link Path/).fill('saturday-brunch')
-  await form.getByRole('button', { name: 'Create Link' }).click()
-  await expect(links.getByText('Payment link created successfully!')).toBeVisible()
+  await makeLink(links, { name: 'Saturday brunch', amount: '15', path: 'saturday-brunch' })
   await expect(payer.getByRole('button', { name: 'Pay $15.00', exact: true })).toBeVisible()
 })

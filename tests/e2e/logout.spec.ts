@@ -1,21 +1,11 @@
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
-import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { expect, freshTest, test } from '#tests/support/fixtures.ts'
+import { signIn } from '#tests/support/sign-in.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
 
 const said = (page: Page) => page.getByText('Logged out successfully')
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Logging out' })
-
-async function signInAs(page: Page, email: string) {
-  await page.goto('/auth/login')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('secret-1')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('6-digit code')).toBeFocused()
-  await page.keyboard.type('123456')
-  await expect(page).toHaveURL(/\/dashboard/)
-  await settled(page)
-}
 
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: /Account menu/ }).click()
@@ -24,79 +14,92 @@ async function openMenu(page: Page) {
   return item
 }
 
-const pressLogout = async (page: Page) => (await openMenu(page)).click()
+/** Lets the logout's two seconds pass, to the landing page. */
+async function passOut(page: Page) {
+  await expect(status(page)).toHaveCount(1)
+  await page.clock.runFor(2000)
+  await expect(said(page)).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
+}
 
-for (const motion of ['no-preference', 'reduce'] as const)
-  test.describe(motion === 'reduce' ? 'R43 without motion' : 'with motion', () => {
-    test('the words come after two seconds, then the landing page', async ({ page, goTo }) => {
-      await page.emulateMedia({ reducedMotion: motion })
+/** `stones` of the wall cover the screen. */
+async function expectTwoSeconds(page: Page, look: 'wall' | 'calm', stones: number) {
+  const logout = await openMenu(page)
+  await page.clock.pauseAt('2026-11-21T12:30:00Z')
+  await logout.click()
+  const cover = page.locator('[data-logout]')
+  await expect(cover).toHaveAttribute('data-logout', look)
+  await expect(cover.locator('i')).toHaveCount(stones)
+  await page.clock.runFor(1990)
+  await expect(status(page)).toHaveCount(1)
+  await expect(said(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/dashboard\/business$/)
+  await page.clock.runFor(10)
+  await page.clock.resume()
+  await expect(said(page)).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(cover).toHaveCount(0)
+}
+
+freshTest.describe('with motion', () => {
+  freshTest.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  freshTest(
+    'the wall comes apart for two seconds, then the words on the landing page @both',
+    async ({ page, goTo }) => {
       await goTo('business')
-      const logout = await openMenu(page)
-      await page.clock.pauseAt('2026-11-21T12:30:00Z')
-      await logout.click()
-      const cover = page.locator('[data-logout]')
-      await expect(cover).toHaveAttribute('data-logout', motion === 'reduce' ? 'calm' : 'wall')
-      await expect(cover.locator('i')).toHaveCount(
-        motion === 'reduce' ? 0 : (page.viewportSize()?.width ?? 0) < 768 ? 48 : 96,
-      )
-      await page.clock.runFor(1990)
-      await expect(status(page)).toHaveCount(1)
-      await expect(said(page)).toHaveCount(0)
-      await expect(page).toHaveURL(/\/dashboard\/business$/)
-      await page.clock.runFor(10)
-      await page.clock.resume()
-      await expect(said(page)).toBeVisible()
-      await expect(page).toHaveURL(/:\d+\/$/)
-      await expect(cover).toHaveCount(0)
-    })
-  })
+      await expectTwoSeconds(page, 'wall', (page.viewportSize()?.width ?? 0) < 768 ? 48 : 96)
+    },
+  )
+})
 
-test('ends the session in every tab, and the demo merchant is back', async ({ context, page }) => {
-  await signInAs(page, 'kundai@kopjehardware.co.zw')
+test('R43 without motion the words come after two seconds, too', async ({ page, goTo }) => {
+  await goTo('business')
+  await expectTwoSeconds(page, 'calm', 0)
+})
+
+test('R38 pressed twice it happens once, nothing under it can be pressed, and every tab’s session ends', async ({
+  context,
+  page,
+}) => {
+  await signIn(page, 'kundai@kopjehardware.co.zw')
   const other = await context.newPage()
   await other.goto('/dashboard/business')
   await expect(other.getByText(/^Kopje Hardware,/)).toBeVisible()
-  await pressLogout(page)
-  await expect(said(page)).toBeVisible()
+  await (await openMenu(page)).click()
+  await expect(page.locator('#root')).toHaveAttribute('inert')
+  await page.keyboard.press('Enter')
+  await passOut(page)
+  await expect(said(page)).toHaveCount(1)
+  await expect(page.locator('#root')).not.toHaveAttribute('inert')
   await expect(other.getByText(/^Vumba Coffee Roasters,/)).toBeVisible()
   expect(await storedRows(page, 'sessions')).toEqual([])
+  const log = await storedRows(page, 'activityLog')
+  expect(log.filter(({ action }) => action === 'Signed out')).toHaveLength(1)
 })
 
-test('from the console, by its own button', async ({ page, goTo, isMobile }) => {
+test('from the console, by its own button @both', async ({ page, goTo, isMobile }) => {
   await goTo('merchants')
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).locator('visible=true').click()
-  await expect(said(page)).toBeVisible()
-  await expect(page).toHaveURL(/:\d+\/$/)
-})
-
-test('R38 pressed twice it happens once, and nothing under it can be pressed', async ({ page }) => {
-  await signInAs(page, 'kundai@kopjehardware.co.zw')
-  await pressLogout(page)
-  await expect(page.locator('#root')).toHaveAttribute('inert')
-  await page.keyboard.press('Enter')
-  await expect(said(page)).toHaveCount(1)
-  await expect(page.locator('#root')).not.toHaveAttribute('inert')
-  const log = await storedRows(page, 'activityLog')
-  expect(log.filter(({ action }) => action === 'Signed out')).toHaveLength(1)
+  await passOut(page)
 })
 
 test('asks first where edits would be lost', async ({ page, goTo }) => {
   await goTo('fee-structure')
   await page.getByRole('button', { name: 'Edit Fees' }).click()
-  await page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' }).fill('2.9')
+  const fee = page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' })
+  await fee.fill('2.9')
   const logout = await openMenu(page)
   await axe(page)
   await logout.click()
   const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeVisible()
-  await axe(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' })).toHaveValue('2.9')
-  await pressLogout(page)
+  await expect(question).toHaveCount(0)
+  await expect(fee).toHaveValue('2.9')
+  await (await openMenu(page)).click()
   await question.getByRole('button', { name: 'Log out' }).click()
-  await expect(said(page)).toBeVisible()
-  await expect(page).toHaveURL(/:\d+\/$/)
+  await passOut(page)
 })
 
 test('a session that can’t be ended says so and stays', async ({ page, goTo }) => {
@@ -106,7 +109,9 @@ test('a session that can’t be ended says so and stays', async ({ page, goTo })
       throw new DOMException('No', 'QuotaExceededError')
     }
   })
-  await pressLogout(page)
+  await (await openMenu(page)).click()
+  await expect(status(page)).toHaveCount(1)
+  await page.clock.runFor(2000)
   await expect(page.getByText(/Nothing was saved\.$/)).toBeVisible()
   await expect(said(page)).toHaveCount(0)
   await expect(page.locator('#root')).not.toHaveAttribute('inert')

@@ -64,6 +64,8 @@ test('a delayed payment is told when it goes through, a failed one and another m
   await openLink(page)
   await askByPhone(page, { number: '0774444444' })
   await approve(page)
+  await expect(page.getByRole('heading', { name: /^Waiting for|^Payment failed/ })).toBeVisible()
+  await page.clock.runFor(2500)
   await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible()
   await openLink(page)
   await askByPhone(page, { number: '0772222222', name: 'Tendai Late' })

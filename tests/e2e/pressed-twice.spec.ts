@@ -107,7 +107,7 @@ async function countLog(page: Page): Promise<number> {
 }
 
 for (const [who, acts] of Object.entries({ console, merchant }))
-  test(`R38 what the ${who} presses twice happens once, and is logged once`, async ({
+  test(`R38 what the ${who} presses twice happens once, and is logged once @desk`, async ({
     page,
     goTo,
   }) => {

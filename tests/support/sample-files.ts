@@ -12,11 +12,3 @@ export function noisyPdfOf(size: number): Buffer {
   for (let at = 16; at < size - 16; at += 4) bytes.writeUInt32LE((at * 2_654_435_761) >>> 0, at)
   return bytes
 }
-
-/** A picture of one point. */
-export function pngOf(): Buffer {
-  return Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  )
-}

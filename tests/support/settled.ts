@@ -1,6 +1,13 @@
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 
 /** Waits until a screen shows its heading and nothing on it is still being read: both of one moment. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('#root:has(h1):not(:has([aria-busy=true]))')).toBeVisible()
+  await page.waitForFunction(
+    () =>
+      document.querySelector('#root:has(h1):not(:has([aria-busy=true]))')?.checkVisibility() ??
+      false,
+    undefined,
+    // An `expect` would look twice a second: over all the tests that is minutes.
+    { polling: 30, timeout: 10_000 },
+  )
 }

@@ -11,7 +11,7 @@ interface Visit {
 }
 
 /**
- * Reads the app's database past the app, all tables at one moment; bytes as numbers. Not the columns that the app
+ * Reads the app's database past the app, all tables at one moment; bytes as text. Not the columns that the app
  * derives from the ledger for its searches: their journal is numbered on through every reset.
  */
 function visit(page: Page, wanted: Visit): Promise<TableRows> {
@@ -22,7 +22,7 @@ function visit(page: Page, wanted: Visit): Promise<TableRows> {
         request.addEventListener('error', () => reject(new Error(String(request.error))))
       })
     const asJson = (_key: string, value: unknown) =>
-      value instanceof ArrayBuffer ? [...new Uint8Array(value)] : value
+      value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value
     const db = await settle(indexedDB.open('paid'))
     const names = tables ?? [...db.objectStoreNames].filter((each) => !each.startsWith('ledger'))
     try {

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright/test'
+import { resetToSeed } from '#tests/support/demo-controls.ts'
+import { pickFiles } from '#tests/support/files.ts'
 import { expect, noServer, openUntilReady, settled, test } from '#tests/support/platform-test.ts'
 import { pdfOf } from '#tests/support/sample-files.ts'
 
@@ -35,11 +37,10 @@ async function actOffline(page: Page) {
   await expect(page.getByText('Fee structure updated successfully')).toBeVisible()
 
   await page.goto('/dashboard/business')
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Upload' }).click()
-  await (
-    await chooser
-  ).setFiles({ name: 'Tax clearance.pdf', mimeType: 'application/pdf', buffer: pdfOf(2_000_000) })
+  await pickFiles(page, () => page.getByRole('button', { name: 'Upload' }).click(), {
+    name: 'Tax clearance.pdf',
+    buffer: pdfOf(2_000_000),
+  })
   await expect(page.getByText('Tax clearance.pdf uploaded successfully')).toBeVisible()
 }
 
@@ -53,13 +54,6 @@ async function seeWhatWasLeft(page: Page) {
   await page.goto('/dashboard/business')
   await expect(page.getByText('Tax clearance.pdf')).toBeVisible()
   await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
-}
-
-async function resetToSeed(page: Page) {
-  await page.getByRole('button', { name: 'Demo controls' }).click()
-  await page.getByRole('button', { name: 'Reset to seed' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset to seed' }).click()
-  await expect(page.getByText('The sample data is back')).toBeVisible()
 }
 
 test('R24 what was done offline is there when a killed browser opens again offline, and one button brings the seed back', async ({

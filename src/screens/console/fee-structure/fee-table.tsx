@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import type { Fee } from '#db/model/fee.ts'
 import type { WithVolume } from '#db/queries/list-payment-methods.ts'
 import { formatWholeUsd } from '#src/rules/format.ts'
@@ -7,17 +7,16 @@ import { Card } from '#src/ui/card.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { DataList } from '#src/ui/list/data-list.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import { feeFields, type FeeDraft } from './fee-draft.ts'
-import { FeeFigure, feeLabels } from './fee-figure.tsx'
+import { feeLabels, type FeeFigureProps } from './fee-figure.tsx'
+import { feeFields } from './fee-form.ts'
 
 type Row = WithVolume<Fee>
 
 interface Props {
   fees: Row[]
-  /** What is typed; null while the fees are only read. */
-  draft: FeeDraft | null
-  /** Stays the same from one drawing to the next. */
-  onType: (key: string, text: string) => void
+  /** Whether the figures are fields. */
+  editing?: boolean
+  figure: (props: FeeFigureProps) => ReactNode
 }
 
 const method: Column<Row> = {
@@ -40,7 +39,7 @@ const volume: Column<Row> = {
 }
 
 /** The fees by method as a table from 740 px of its own width, as cards below. */
-export function FeeTable({ fees, draft, onType }: Props) {
+export function FeeTable({ fees, editing = false, figure }: Props) {
   const columns = useMemo(
     () => [
       method,
@@ -48,12 +47,12 @@ export function FeeTable({ fees, draft, onType }: Props) {
       ...feeFields.map((field): Column<Row> => ({
         id: field,
         header: feeLabels[field].long,
-        className: draft ? 'w-[150px] py-2.5' : 'w-[150px]',
-        cell: (fee) => <FeeFigure fee={fee} field={field} draft={draft} onType={onType} />,
+        className: editing ? 'w-[150px] py-2.5' : 'w-[150px]',
+        cell: (fee) => figure({ fee, field }),
       })),
       volume,
     ],
-    [draft, onType],
+    [editing, figure],
   )
   const card = useCallback(
     (fee: Row) => (
@@ -63,13 +62,11 @@ export function FeeTable({ fees, draft, onType }: Props) {
           <span className="text-sm text-muted">{fee.type}</span>
         </div>
         <div className="grid grid-cols-3 gap-2">
-          {feeFields.map((field) => (
-            <FeeFigure key={field} fee={fee} field={field} draft={draft} onType={onType} labelled />
-          ))}
+          {feeFields.map((field) => figure({ fee, field, labelled: true }))}
         </div>
       </Card>
     ),
-    [draft, onType],
+    [figure],
   )
   return (
     <DataList

@@ -1,10 +1,11 @@
 import type { FoundTransactions } from '#db/queries/find-transactions.ts'
+import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
 import { formatCount } from '#src/rules/format.ts'
 import { isReversed } from '#db/model/days.ts'
+import { rangeReversed } from '#src/rules/day-names.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { AdvancedFilters } from './advanced-filters.tsx'
 import { appliedFilters } from './applied.ts'
 import type { Filters } from './filters.ts'
@@ -57,21 +58,11 @@ export function FilterChips({ filters, set, counts }: ChipsProps) {
   return (
     <>
       {date === 'custom' && (
-        <div className="grid max-w-105 grid-cols-2 items-start gap-2">
-          <TextField
-            type="date"
-            label="From"
-            value={from}
-            error={isReversed(filters) ? 'This day is after the last one' : undefined}
-            onChange={(event) => set({ from: event.target.value })}
-          />
-          <TextField
-            type="date"
-            label="To"
-            value={to}
-            onChange={(event) => set({ to: event.target.value })}
-          />
-        </div>
+        <DateRangeInputs
+          value={{ from, to }}
+          onChange={set}
+          error={isReversed(filters) ? rangeReversed : undefined}
+        />
       )}
       <ChipRow label="Status and filters">
         {statuses.map(([each, label]) => (

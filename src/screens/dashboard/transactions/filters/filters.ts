@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { TransactionFilter, TransactionOrder } from '#db/queries/find-transactions.ts'
+import { hundredths } from '#src/rules/amount.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { transactionStatuses, transactionTypes } from '#src/rules/transactions.ts'
 import { dateRange, dateRangeIds, isReversed, parseDay } from '#db/model/days.ts'
@@ -53,7 +54,7 @@ export const unfiltered: Filters = readAddress(filterSchema, '')
 
 /** An amount of the address in minor units; undefined where it has none. */
 export const minorUnits = (text: string): number | undefined =>
-  text === '' ? undefined : Math.round(Number(text) * 100)
+  text === '' ? undefined : hundredths(text)
 
 /** What the filters ask of the ledger. */
 export function toLedgerFilter(filters: Filters, merchantId: string, now: Date): TransactionFilter {

@@ -1,16 +1,16 @@
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
-import type { Ref } from 'react'
+import { useEffect, useRef } from 'react'
 import { codeLength, digitsOf } from '#src/rules/one-time-code.ts'
 import './code-field.css'
 
 interface Props {
-  ref: Ref<HTMLInputElement>
+  label: string
   value: string
   onChange: (digits: string) => void
-  /** All digits are there. */
-  onComplete: (digits: string) => void
   /** Being checked: takes no more. */
   checking: boolean
+  describedBy: string | undefined
+  invalid: boolean
 }
 
 function Cell({ slot }: { slot: SlotProps | undefined }) {
@@ -24,15 +24,22 @@ function Cell({ slot }: { slot: SlotProps | undefined }) {
   )
 }
 
-/** One real input, drawn as six cells in three and three. */
-export function CodeField({ ref, value, onChange, onComplete, checking }: Props) {
+/** One real input, drawn as six cells in three and three; sends its form when all digits are there. */
+export function CodeInput({ label, value, onChange, checking, describedBy, invalid }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  // After a code that was refused the next one can be typed at once.
+  useEffect(() => {
+    if (!checking) input.current?.focus()
+  }, [checking])
   return (
     <>
       {/* The library looks for an element of this id before it writes the styles that code-field.css holds. */}
       <span id="input-otp-style" hidden />
       <OTPInput
-        ref={ref}
-        aria-label="6-digit code"
+        ref={input}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
         name="one-time-code"
         autoComplete="one-time-code"
         inputMode="numeric"
@@ -40,10 +47,9 @@ export function CodeField({ ref, value, onChange, onComplete, checking }: Props)
         maxLength={codeLength}
         value={value}
         onChange={onChange}
-        onComplete={onComplete}
+        onComplete={() => input.current?.form?.requestSubmit()}
         pasteTransformer={digitsOf}
         readOnly={checking}
-        autoFocus
         pushPasswordManagerStrategy="none"
         noScriptCSSFallback={null}
         render={({ slots }) => (

@@ -1,21 +1,28 @@
 import type { Page } from 'playwright/test'
+import { askToReset, openDemoControls } from '#tests/support/demo-controls.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
-
-/** On a phone, where the Back button is the way to close things. */
-test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
 const queue = /\/super-admin\/merchants\/pending$/
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+/** Goes to another screen by the navigation, as a page before it is to be left to. */
+async function choose(page: Page, name: string | RegExp) {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+async function enterQueue(page: Page) {
+  await choose(page, /^Pending Merchants/)
+  await expect(page).toHaveURL(queue)
+  await settled(page)
+}
 
 /** A page before the one tested, so that Back has somewhere to lead. */
 async function arrive(page: Page) {
   await page.goto('/super-admin/merchants')
   await settled(page)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('link', { name: /^Pending Merchants/ }).click()
-  await expect(page).toHaveURL(queue)
-  await settled(page)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await enterQueue(page)
 }
 
 /** Back now leaves the page: nothing was left behind in the history. */
@@ -28,10 +35,7 @@ async function backLeaves(page: Page) {
 test.describe('R44 Back on a phone', () => {
   test('closes the question, then the sheet under it, then leaves', async ({ page }) => {
     await arrive(page)
-    await page.getByRole('button', { name: 'Demo controls' }).click()
-    await page.getByRole('button', { name: 'Reset to seed' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Reset to seed?' })
-    await expect(question).toBeVisible()
+    const question = await askToReset(page)
     await page.goBack()
     await expect(question).toHaveCount(0)
     await expect(dialog(page, 'Demo controls')).toBeVisible()
@@ -57,57 +61,53 @@ test.describe('R44 Back on a phone', () => {
     ['the account menu', /Account menu/, /Account menu/],
     ['the navigation', 'Open menu', 'Menu'],
     ['the demo controls', 'Demo controls', 'Demo controls'],
-  ] as const) {
-    test(`closes ${what}, and again when it is opened again`, async ({ page }) => {
+  ] as const)
+    test(`closes ${what}`, async ({ page }) => {
       await arrive(page)
-      for (const time of ['first', 'second']) {
+      const open = async () => {
         await page.getByRole('button', { name: button }).click()
-        await expect(dialog(page, title), time).toBeVisible()
-        await page.goBack()
-        await expect(dialog(page, title), time).toHaveCount(0)
-        await expect(page).toHaveURL(queue)
+        await expect(dialog(page, title)).toBeVisible()
       }
+      for (const time of ['first', 'second'])
+        await test.step(`the ${time} time`, async () => {
+          await open()
+          await page.goBack()
+          await expect(dialog(page, title)).toHaveCount(0)
+          await expect(page).toHaveURL(queue)
+        })
       await backLeaves(page)
+      await test.step('and leaves at once where it was closed otherwise', async () => {
+        await enterQueue(page)
+        await open()
+        await page.keyboard.press('Escape')
+        await backLeaves(page)
+      })
     })
-
-    test(`after ${what} was closed otherwise leaves at once`, async ({ page }) => {
-      await arrive(page)
-      await page.getByRole('button', { name: button }).click()
-      await expect(dialog(page, title)).toBeVisible()
-      await page.keyboard.press('Escape')
-      await backLeaves(page)
-    })
-  }
 
   test('Forward after a closed sheet does no harm', async ({ page }) => {
     await arrive(page)
-    await page.getByRole('button', { name: 'Demo controls' }).click()
-    await expect(dialog(page, 'Demo controls')).toBeVisible()
+    const controls = await openDemoControls(page)
     await page.goBack()
-    await expect(dialog(page, 'Demo controls')).toHaveCount(0)
+    await expect(controls).toHaveCount(0)
     await page.goForward()
     await expect(page).toHaveURL(queue)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await backLeaves(page)
   })
 
-  test('a place chosen in the navigation is left to the page before it', async ({ page }) => {
+  test('leaves a place chosen in the navigation to the page before it', async ({ page }) => {
     await arrive(page)
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('link', { name: 'Fee Structure' }).click()
+    await choose(page, 'Fee Structure')
     await expect(page).toHaveURL(/\/fees$/)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goBack()
     await expect(page).toHaveURL(queue)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
     await backLeaves(page)
   })
 
   test('asks before it drops edits, and stays when told to', async ({ page }) => {
     await page.goto('/super-admin/merchants')
     await settled(page)
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('link', { name: 'Fee Structure' }).click()
+    await choose(page, 'Fee Structure')
     await page.getByRole('button', { name: 'Edit Fees' }).click()
     const fee = page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' })
     await fee.fill('2.9')

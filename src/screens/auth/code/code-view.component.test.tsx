@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { stopClock } from '#tests/support/component-clock.ts'
+import { componentAxe } from '#tests/support/component-axe.ts'
+import { emptyDatabase } from '#tests/support/component-database.ts'
+import { CodeView } from './code-view.tsx'
+
+async function drawn() {
+  const db = emptyDatabase()
+  const onVerified = vi.fn()
+  const screen = await render(
+    <CodeView email="tendai@vumbacoffee.co.zw" onBack={() => {}} onVerified={onVerified} />,
+  )
+  const code = screen.getByLabelText('6-digit code')
+  await expect.element(code).toHaveFocus()
+  const countSignIns = () => db.activityLog.filter(({ action }) => action === 'Signed in').count()
+  return { ...screen, code, onVerified, countSignIns }
+}
+
+for (const [what, pasted] of [
+  ['with a space', '123 456'],
+  ['in odd pairs', '12 34-56'],
+  ['of seven digits', '1234567'],
+  ['in Arabic digits', '١٢٣٤٥٦'],
+] as const)
+  test(`R37 a code pasted ${what} is sent once`, async () => {
+    const { code, onVerified, countSignIns } = await drawn()
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    code
+      .element()
+      .dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    await expect.element(code).toHaveValue('123456')
+    await expect.poll(() => onVerified.mock.calls.length, { timeout: 5000 }).toBe(1)
+    expect(await countSignIns()).toBe(1)
+  })
+
+test('takes digits only, and too few of them send nothing', async () => {
+  const { code, countSignIns, getByRole } = await drawn()
+  await userEvent.keyboard('12ab-٣ .3')
+  await expect.element(code).toHaveValue('123')
+  await expect.element(getByRole('img', { name: '3 of 6 digits' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(code).not.toHaveAttribute('readonly')
+  expect(await countSignIns()).toBe(0)
+})
+
+test('completed, and Enter pressed twice, is sent once', async () => {
+  const { code, onVerified, countSignIns, getByText } = await drawn()
+  const runFor = stopClock()
+  await userEvent.keyboard('123456{Enter}{Enter}7')
+  await expect.element(getByText('OTP verified successfully!')).toBeVisible()
+  await expect.element(code).toHaveValue('123456')
+  await runFor(1000)
+  vi.useRealTimers()
+  await expect.poll(() => onVerified.mock.calls.length).toBe(1)
+  expect(await countSignIns()).toBe(1)
+})
+
+test('password managers and phones know the field', async () => {
+  const { code } = await drawn()
+  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect.element(code).toHaveAttribute('inputmode', 'numeric')
+})
+
+test('Resend says so and shows its wait', async () => {
+  const { getByRole, getByText } = await drawn()
+  const runFor = stopClock()
+  await getByRole('button', { name: 'Resend' }).click()
+  const waiting = getByRole('button', { name: /^Resend in \d+ s$/ })
+  await expect.element(waiting).toHaveAccessibleName('Resend in 30 s')
+  await userEvent.keyboard('{Enter}')
+  await runFor(1000)
+  await expect.element(getByText('We’ve sent another code')).toBeVisible()
+  expect(getByText('We’ve sent another code').elements()).toHaveLength(1)
+  await runFor(19_000)
+  await expect.element(waiting).toHaveAccessibleName('Resend in 10 s')
+  await expect.element(waiting).toHaveAttribute('aria-disabled', 'true')
+  await runFor(10_250)
+  await expect.element(getByRole('button', { name: 'Resend', exact: true })).toBeVisible()
+})
+
+test('holds against axe with some digits typed and another code on its way', async () => {
+  const { getByRole, getByText } = await drawn()
+  await userEvent.keyboard('419')
+  await getByRole('button', { name: 'Resend' }).click()
+  await expect.element(getByText('We’ve sent another code')).toBeVisible()
+  await componentAxe()
+})

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { componentAxe } from '#tests/support/component-axe.ts'
+import { standAt } from '#tests/support/component-router.tsx'
+import { LoginForm } from './login-form.tsx'
+
+async function drawn() {
+  const { within, history } = standAt('/auth/login')
+  const onSent = vi.fn()
+  const screen = await render(within(<LoginForm email="" onSent={onSent} onSwitch={() => {}} />))
+  return {
+    ...screen,
+    history,
+    email: screen.getByLabelText('Email', { exact: true }),
+    password: screen.getByLabelText('Password', { exact: true }),
+    onSent,
+  }
+}
+
+test('says what is wrong at each field, and puts the focus on the first', async () => {
+  const { email, password, getByRole, onSent } = await drawn()
+  await password.fill('12345')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(email).toHaveFocus()
+  await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect
+    .element(password)
+    .toHaveAccessibleDescription('Password must be at least 6 characters')
+  await componentAxe()
+  await email.fill('tendai@vumbacoffee.co.zw')
+  await expect.element(email).not.toHaveAttribute('aria-invalid')
+  await expect.element(password).toHaveValue('12345')
+  await getByRole('button', { name: 'Log in' }).click()
+  await expect.element(password).toHaveFocus()
+  expect(onSent).not.toHaveBeenCalled()
+})
+
+test('password managers know the fields', async () => {
+  const { email, password } = await drawn()
+  await expect.element(email).toHaveAttribute('autocomplete', 'username')
+  await expect.element(password).toHaveAttribute('autocomplete', 'current-password')
+})
+
+test('the Google button says that it is not connected, and leads nowhere', async () => {
+  const { getByRole, getByText, history } = await drawn()
+  await getByRole('button', { name: 'Sign in with Google' }).click()
+  await expect.element(getByText(/^Google is not connected/)).toBeVisible()
+  expect(history).toEqual(['/auth/login'])
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { emptyDatabase } from '#tests/support/component-database.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+test('R38 takes an address once, and knows it the second time', async () => {
+  const db = emptyDatabase()
+  const { getByLabelText, getByRole } = await render(<NewsletterForm />)
+  const email = getByLabelText('Email')
+  const button = getByRole('button', { name: 'Subscribe' })
+  await email.fill('rudo@')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect.element(email).toHaveFocus()
+  await email.fill(' Rudo@karibaboats.co.zw ')
+  await expect.element(email).not.toHaveAccessibleDescription()
+  await button.dblClick()
+  await expect
+    .element(getByRole('status'))
+    .toHaveTextContent('Rudo@karibaboats.co.zw is subscribed to our product news.')
+  await expect.element(email).toHaveValue('')
+  await email.fill('rudo@karibaboats.co.zw')
+  await button.click()
+  await expect
+    .element(getByRole('status'))
+    .toHaveTextContent('rudo@karibaboats.co.zw is already subscribed.')
+  expect(await db.subscribers.toArray()).toMatchObject([{ id: 'rudo@karibaboats.co.zw' }])
+})

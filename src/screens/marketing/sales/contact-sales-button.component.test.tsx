@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { componentAxe } from '#tests/support/component-axe.ts'
+import { emptyDatabase } from '#tests/support/component-database.ts'
+import { ContactSalesButton } from './contact-sales-button.tsx'
+
+async function openForm() {
+  const screen = await render(<ContactSalesButton />)
+  const dialog = screen.getByRole('dialog', { name: 'Contact Sales' })
+  const opener = screen.getByRole('button', { name: 'Contact Sales' })
+  await opener.click()
+  await expect.element(dialog).toBeVisible()
+  return {
+    ...screen,
+    dialog,
+    opener,
+    field: (name: string) => dialog.getByLabelText(name),
+    send: dialog.getByRole('button', { name: 'Send' }),
+  }
+}
+
+test('says what is missing, field by field', async () => {
+  const { field, send } = await openForm()
+  await send.click()
+  await expect.element(field('Name')).toHaveFocus()
+  for (const [name, message] of [
+    ['Name', 'Enter your name'],
+    ['Email', 'Please enter a valid email address'],
+    ['Phone', 'Please enter a valid phone number'],
+    ['Message', 'Write what you would like to know'],
+  ] as const)
+    await expect.element(field(name)).toHaveAccessibleDescription(message)
+  await componentAxe()
+})
+
+test('keeps the message once, for the console', async () => {
+  const db = emptyDatabase()
+  const { field, send, dialog, getByText } = await openForm()
+  await field('Name').fill('Rudo Chikomo')
+  await field('Email').fill('rudo@karibaboats.co.zw')
+  await field('Phone').fill('+263 77 000 0001')
+  await field('Message').fill('We rent out boats.')
+  await send.dblClick()
+  await expect.element(getByText('Your message is with the sales team.')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(await db.leads.toArray()).toMatchObject([
+    {
+      id: 'LD-01',
+      name: 'Rudo Chikomo',
+      email: 'rudo@karibaboats.co.zw',
+      phone: '+263 77 000 0001',
+      message: 'We rent out boats.',
+    },
+  ])
+  expect(await db.activityLog.toArray()).toContainEqual(
+    expect.objectContaining({ action: 'Wrote to the sales team', target: 'Rudo Chikomo' }),
+  )
+})
+
+test('keeps what is typed when it is closed and opened again', async () => {
+  const { field, dialog, opener } = await openForm()
+  await field('Name').fill('Rudo')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+  await opener.click()
+  await expect.element(field('Name')).toHaveValue('Rudo')
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
+import type { BusinessDocument } from '#db/model/business-document.ts'
+import { renderWithDatabase } from '#tests/support/with-database.tsx'
+import { DocumentPreview } from './document-preview.tsx'
+
+const picture = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (letter) => letter.charCodeAt(0),
+)
+const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n%%EOF')
+
+/** Shows a document of this name, type and bytes; of null bytes, none were kept. */
+function preview(name: string, mime: string, bytes: Uint8Array | null): Promise<RenderResult> {
+  const document: BusinessDocument = {
+    id: 'D-0001',
+    merchantId: 'M-001',
+    name,
+    uploadDate: '2026-11-16T07:20:00.000Z',
+    status: 'pending',
+    type: 'other',
+    size: '1 KB',
+    uploadedBy: 'Rudo Chikomo',
+  }
+  return renderWithDatabase(
+    <DocumentPreview document={document} open onClose={() => undefined} />,
+    async (db) => {
+      if (bytes) await db.files.add({ id: 'D-0001', mime, bytes: bytes.slice().buffer })
+    },
+  )
+}
+
+test('a PDF is shown in a frame', async () => {
+  const screen = await preview('Licence.pdf', 'application/pdf', pdf)
+  await expect.element(screen.getByTitle('Preview of Licence.pdf')).toBeVisible()
+})
+
+test('a picture is shown as a picture with its name', async () => {
+  const screen = await preview('Lease.png', 'image/png', picture)
+  await expect.element(screen.getByRole('img', { name: 'Lease.png' })).toBeVisible()
+})
+
+test.each([
+  ['a picture that is cut off', 'cut.png', 'image/png', picture.subarray(0, 40)],
+  ['a PDF that is cut off', 'cut.pdf', 'application/pdf', pdf.subarray(0, 16)],
+  ['a Word document', 'letter.doc', 'application/msword', pdf],
+  ['a document without bytes', 'lost.pdf', 'application/pdf', null],
+])('R31 %s is offered for download', async (_what, name, mime, bytes) => {
+  const screen = await preview(name, mime, bytes)
+  const dialog = screen.getByRole('dialog', { name })
+  await expect.element(dialog.getByText('Document preview not available')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Download' })).toBeVisible()
+})

@@ -1,0 +1,109 @@
+import { useLayoutEffect, useState } from 'react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Dialog } from './dialog.tsx'
+import { lazyDialog } from './lazy-dialog.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+}
+
+/** What a dialog's styles were when it was first drawn. */
+const drawnWith: string[] = []
+const unmounted = vi.fn<() => void>()
+
+function NoteDialog({ open, onClose }: Props) {
+  const [note, setNote] = useState('')
+  useLayoutEffect(() => {
+    drawnWith.push(getComputedStyle(document.body).getPropertyValue('--styles'))
+    return unmounted
+  }, [])
+  return (
+    <Dialog open={open} onClose={onClose} title="Note">
+      <input aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
+    </Dialog>
+  )
+}
+
+const module = { NoteDialog }
+type Load = () => Promise<typeof module>
+
+function opener(load: Load, keepsState = false) {
+  const LazyNote = lazyDialog(load, 'NoteDialog', { keepsState })
+  return function Opener() {
+    const [open, setOpen] = useState(false)
+    return (
+      <main id="main" tabIndex={-1}>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <LazyNote open={open} onClose={() => setOpen(false)} />
+      </main>
+    )
+  }
+}
+
+beforeAll(() => {
+  // As a page that was drawn at build time: it has its own styles, and names where all are.
+  const own = document.createElement('style')
+  const all = new Blob([':root { --styles: all }'], { type: 'text/css' })
+  own.dataset['styles'] = URL.createObjectURL(all)
+  document.head.append(own)
+})
+
+test('it loads with its first opening and is drawn with all styles', async () => {
+  const load = vi.fn<Load>(async () => module)
+  const Opener = opener(load)
+  const screen = await render(<Opener />)
+  expect(load).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Open' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Note' })).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(drawnWith).toEqual(['all'])
+})
+
+test('it stays until it has left, and its next opening is a new one', async () => {
+  // The test's browser asks for less motion: this much is seen.
+  const slow = document.createElement('style')
+  slow.textContent = ':root { --t-base: 300ms !important; --t-slow: 300ms !important }'
+  document.head.append(slow)
+  unmounted.mockClear()
+  const Opener = opener(async () => module)
+  const screen = await render(<Opener />)
+  const open = screen.getByRole('button', { name: 'Open' })
+  await open.click()
+  await screen.getByRole('textbox', { name: 'Note' }).fill('Call the bank')
+  await screen.getByRole('button', { name: 'Close' }).click()
+  expect(unmounted).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(unmounted).toHaveBeenCalledTimes(1))
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(open).toHaveFocus()
+  await open.click()
+  await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('')
+  slow.remove()
+})
+
+test('one that keeps what was typed has it at the next opening', async () => {
+  const Opener = opener(async () => module, true)
+  const screen = await render(<Opener />)
+  const open = screen.getByRole('button', { name: 'Open' })
+  await open.click()
+  await screen.getByRole('textbox', { name: 'Note' }).fill('Call the bank')
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await open.click()
+  await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Call the bank')
+})
+
+test('one that could not be loaded can be asked for again', async () => {
+  const load = vi.fn<Load>(async () => module).mockRejectedValueOnce(new Error('offline'))
+  const Opener = opener(load)
+  const screen = await render(<Opener />)
+  const open = screen.getByRole('button', { name: 'Open' })
+  await open.click()
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await open.click()
+  await expect.element(screen.getByRole('dialog', { name: 'Note' })).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Route, useLocation } from 'wouter'
+import { overList, RouteSheet } from './route-sheet.tsx'
+
+function Rows() {
+  const [, navigate] = useLocation()
+  return (
+    <main id="main" tabIndex={-1}>
+      <button type="button" onClick={() => navigate('/rows/1?tab=late', { state: overList })}>
+        Row 1
+      </button>
+      <Route path="/rows/:id">
+        <RouteSheet list="/rows" title="Row 1">
+          What there is to say
+        </RouteSheet>
+      </Route>
+    </main>
+  )
+}
+
+const address = () => location.pathname + location.search
+
+test('opened from its list it goes back there: the entry before, with what the list keeps', async () => {
+  history.pushState(null, '', '/rows?tab=late')
+  const length = history.length
+  const screen = await render(<Rows />)
+  await screen.getByRole('button', { name: 'Row 1' }).click()
+  const sheet = screen.getByRole('dialog', { name: 'Row 1' })
+  await expect.element(sheet).toBeVisible()
+  expect(address()).toBe('/rows/1?tab=late')
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await vi.waitFor(() => expect(address()).toBe('/rows?tab=late'))
+  expect(history.length).toBe(length + 1)
+  // The entry after is the sheet's: the list was gone back to, not opened once more.
+  history.forward()
+  await expect.element(sheet).toBeVisible()
+})
+
+test('opened by its own address it gives way to the list, with the same query', async () => {
+  history.pushState(null, '', '/rows/1?tab=late')
+  const length = history.length
+  const screen = await render(<Rows />)
+  const sheet = screen.getByRole('dialog', { name: 'Row 1' })
+  await expect.element(sheet).toBeVisible()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await vi.waitFor(() => expect(address()).toBe('/rows?tab=late'))
+  await expect.element(sheet).not.toBeInTheDocument()
+  expect(history.length).toBe(length)
+})

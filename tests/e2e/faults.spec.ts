@@ -1,0 +1,76 @@
+import { expect, test } from '#tests/support/fixtures.ts'
+
+test.describe('R26 a query that throws', () => {
+  test.use({ allowedProblems: /Broken on purpose/ })
+
+  test('gets the route-failure page inside a standing shell, with ways on @desk', async ({
+    page,
+    goTo,
+  }) => {
+    await goTo('pending-merchants')
+    await page.evaluate(() => {
+      const index = IDBObjectStore.prototype.index
+      IDBObjectStore.prototype.index = function broken(name) {
+        if (this.name === 'merchants' && name === 'name') throw new Error('Broken on purpose')
+        return index.call(this, name)
+      }
+    })
+    await page.getByRole('link', { name: 'Merchants', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(page.getByText('Broken on purpose')).toBeVisible()
+    await page.getByRole('link', { name: 'Fee Structure' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible()
+  })
+})
+
+test.describe('a script that is gone from the server', () => {
+  test.use({
+    // React's 422: what stood there could not be taken over.
+    allowedProblems: /net::ERR_FAILED|Failed to fetch dynamically imported module|error #422/,
+  })
+
+  test('R26 a frame without its script fails whole, and leads home all the same @desk', async ({
+    page,
+  }) => {
+    await page.route('**/assets/console-shell*', (route) => route.abort())
+    await page.goto('/super-admin/merchants')
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
+  })
+
+  test('R09 a screen without its script is answered with an offer to reload @desk', async ({
+    page,
+    goTo,
+  }) => {
+    await page.route('**/assets/fee-structure-screen*', (route) => route.abort())
+    await goTo('merchants')
+    await page.getByRole('link', { name: 'Fee Structure' }).click()
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
+    await expect(page.getByText('Part of the app could not be loaded.')).toBeVisible()
+
+    await page.unroute('**/assets/fee-structure-screen*')
+    await page.getByRole('button', { name: 'Reload' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible()
+  })
+})
+
+test('R22 two tabs that change fees at once lose nothing', async ({ context, page }) => {
+  const other = await context.newPage()
+  for (const [tab, method, value] of [
+    [page, 'EcoCash', '2.8'],
+    [other, 'OneMoney', '2.4'],
+  ] as const) {
+    await tab.goto('/super-admin/payments/fees')
+    await tab.getByRole('button', { name: 'Edit Fees' }).click()
+    await tab.getByRole('spinbutton', { name: `${method}, Merchant fee` }).fill(value)
+  }
+  await Promise.all(
+    [page, other].map((tab) => tab.getByRole('button', { name: 'Save Changes' }).click()),
+  )
+  for (const tab of [page, other])
+    for (const fee of ['2.8%', '2.4%'])
+      await expect(tab.getByText(fee).locator('visible=true')).toBeVisible()
+})

@@ -1,0 +1,30 @@
+import axeCore, { type RunOnly } from 'axe-core'
+import { expect } from 'vitest'
+import { colourRules, countMoving, rules, switchTheme } from './axe-rules.ts'
+
+// A component stands alone: landmarks and the page's own heading are the shell's.
+const ofPages = ['region', 'page-has-heading-one', 'landmark-one-main']
+
+async function look(theme: string, runOnly: RunOnly): Promise<string[]> {
+  const { violations } = await axeCore.run(document, {
+    runOnly,
+    resultTypes: ['violations'],
+    iframes: false,
+    rules: Object.fromEntries(ofPages.map((id) => [id, { enabled: false }])),
+  })
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any: [found] }) =>
+      [theme, id, help, target.join(' '), found?.message].join(': '),
+    ),
+  )
+}
+
+/** Holds what a component test has drawn against axe, in both themes, as `axe` does a whole page. */
+export async function componentAxe(): Promise<void> {
+  await expect.poll(countMoving).toBe(0)
+  const found = await look('in its theme', { type: 'tag', values: rules })
+  const other = switchTheme()
+  found.push(...(await look(other, { type: 'rule', values: colourRules })))
+  switchTheme()
+  expect(found).toEqual([])
+}

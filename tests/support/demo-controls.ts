@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/** Opens the demo controls, on whatever screen one is. */
+export async function openDemoControls(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Demo controls' }).click()
+  const controls = page.getByRole('dialog', { name: 'Demo controls' })
+  await expect(controls).toBeVisible()
+  return controls
+}
+
+/** Turns dry run on or off. */
+export async function switchDryRun(page: Page, on: boolean): Promise<void> {
+  const controls = await openDemoControls(page)
+  const dryRun = controls.getByRole('switch', { name: 'Dry run' })
+  await expect(dryRun).toBeChecked({ checked: !on })
+  await dryRun.click()
+  await expect(dryRun).toBeChecked({ checked: on })
+  await page.keyboard.press('Escape')
+  await expect(controls).toHaveCount(0)
+}
+
+/** Opens the question whether to reset; gives it. */
+export async function askToReset(page: Page): Promise<Locator> {
+  const controls = await openDemoControls(page)
+  await controls.getByRole('button', { name: 'Reset to seed' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Reset to seed?' })
+  await expect(question).toBeVisible()
+  return question
+}
+
+/** Brings the sample data back, to the words that say so. */
+export async function resetToSeed(
+  page: Page,
+  press = (button: Locator) => button.click(),
+): Promise<void> {
+  const question = await askToReset(page)
+  await press(question.getByRole('button', { name: 'Reset to seed' }))
+  await expect(page.getByText('The sample data is back')).toBeVisible()
+}

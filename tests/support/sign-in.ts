@@ -1,0 +1,83 @@
+import { expect, type Page } from 'playwright/test'
+import { settled } from './settled.ts'
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+
+/** The input of the six digits. */
+export const codeField = (page: Page) => page.getByLabel('6-digit code')
+
+/** Sends a form by its last field's Enter, and lets the service's second pass: it is at work until then. */
+export async function sendForm(page: Page, working: string): Promise<void> {
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: working })).toBeVisible()
+  await page.clock.runFor(1000)
+}
+
+export async function fillLogin(
+  page: Page,
+  email = 'tendai@vumbacoffee.co.zw',
+  password = 'secret-1',
+): Promise<void> {
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(password)
+}
+
+/** From the login form to the view that asks for the code. */
+export async function reachCode(page: Page, email?: string, password?: string): Promise<void> {
+  await fillLogin(page, email, password)
+  await sendForm(page, 'Logging in')
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await expect(codeField(page)).toBeFocused()
+}
+
+/** After the code is complete: the second that its word stands, then the dashboard. */
+export async function arrive(page: Page): Promise<void> {
+  await expect(page.getByText('OTP verified successfully!')).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL(/\/dashboard/)
+  await settled(page)
+}
+
+/** Types the code, any six digits, and arrives at the dashboard. */
+export async function enterCode(page: Page, digits = '123456'): Promise<void> {
+  await codeField(page).pressSequentially(digits)
+  await arrive(page)
+}
+
+/** Signs somebody in, from the login page to their dashboard. */
+export async function signIn(page: Page, email?: string): Promise<void> {
+  await page.goto('/auth/login')
+  await settled(page)
+  await reachCode(page, email)
+  await enterCode(page)
+}
+
+export async function fillSignUp(page: Page, over: Record<string, string> = {}): Promise<void> {
+  const values = {
+    'First name': 'Nyasha',
+    'Last name': 'Dube',
+    Email: 'nyasha@dubebakery.co.zw',
+    'Phone number': '+263 77 555 0101',
+    Password: 'secret-1',
+    'Confirm password': 'secret-1',
+    ...over,
+  }
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
+
+/** After the sign-up was sent: what it says, then the walkthrough. */
+export async function reachOnboarding(page: Page): Promise<void> {
+  await expect(page.getByText('Account created successfully! Starting onboarding...')).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL(/\/onboarding$/)
+  await settled(page)
+}
+
+/** Opens a business, from the sign-up page to the walkthrough. */
+export async function signUp(page: Page, over?: Record<string, string>): Promise<void> {
+  await page.goto('/auth/signup')
+  await settled(page)
+  await fillSignUp(page, over)
+  await sendForm(page, 'Creating your account')
+  await reachOnboarding(page)
+}
