@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Fee } from '#db/model/fee.ts'
 import type { WithVolume } from '#db/queries/list-payment-methods.ts'
 import { formatWholeUsd } from '#src/rules/format.ts'
@@ -40,33 +40,27 @@ const volume: Column<Row> = {
 
 /** The fees by method as a table from 740 px of its own width, as cards below. */
 export function FeeTable({ fees, editing = false, figure }: Props) {
-  const columns = useMemo(
-    () => [
-      method,
-      kind,
-      ...feeFields.map((field): Column<Row> => ({
-        id: field,
-        header: feeLabels[field].long,
-        className: editing ? 'w-[150px] py-2.5' : 'w-[150px]',
-        cell: (fee) => figure({ fee, field }),
-      })),
-      volume,
-    ],
-    [editing, figure],
-  )
-  const card = useCallback(
-    (fee: Row) => (
-      <Card className="grid gap-3 p-3.5">
-        <div className="flex items-center justify-between gap-3">
-          <MethodName fee={fee} />
-          <span className="text-sm text-muted">{fee.type}</span>
-        </div>
-        <div className="grid grid-cols-3 gap-2">
-          {feeFields.map((field) => figure({ fee, field, labelled: true }))}
-        </div>
-      </Card>
-    ),
-    [figure],
+  const columns = [
+    method,
+    kind,
+    ...feeFields.map((field): Column<Row> => ({
+      id: field,
+      header: feeLabels[field].long,
+      className: editing ? 'w-[150px] py-2.5' : 'w-[150px]',
+      cell: (fee) => figure({ fee, field }),
+    })),
+    volume,
+  ]
+  const card = (fee: Row) => (
+    <Card className="grid gap-3 p-3.5">
+      <div className="flex items-center justify-between gap-3">
+        <MethodName fee={fee} />
+        <span className="text-sm text-muted">{fee.type}</span>
+      </div>
+      <div className="grid grid-cols-3 gap-2">
+        {feeFields.map((field) => figure({ fee, field, labelled: true }))}
+      </div>
+    </Card>
   )
   return (
     <DataList
