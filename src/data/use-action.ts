@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ActionError } from '#db/action.ts'
 import type { ActionInput, ActionName, ActionResult } from '#db/actions/all-actions.ts'
-import type { RefusalCode } from '#src/rules/messages.ts'
+import type { RefusalCode } from '#src/rules/messages/refusals.ts'
 import { toast, type ToastOptions } from '#src/ui/toast.ts'
 import { useActor } from './actor.ts'
 import { useDatabase } from './database-context.ts'

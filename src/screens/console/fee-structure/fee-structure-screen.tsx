@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { listFees } from '#db/queries/list-payment-methods.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { messages } from '#src/rules/messages.ts'
+import { platformMessages } from '#src/rules/messages/platform-messages.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -22,8 +22,8 @@ export function FeeStructureScreen() {
   const [editing, setEditing] = useState(false)
   useEffect(() => loadWhenIdle(loadEditor), [])
   const save = useAction('updateFees', {
-    said: () => messages.feesUpdated,
-    dryRun: messages.wouldUpdateFees,
+    said: () => platformMessages.feesUpdated,
+    dryRun: platformMessages.wouldUpdateFees,
   })
   return (
     <>

@@ -5,7 +5,7 @@ import { isWaiting } from '#db/queries/list-pending-merchants.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
-import { messages } from '#src/rules/messages.ts'
+import { applicationMessages } from '#src/rules/messages/application-messages.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { reviewTargets } from '#src/rules/statuses.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -96,7 +96,7 @@ export function ReviewDialog({ id, open, onClose }: Props) {
                   {(field) => (
                     <field.TextField
                       label="Reason"
-                      hint={`The business sees it. Left empty, it reads: ${messages.defaultRejectionReason}`}
+                      hint={`The business sees it. Left empty, it reads: ${applicationMessages.defaultRejectionReason}`}
                       multiline
                       rows={4}
                       maxLength={500}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { messages } from '#src/rules/messages.ts'
+import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { oneOf, pageNumber, searchText } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
@@ -50,10 +50,10 @@ export function ConsoleTransactionsScreen() {
         text: asked.q,
         onType: type,
       }}
-      empty={{ title: messages.noTransactions }}
+      empty={{ title: transactionMessages.noTransactions }}
       nothing={
         asked.q.trim() !== '' && {
-          title: messages.noTransactions,
+          title: transactionMessages.noTransactions,
           clear: 'Clear search',
           onClear: () => ask({ q: '' }),
         }

@@ -2,7 +2,7 @@ import { Download, Eye, FileText, Image, Trash2 } from 'lucide-react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatDate } from '#src/rules/format.ts'
-import { messages } from '#src/rules/messages.ts'
+import { documentMessages } from '#src/rules/messages/document-messages.ts'
 import { documentStatus } from '#src/rules/statuses.ts'
 import { useDownloadDocument } from '#src/screens/shared/use-document-file.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -21,12 +21,12 @@ export function DocumentRow({ document, onPreview }: Props) {
   const { name, size, uploadDate, status } = document
   const download = useDownloadDocument()
   const restore = useAction('restoreDocument', {
-    said: (row) => messages.documentRestored(row.name),
-    dryRun: messages.wouldRestoreDocument,
+    said: (row) => documentMessages.documentRestored(row.name),
+    dryRun: documentMessages.wouldRestoreDocument,
   })
   const remove = useAction('deleteDocument', {
-    said: () => messages.documentDeleted,
-    dryRun: messages.wouldDeleteDocument,
+    said: () => documentMessages.documentDeleted,
+    dryRun: documentMessages.wouldDeleteDocument,
     offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
   })
   const row = useFocusHandedOn<HTMLLIElement>()

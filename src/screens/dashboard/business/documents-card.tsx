@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import type { MerchantId } from '#db/model/common.ts'
-import { messages } from '#src/rules/messages.ts'
+import { documentMessages } from '#src/rules/messages/document-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -57,7 +57,7 @@ export function DocumentsCard({ merchantId, documents }: Props) {
           value={query}
           onChange={setQuery}
         />
-        <p className="mt-2 text-sm text-subtle">{messages.uploadHint}</p>
+        <p className="mt-2 text-sm text-subtle">{documentMessages.uploadHint}</p>
       </div>
       {documents.length === 0 ? (
         <EmptyState
@@ -66,7 +66,7 @@ export function DocumentsCard({ merchantId, documents }: Props) {
         />
       ) : found.length === 0 ? (
         <EmptyState
-          title={messages.noDocuments(query.trim())}
+          title={documentMessages.noDocuments(query.trim())}
           art="none"
           action={
             <Button variant="secondary" onClick={() => setQuery('')}>

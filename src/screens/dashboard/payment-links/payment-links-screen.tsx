@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { messages } from '#src/rules/messages.ts'
+import { linkMessages } from '#src/rules/messages/link-messages.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -101,7 +101,7 @@ export function PaymentLinksScreen() {
         }}
         search={{ label: 'Search links', placeholder: 'Search links', text: q, onType: type }}
         empty={{
-          title: messages.noLinks,
+          title: linkMessages.noLinks,
           text: tabTexts[tab],
           action: tab === 'all' && (
             <Button variant="secondary" onClick={create}>
@@ -111,7 +111,7 @@ export function PaymentLinksScreen() {
         }}
         nothing={
           q.trim() !== '' && {
-            title: messages.noLinks,
+            title: linkMessages.noLinks,
             text: `Nothing here matches "${q.trim()}".`,
             clear: 'Clear search',
             onClear: () => ask({ q: '' }),

@@ -1,6 +1,6 @@
 import { useDryRun } from '#src/data/dry-run.ts'
 import { linkAddress } from '#src/rules/link-text.ts'
-import { messages } from '#src/rules/messages.ts'
+import { linkMessages } from '#src/rules/messages/link-messages.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
 import type { LinkDoers } from './link-actions.ts'
 import type { LinkDialog } from './link-row.ts'
@@ -9,9 +9,9 @@ import { useSetLinkActive } from './use-set-link-active.ts'
 
 /** What a button says in dry run in place of its dialog (spec §8). */
 const wouldSay: Partial<Record<LinkDialog, string>> = {
-  edit: messages.wouldEditLink,
-  analytics: messages.wouldShowLinkStatistics,
-  delete: messages.wouldDeleteLink,
+  edit: linkMessages.wouldEditLink,
+  analytics: linkMessages.wouldShowLinkStatistics,
+  delete: linkMessages.wouldDeleteLink,
 }
 
 /** What does the actions of a link. */
@@ -31,7 +31,7 @@ export function useLinkDoers(onOpen: LinkDoers['open']): LinkDoers {
     share: (link) =>
       void share(
         { title: link.name, url: linkAddress(link.path, link) },
-        messages.wouldShowSharing,
+        linkMessages.wouldShowSharing,
       ),
     setActive: (id, active) => void setActive.run({ id, active }),
   }

@@ -5,7 +5,7 @@ import type { LedgerRow } from '#db/queries/ledger-rows.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { dayName } from '#src/rules/day-names.ts'
 import { formatDateTime } from '#src/rules/format.ts'
-import { messages } from '#src/rules/messages.ts'
+import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.ts'
@@ -74,10 +74,10 @@ export function TransactionsScreen() {
   }, [wantsNew, setParams])
 
   const newTransaction = async () => {
-    if (!(await dryRun(messages.wouldOpenNewTransaction))) setOpened('new')
+    if (!(await dryRun(transactionMessages.wouldOpenNewTransaction))) setOpened('new')
   }
   const exportAs = async (what: 'export' | 'export-selected') => {
-    if (!(await dryRun(messages.wouldExport))) setOpened(what)
+    if (!(await dryRun(transactionMessages.wouldExport))) setOpened(what)
   }
   const count = useMemo(
     () => (found ? chosenPositions(found, selection).length : 0),
@@ -147,7 +147,7 @@ export function TransactionsScreen() {
         }}
         menu={{ actions: (row) => actionsFor(transactionActions, row, doers), sheet: sheetOf }}
         empty={{
-          title: messages.noTransactions,
+          title: transactionMessages.noTransactions,
           text: 'The first one stands here as soon as a customer pays, or when you enter it.',
           action: (
             <Button variant="secondary" onClick={() => void newTransaction()}>
@@ -158,7 +158,7 @@ export function TransactionsScreen() {
         nothing={
           found !== undefined &&
           !found.none && {
-            title: messages.noTransactions,
+            title: transactionMessages.noTransactions,
             text: 'None matches the search and the filters that are set.',
             clear: 'Clear filters',
             onClear: () => set({ ...unfiltered, sort: filters.sort }),

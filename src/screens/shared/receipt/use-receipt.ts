@@ -2,7 +2,8 @@ import { getTransaction } from '#db/queries/get-transaction.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { refusalText } from '#src/data/refusal.ts'
-import { messages, refusals } from '#src/rules/messages.ts'
+import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
+import { refusals } from '#src/rules/messages/refusals.ts'
 import { receiptName } from '#src/rules/receipt.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -13,7 +14,7 @@ export function useReceipt(): (id: string) => Promise<void> {
   const dryRun = useDryRun()
   return async (id) => {
     try {
-      if (await dryRun(messages.wouldDownloadReceipt(id))) return
+      if (await dryRun(transactionMessages.wouldDownloadReceipt(id))) return
       const [{ drawReceipt }, details] = await Promise.all([
         import('./draw-receipt.ts'),
         getTransaction(database(), id),
@@ -21,7 +22,7 @@ export function useReceipt(): (id: string) => Promise<void> {
       if (!details?.merchant) return toast.error(refusals['not-found']())
       const pdf = drawReceipt(details.transaction, details.merchant)
       downloadFile(receiptName(id), 'application/pdf', pdf)
-      toast.success(messages.receiptDownloaded(id))
+      toast.success(transactionMessages.receiptDownloaded(id))
     } catch (error) {
       toast.error(refusalText(error))
     }

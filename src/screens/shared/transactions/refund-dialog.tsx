@@ -7,7 +7,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { messages } from '#src/rules/messages.ts'
+import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { textBetween } from '#src/rules/validation.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -64,7 +64,7 @@ function RefundForm({ details, attemptId, onClose }: FormProps) {
   const money = (minor: number) => formatMoney(minor, currency)
   const refund = useAction('refundTransaction', {
     said: (row) => `${money(row.amount)} of ${id} is refunded`,
-    dryRun: () => messages.wouldRefund(id),
+    dryRun: () => transactionMessages.wouldRefund(id),
   })
   // The form is still there while its dialog leaves: a second press says nothing twice.
   const done = useRef(false)

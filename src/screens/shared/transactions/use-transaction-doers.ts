@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { messages } from '#src/rules/messages.ts'
+import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { overList } from '#src/ui/route-sheet.tsx'
 import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
@@ -28,12 +28,12 @@ export function useTransactionDoers(openRefund: (id: string) => void): Transacti
   const dryRun = useDryRun()
   const download = useReceipt()
   const retry = useAction('retryTransaction', {
-    said: ({ id }) => messages.transactionProcessing(id),
-    dryRun: messages.wouldRetry,
+    said: ({ id }) => transactionMessages.transactionProcessing(id),
+    dryRun: transactionMessages.wouldRetry,
   })
   return {
     async view(id) {
-      if (await dryRun(messages.wouldViewDetails(id))) return
+      if (await dryRun(transactionMessages.wouldViewDetails(id))) return
       const path = detailsPath(id, location.search)
       whenLayersClosed(() => navigate(path, { state: overList }))
     },
@@ -42,7 +42,7 @@ export function useTransactionDoers(openRefund: (id: string) => void): Transacti
       if (await retry.run(id)) tellOutcome(database(), id)
     },
     async refund(id) {
-      if (!(await dryRun(messages.wouldRefund(id)))) openRefund(id)
+      if (!(await dryRun(transactionMessages.wouldRefund(id)))) openRefund(id)
     },
   }
 }

@@ -3,7 +3,7 @@ import { dayText } from '#db/model/days.ts'
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { messages } from '#src/rules/messages.ts'
+import { linkMessages } from '#src/rules/messages/link-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { amountHint } from './amount-hint.ts'
@@ -47,7 +47,7 @@ export function LinkFormDialog({ link, open, onClose }: Props) {
   function cancel() {
     onClose()
     form.reset()
-    if (!link) void dryRun(messages.linkDialogClosed)
+    if (!link) void dryRun(linkMessages.linkDialogClosed)
   }
 
   const footer = (

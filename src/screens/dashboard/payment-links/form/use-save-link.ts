@@ -6,7 +6,8 @@ import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import type { Changes } from '#src/forms/changed-fields.ts'
 import { linkAddress } from '#src/rules/link-text.ts'
-import { messages, type RefusalCode } from '#src/rules/messages.ts'
+import { linkMessages } from '#src/rules/messages/link-messages.ts'
+import { type RefusalCode } from '#src/rules/messages/refusals.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
 import type { LinkDetails } from './link-form.ts'
 
@@ -37,25 +38,25 @@ export function useSaveLink(link: PaymentLink | undefined): Saving {
     return code === 'path-taken'
   }
   const create = useAction('createPaymentLink', {
-    said: () => messages.linkCreated,
-    dryRun: messages.wouldCreateLink,
+    said: () => linkMessages.linkCreated,
+    dryRun: linkMessages.wouldCreateLink,
     refused,
     offer,
   })
   const createDraft = useAction('createPaymentLink', {
-    said: () => messages.linkDraftSaved,
-    dryRun: messages.wouldSaveDraft,
+    said: () => linkMessages.linkDraftSaved,
+    dryRun: linkMessages.wouldSaveDraft,
     refused,
   })
   const publish = useAction('updatePaymentLink', {
-    said: () => messages.linkCreated,
-    dryRun: messages.wouldCreateLink,
+    said: () => linkMessages.linkCreated,
+    dryRun: linkMessages.wouldCreateLink,
     refused,
     offer,
   })
   const update = useAction('updatePaymentLink', {
-    said: ({ draft }) => (draft ? messages.linkDraftSaved : messages.linkUpdated),
-    dryRun: ({ draft }) => (draft ? messages.wouldSaveDraft : messages.wouldUpdateLink),
+    said: ({ draft }) => (draft ? linkMessages.linkDraftSaved : linkMessages.linkUpdated),
+    dryRun: ({ draft }) => (draft ? linkMessages.wouldSaveDraft : linkMessages.wouldUpdateLink),
     refused,
   })
 

@@ -6,7 +6,7 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { longest } from '#src/rules/lengths.ts'
-import { messages } from '#src/rules/messages.ts'
+import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { tellOutcome } from '#src/screens/shared/transactions/tell-outcome.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -60,8 +60,8 @@ export function NewTransactionDialog({ open, onClose }: Props) {
   const database = useDatabase()
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const create = useAction('createTransaction', {
-    said: ({ id }) => messages.transactionProcessing(id),
-    dryRun: messages.wouldCreateTransaction,
+    said: ({ id }) => transactionMessages.transactionProcessing(id),
+    dryRun: transactionMessages.wouldCreateTransaction,
   })
   const form = useAppForm({
     schema: transactionFormSchema,
