@@ -355,7 +355,7 @@ test.describe('acts', () => {
     )
   })
 
-  test('R38 a new transaction, pressed twice, is one, in the console at once, and ends as its number says', async ({
+  test('R38 a new transaction, pressed twice, is one, in the console at once, and succeeds', async ({
     page,
     context,
     isMobile,
@@ -388,6 +388,11 @@ test.describe('acts', () => {
       await expect(page.getByText(/^Payment TX-\d+ was successful: \$45\.00$/)).toBeVisible()
       await expect(rows.first()).toContainText('Successful')
     })
+  })
+
+  test('a new transaction that fails says why', async ({ page, isMobile }) => {
+    const rows = transactionRows(page, isMobile)
+    await go(page)
     for (const [customer, number, words] of [
       ['Tatenda Nyoni', '0773333333', 'The customer cancelled'],
       ['Nyasha Dube', '0774444444', 'There was not enough money in the wallet'],
