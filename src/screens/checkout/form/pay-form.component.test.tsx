@@ -138,3 +138,28 @@ test('an amount of the payer’s choice stays within its limits', async () => {
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled())
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ amount: 8_750_00, account: '0771111111' })
 })
+
+test('what was too much is sent as it is once the limit is raised', async () => {
+  const choosing = { ...facts, amount: null, limits: { min: 1_00, max: 500_00 } }
+  const onSubmit = vi.fn()
+  const form = (most: number) => (
+    <PayForm
+      facts={{ ...choosing, limits: { min: 1_00, max: most } }}
+      start={{
+        ...emptyValues,
+        amount: '600.00',
+        method: 'ecocash',
+        phone: '0771111111',
+        customer: 'Rudo Chikomo',
+      }}
+      onSubmit={onSubmit}
+    />
+  )
+  const { getByRole, getByText, rerender } = await render(form(500_00))
+  const pay = getByRole('button', { name: /^Pay/ })
+  await pay.click()
+  await expect.element(getByText(/^The most is/)).toBeVisible()
+  await rerender(form(5_000_00))
+  await pay.click()
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+})

@@ -1,4 +1,4 @@
-import { Download, Eye, FileText, Image, Trash2 } from 'lucide-react'
+import { FileText, Image } from 'lucide-react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatDate } from '#src/rules/format.ts'
@@ -6,8 +6,10 @@ import { documentMessages } from '#src/rules/messages/document-messages.ts'
 import { documentStatus } from '#src/rules/statuses.ts'
 import { useDownloadDocument } from '#src/screens/shared/use-document-file.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
+import { documentActions } from './document-actions.ts'
 
 interface Props {
   document: BusinessDocument
@@ -51,20 +53,11 @@ export function DocumentRow({ document, onPreview }: Props) {
       </Badge>
       <Menu
         label={`Actions for ${name}`}
-        items={[
-          { label: 'Preview', icon: <Eye aria-hidden />, onSelect: onPreview },
-          {
-            label: 'Download',
-            icon: <Download aria-hidden />,
-            onSelect: () => void download(document),
-          },
-          {
-            label: 'Delete',
-            icon: <Trash2 aria-hidden />,
-            danger: true,
-            onSelect: () => void remove.run(document.id),
-          },
-        ]}
+        items={actionsFor(documentActions, document, {
+          preview: onPreview,
+          download: (each) => void download(each),
+          remove: (id) => void remove.run(id),
+        })}
       />
     </li>
   )

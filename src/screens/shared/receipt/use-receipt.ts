@@ -1,4 +1,3 @@
-import { getTransaction } from '#db/queries/get-transaction.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { refusalText } from '#src/data/refusal.ts'
@@ -15,10 +14,11 @@ export function useReceipt(): (id: string) => Promise<void> {
   return async (id) => {
     try {
       if (await dryRun(transactionMessages.wouldDownloadReceipt(id))) return
-      const [{ drawReceipt }, details] = await Promise.all([
+      const [{ drawReceipt }, { getTransaction }] = await Promise.all([
         import('./draw-receipt.ts'),
-        getTransaction(database(), id),
+        import('#db/queries/get-transaction.ts'),
       ])
+      const details = await getTransaction(database(), id)
       if (!details?.merchant) return toast.error(refusals['not-found']())
       const pdf = drawReceipt(details.transaction, details.merchant)
       downloadFile(receiptName(id), 'application/pdf', pdf)

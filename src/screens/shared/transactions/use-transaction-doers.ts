@@ -7,7 +7,6 @@ import { pathTo } from '#src/routes/paths.ts'
 import { overList } from '#src/ui/route-sheet.tsx'
 import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
 import { useReceipt } from '#src/screens/shared/receipt/use-receipt.ts'
-import { tellOutcome } from './tell-outcome.ts'
 
 /** The address of a transaction's details, over the list as it stands. */
 export const detailsPath = (id: string, query = ''): string =>
@@ -39,7 +38,9 @@ export function useTransactionDoers(openRefund: (id: string) => void): Transacti
     },
     download,
     async retry(id) {
-      if (await retry.run(id)) tellOutcome(database(), id)
+      if (!(await retry.run(id))) return
+      const { tellOutcome } = await import('./tell-outcome.ts')
+      tellOutcome(database(), id)
     },
     async refund(id) {
       if (!(await dryRun(transactionMessages.wouldRefund(id)))) openRefund(id)
