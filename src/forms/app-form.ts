@@ -88,8 +88,6 @@ export function useAppForm<Values extends object, Valid extends object>({
     defaultValues: began,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: schema },
-    // What was wrong before may be right by now, without a key: sending checks it anew.
-    canSubmitWhenInvalid: true,
     onSubmit: async ({ value }) => {
       const refused = await onSubmit(parse(schema, value), changesOf(schema, began, value))
       for (const [name, message] of Object.entries(refused ?? {}))
