@@ -15,7 +15,9 @@ export default defineConfig({
     ],
   },
   // All of them before the first test: one that is met later reloads the page under the tests that run.
-  optimizeDeps: { entries: ['src/{data,forms,rules,screens,ui}/**/*.{ts,tsx}'] },
+  optimizeDeps: {
+    entries: ['src/{data,forms,rules,screens,ui}/**/*.{ts,tsx}', '!src/**/*.test.ts'],
+  },
   test: {
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['tests/support/component-setup.ts'],

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { messages } from '#src/rules/messages.ts'
+import { appMessages } from '#src/rules/messages/app-messages.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
@@ -17,7 +17,7 @@ export function NotFoundPage({ path }: { path: string }) {
         <BrokenWall />
         <p className="mt-4 text-sm font-semibold">404</p>
         <h1 className="text-4xl font-semibold text-balance">A stone is missing here</h1>
-        <p className="text-lg text-muted">{messages.notFound}</p>
+        <p className="text-lg text-muted">{appMessages.notFound}</p>
         <ButtonLink to={pathTo('landing')} variant="primary" block>
           Return to Home
         </ButtonLink>

@@ -15,7 +15,7 @@ export async function saidInDryRun(db: PaidDatabase, words: string): Promise<boo
 
 /**
  * The same for a button that runs no action, such as a download:
- * `if (await dryRun(messages.qrWouldDownload)) return`
+ * `if (await dryRun(linkMessages.wouldDownloadQr)) return`
  */
 export function useDryRun(): (words: string) => Promise<boolean> {
   const database = useDatabase()

@@ -1,5 +1,5 @@
 import { ActionError } from '#db/action.ts'
-import { refusals, type RefusalCode } from '#src/rules/messages.ts'
+import { refusals, type RefusalCode } from '#src/rules/messages/refusals.ts'
 
 /** Dexie hands a full disk on as an abort with the cause inside. */
 export function isStorageFull(error: unknown): boolean {

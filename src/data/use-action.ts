@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
+import { ActionError } from '#db/action.ts'
 import type { ActionInput, ActionName, ActionResult } from '#db/actions/all-actions.ts'
+import type { RefusalCode } from '#src/rules/messages/refusals.ts'
 import { toast, type ToastOptions } from '#src/ui/toast.ts'
 import { useActor } from './actor.ts'
 import { useDatabase } from './database-context.ts'
@@ -14,6 +16,8 @@ interface Words<Input, Result> {
   dryRun: string | ((input: Input) => string)
   /** What to say where the device has no room for it, in place of that nothing was saved. */
   full?: (input: Input) => string
+  /** Takes the words of a refusal that the screen says itself, such as at a field, and gives whether it does. */
+  refused?: (code: RefusalCode, words: string) => boolean
   /** A button in that toast, such as Undo. */
   offer?: (result: Result) => NonNullable<ToastOptions['action']>
 }
@@ -30,7 +34,7 @@ interface RunningAction<Input, Result> {
  */
 export function useAction<N extends ActionName>(
   name: N,
-  { said, dryRun, full, offer }: Words<ActionInput<N>, ActionResult<N>>,
+  { said, dryRun, full, refused, offer }: Words<ActionInput<N>, ActionResult<N>>,
 ): RunningAction<ActionInput<N>, ActionResult<N>> {
   const database = useDatabase()
   const actor = useActor()
@@ -50,7 +54,9 @@ export function useAction<N extends ActionName>(
       if (said) toast.success(said(result), offer ? { action: offer(result) } : {})
       return result
     } catch (error) {
-      toast.error(full && isStorageFull(error) ? full(input) : refusalText(error))
+      const words = full && isStorageFull(error) ? full(input) : refusalText(error)
+      const isSaid = error instanceof ActionError && refused?.(error.code, words)
+      if (!isSaid) toast.error(words)
       return undefined
     } finally {
       running.current = false

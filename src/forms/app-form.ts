@@ -1,38 +1,104 @@
-import { createFormHook, revalidateLogic } from '@tanstack/react-form'
+import { createFormHook, evaluate, revalidateLogic, type DeepKeys } from '@tanstack/react-form'
+import { useState } from 'react'
 import { parse, type GenericSchema } from 'valibot'
+import { changesOf, type Changes } from './changed-fields.ts'
+import {
+  FormCheckbox,
+  FormCheckboxGroup,
+  FormFileField,
+  FormRadioList,
+  FormSegmented,
+  FormSelect,
+  FormSwitch,
+} from './choice-fields.tsx'
+import { FormCodeField } from './code-field.tsx'
+import { FormDateRange } from './date-range-field.tsx'
 import { fieldContext, formContext } from './form-contexts.ts'
-import { FormPasswordField, FormTextField } from './form-fields.tsx'
 import { Form, SubmitButton } from './form-parts.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import {
+  FormDateField,
+  FormEmailField,
+  FormMoneyField,
+  FormPasswordField,
+  FormPercentField,
+  FormPhoneField,
+  FormTextField,
+} from './text-fields.tsx'
 
 const { useAppForm: useHook } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: { TextField: FormTextField, PasswordField: FormPasswordField },
-  formComponents: { Form, SubmitButton },
+  fieldComponents: {
+    TextField: FormTextField,
+    EmailField: FormEmailField,
+    PhoneField: FormPhoneField,
+    PasswordField: FormPasswordField,
+    CodeField: FormCodeField,
+    MoneyField: FormMoneyField,
+    PercentField: FormPercentField,
+    DateField: FormDateField,
+    DateRange: FormDateRange,
+    Select: FormSelect,
+    Segmented: FormSegmented,
+    RadioList: FormRadioList,
+    CheckboxGroup: FormCheckboxGroup,
+    Checkbox: FormCheckbox,
+    Switch: FormSwitch,
+    FileField: FormFileField,
+  },
+  formComponents: { Form, SubmitButton, LeaveGuard },
 })
+
+/** The words for fields that were refused where the form was sent to, such as an address that is taken. */
+type Refusals<Values> = { [Name in keyof Values]?: string }
 
 interface Options<Values, Valid> {
   /** What is typed, and what it becomes when it is valid; its messages stand under the fields. */
   schema: GenericSchema<Values, Valid>
   start: Values
-  /** Gets the values as the schema returns them. */
-  onSubmit: (values: Valid) => Promise<void> | void
+  /**
+   * Gets the values as the schema returns them, and only those that differ from what the form began with. What it
+   * returns is said at its fields, until something is changed.
+   */
+  onSubmit: (
+    values: Valid,
+    changes: Changes<Valid>,
+  ) => Promise<Refusals<Values> | void> | Refusals<Values> | void
 }
 
 /**
- * The one way to make a form: checked when it is sent, then at every change.
+ * The one way to make a form: checked when it is sent, then at every change; sent once at a time.
  *
  *   const form = useAppForm({ schema, start, onSubmit })
  *   <form.AppForm><form.Form>
- *     <form.AppField name="email">{(field) => <field.TextField label="Email" />}</form.AppField>
+ *     <form.AppField name="email">{(field) => <field.EmailField label="Email" />}</form.AppField>
  *     <form.SubmitButton pendingLabel="Sending">Send</form.SubmitButton>
  *   </form.Form></form.AppForm>
+ *
+ * While nothing is typed it follows `start`; from then on it keeps what it began with.
  */
-export function useAppForm<Values, Valid>({ schema, start, onSubmit }: Options<Values, Valid>) {
-  return useHook({
-    defaultValues: start,
+export function useAppForm<Values extends object, Valid extends object>({
+  schema,
+  start,
+  onSubmit,
+}: Options<Values, Valid>) {
+  const [began, setBegan] = useState(start)
+  const form = useHook({
+    defaultValues: began,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: schema },
-    onSubmit: async ({ value }) => onSubmit(parse(schema, value)),
+    onSubmit: async ({ value }) => {
+      const refused = await onSubmit(parse(schema, value), changesOf(schema, began, value))
+      for (const [name, message] of Object.entries(refused ?? {}))
+        form.setFieldMeta(name as DeepKeys<Values>, (meta) => ({
+          ...meta,
+          errorMap: { ...meta.errorMap, onDynamic: [{ message }] },
+          // As if the form's own check had found it, so that its next check takes it away.
+          errorSourceMap: { ...meta.errorSourceMap, onDynamic: 'form' },
+        }))
+    },
   })
+  if (!form.state.isTouched && !evaluate(start, began)) setBegan(start)
+  return form
 }

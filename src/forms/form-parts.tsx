@@ -21,6 +21,8 @@ export function Form({ children, ...rest }: Omit<ComponentProps<'form'>, 'onSubm
     if (running.current) return
     running.current = true
     try {
+      // What was wrong may be right by now without a key, and what was refused stops the check of the whole.
+      if (!form.state.isFieldsValid) await form.validate('submit')
       await form.handleSubmit()
     } finally {
       running.current = false
@@ -36,8 +38,8 @@ export function Form({ children, ...rest }: Omit<ComponentProps<'form'>, 'onSubm
 
   return (
     <form noValidate {...rest} onSubmit={onSubmit}>
-      <form.Subscribe selector={({ isDirty }) => isDirty}>
-        {(dirty) => <Unsaved when={dirty} />}
+      <form.Subscribe selector={({ isDefaultValue }) => !isDefaultValue}>
+        {(unsaved) => <Unsaved when={unsaved} />}
       </form.Subscribe>
       {children}
     </form>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useBackToClose, whenLayersClosed } from '#src/ui/use-back-to-close.ts'
-import { useUnsavedChanges } from './unsaved-changes.ts'
+import { useFormContext } from './form-contexts.ts'
 
 const ConfirmDialog = lazyDialog(() => import('#src/ui/confirm-dialog.tsx'), 'ConfirmDialog')
 
@@ -16,13 +16,21 @@ function linkUnder(event: MouseEvent): HTMLAnchorElement | null {
   return plain && here && !link.hash ? link : null
 }
 
-/** While a form holds unsaved edits, asks before a link, the back button or closing the tab drops them. */
-export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+/** While the form holds unsaved edits, asks before a link, the back button or closing the tab drops them. */
+export function LeaveGuard() {
+  const form = useFormContext()
+  return (
+    <form.Subscribe selector={({ isDefaultValue }) => !isDefaultValue}>
+      {(unsaved) => <Guard unsaved={unsaved} />}
+    </form.Subscribe>
+  )
+}
+
+function Guard({ unsaved }: { unsaved: boolean }) {
   const [wanted, setWanted] = useState<Destination | null>(null)
   const [leaving, setLeaving] = useState(false)
   const [, navigate] = useLocation()
   const guarded = unsaved && !leaving
-  useUnsavedChanges(guarded)
   useBackToClose(guarded && wanted === null, () => setWanted('back'))
 
   useEffect(() => {

@@ -8,6 +8,22 @@ export const amountMessages = {
   tooLarge: 'The most is 1,000,000.00',
 } as const
 
+/**
+ * A decimal in hundredths, rounded half up as it is written: `1.005` is 101, of which binary fractions would make 100.
+ * NaN for what is no number.
+ */
+export function hundredths(decimal: string): number {
+  const [digits = '', exponent = '0'] = decimal.toLowerCase().split('e')
+  // What rounds up to nothing is 0, not -0.
+  return Math.round(Number(`${digits}e${Number(exponent) + 2}`)) + 0
+}
+
+/** A typed figure of any sign, with a point or a comma; what is no number is 0 (spec §5, the fees). */
+export function parseFigure(text: string): number {
+  const figure = Number(text.trim().replace(',', '.'))
+  return Number.isFinite(figure) ? figure : 0
+}
+
 export type TypedAmount = { minor: number; error?: undefined } | { error: string }
 
 /** What was typed, in minor units; or the words for why it is no amount. Commas may group thousands. */
@@ -17,9 +33,8 @@ export function parseAmount(text: string): TypedAmount {
   if (/^[-\u2212]\s*[\d.,]+$/.test(typed)) return { error: amountMessages.tooSmall }
   if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/.test(typed) || !/\d/.test(typed))
     return { error: amountMessages.notANumber }
-  const [whole = '', decimals = ''] = typed.replaceAll(',', '').split('.')
-  if (decimals.length > 2) return { error: amountMessages.decimals }
-  const minor = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+  if (/\.\d{3}/.test(typed)) return { error: amountMessages.decimals }
+  const minor = hundredths(typed.replaceAll(',', ''))
   if (minor === 0) return { error: amountMessages.tooSmall }
   if (minor > maxAmount) return { error: amountMessages.tooLarge }
   return { minor }

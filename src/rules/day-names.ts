@@ -18,3 +18,6 @@ export const dateRangeLabels: Record<DateRangeId, string> = {
   thisMonth: 'This month',
   custom: 'Custom range',
 }
+
+/** What is said at the first day of a range that begins after it ends. */
+export const rangeReversed = 'This day is after the last one'

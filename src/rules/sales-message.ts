@@ -1,16 +1,17 @@
 import * as v from 'valibot'
-import { emailAddress, longest, shortest } from './validation.ts'
+import { longest, shortest } from './lengths.ts'
+import { emailAddress, textBetween } from './validation.ts'
 
 /** The most that is kept of a message to the sales team, in characters. */
 export const longestMessage = 1000
 
 /** What the form for the sales team takes, with its messages (spec §2 Landing; the sign-up's words where it has them). */
 export const salesMessage = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(shortest.name, 'Enter your name'),
-    v.maxLength(longest.name, `Use at most ${longest.name} characters`),
+  name: textBetween(
+    shortest.name,
+    'Enter your name',
+    longest.name,
+    `Use at most ${longest.name} characters`,
   ),
   email: emailAddress,
   phone: v.pipe(
@@ -19,10 +20,10 @@ export const salesMessage = v.object({
     v.minLength(shortest.phone, 'Please enter a valid phone number'),
     v.regex(/^[+\d][\d\s().-]*$/, 'Please enter a valid phone number'),
   ),
-  message: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(2, 'Write what you would like to know'),
-    v.maxLength(longestMessage, `Use at most ${longestMessage} characters`),
+  message: textBetween(
+    2,
+    'Write what you would like to know',
+    longestMessage,
+    `Use at most ${longestMessage} characters`,
   ),
 })

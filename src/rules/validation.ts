@@ -1,10 +1,6 @@
 import * as v from 'valibot'
-
-/** The shortest that each may be, in characters (spec §9). */
-export const shortest = { password: 6, name: 2, phone: 10 } as const
-
-/** The longest that is kept of each, in characters: the fields take no more. */
-export const longest = { password: 200, name: 80, phone: 40, email: 200 } as const
+import { parseAmount } from './amount.ts'
+import { shortest } from './lengths.ts'
 
 const wrongEmail = 'Please enter a valid email address'
 
@@ -23,6 +19,29 @@ const password = v.pipe(
 
 const text = (least: number, message: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(least, message))
+
+/** Text without the spaces around it, between two lengths in characters, with the words for too little and too much. */
+export const textBetween = (least: number, tooLittle: string, most: number, tooMuch: string) =>
+  v.pipe(text(least, tooLittle), v.maxLength(most, tooMuch))
+
+/** A typed amount in minor units, with the words of `parseAmount`. */
+export const amount = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): number => {
+    const typed = parseAmount(dataset.value)
+    if (typed.error === undefined) return typed.minor
+    addIssue({ message: typed.error })
+    return NEVER
+  }),
+)
+
+/** The same, or null when nothing is typed. */
+export const amountOrNone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((typed) => typed || null),
+  v.nullable(amount),
+)
 
 /** What the forms of spec §5 take, with its messages word for word. */
 export const loginFields = v.object({ email: emailAddress, password })

@@ -8,9 +8,20 @@ interface Props {
   /** Some, not all. */
   indeterminate?: boolean
   onChange: (checked: boolean) => void
+  /** The ids of what says more about it. */
+  describedBy?: string | undefined
+  invalid?: boolean
 }
 
-export function Checkbox({ label, labelHidden, checked, indeterminate = false, onChange }: Props) {
+export function Checkbox({
+  label,
+  labelHidden,
+  checked,
+  indeterminate = false,
+  onChange,
+  describedBy,
+  invalid = false,
+}: Props) {
   const mark = 'pointer-events-none absolute opacity-0 text-on-primary'
   return (
     <label className="inline-flex min-h-11 min-w-11 items-center gap-3">
@@ -20,6 +31,8 @@ export function Checkbox({ label, labelHidden, checked, indeterminate = false, o
         <input
           type="checkbox"
           checked={checked}
+          aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
           ref={(input) => {
             if (input) input.indeterminate = indeterminate
           }}

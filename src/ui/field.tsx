@@ -30,14 +30,10 @@ export function fieldBox({ error, changed }: { error?: string | undefined; chang
   return `flex min-h-11 w-full min-w-0 items-center gap-2.5 rounded-control bg-surface text-base outline-offset-1 outline-focus has-[input:focus-visible,textarea:focus-visible]:outline-3 has-[input:disabled,textarea:disabled]:cursor-not-allowed has-[input:disabled,textarea:disabled]:bg-sunken has-[input:disabled,textarea:disabled]:text-subtle ${outline}`
 }
 
-/** Label above, hint and error below. */
-export function Field({ id, label, labelHidden, hint, error, className = '', children }: Props) {
+/** What stands below a control, or a group of them: its error, then its hint. */
+export function FieldNotes({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'error'>) {
   return (
-    <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>
-        {label}
-      </label>
-      {children}
+    <>
       {error && (
         <p
           id={`${id}-error`}
@@ -52,6 +48,19 @@ export function Field({ id, label, labelHidden, hint, error, className = '', chi
           {hint}
         </p>
       )}
+    </>
+  )
+}
+
+/** Label above, hint and error below. */
+export function Field({ id, label, labelHidden, hint, error, className = '', children }: Props) {
+  return (
+    <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>
+        {label}
+      </label>
+      {children}
+      <FieldNotes {...{ id, hint, error }} />
     </div>
   )
 }

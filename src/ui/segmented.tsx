@@ -5,15 +5,29 @@ interface Props<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string }[]
+  /** The ids of what says more about it. */
+  describedBy?: string | undefined
+  /** Something about it is to be mended: it can take the focus as a whole. */
+  invalid?: boolean
 }
 
 /** Two or three settings of which one holds. The browser's own radio buttons need no library for their keys. */
-export function Segmented<Value extends string>({ label, value, onChange, options }: Props<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  describedBy,
+  invalid = false,
+}: Props<Value>) {
   const name = useId()
   return (
     <div
       role="radiogroup"
       aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      tabIndex={invalid ? -1 : undefined}
       className="inline-flex max-w-full flex-wrap gap-0.5 rounded-control bg-sunken p-[3px]"
     >
       {options.map((option) => (

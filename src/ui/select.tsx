@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Dialog } from './dialog.tsx'
-import { Field } from './field.tsx'
+import { describedBy, Field } from './field.tsx'
 import { OptionRow } from './option-row.tsx'
 import { useWide } from './use-media.ts'
 
@@ -15,6 +15,7 @@ interface Props<Value extends string> {
   options: readonly { value: Value; label: string }[]
   /** Label and value in one line, as for filters. */
   inline?: boolean
+  error?: string | undefined
   className?: string
 }
 
@@ -25,6 +26,7 @@ export function Select<Value extends string>({
   onChange,
   options,
   inline = false,
+  error,
   className = '',
 }: Props<Value>) {
   const [open, setOpen] = useState(false)
@@ -63,13 +65,15 @@ export function Select<Value extends string>({
       aria-expanded={open}
       aria-controls={open ? `${id}-list` : undefined}
       aria-label={`${label}: ${chosen?.label ?? ''}`}
+      aria-describedby={describedBy(id, { error })}
+      data-invalid={error ? true : undefined}
       onClick={() => setOpen(!open)}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()
         setOpen(true)
       }}
-      className={`inline-flex min-h-11 min-w-0 items-center justify-between gap-2.5 rounded-control border border-line-strong bg-surface px-3.5 text-left text-base outline-offset-1 hover:bg-hover [&_svg]:size-4.5 [&_svg]:flex-none [&_svg]:text-subtle ${inline ? '' : 'w-full'}`}
+      className={`inline-flex min-h-11 min-w-0 items-center justify-between gap-2.5 rounded-control border bg-surface px-3.5 text-left text-base outline-offset-1 hover:bg-hover [&_svg]:size-4.5 [&_svg]:flex-none [&_svg]:text-subtle ${error ? 'border-danger' : 'border-line-strong'} ${inline ? '' : 'w-full'}`}
     >
       <span className="truncate">
         {inline && <span className="text-muted">{label} </span>}
@@ -102,7 +106,7 @@ export function Select<Value extends string>({
   )
 
   return (
-    <Field id={id} label={label} labelHidden={inline} className={className}>
+    <Field {...{ id, label, error, className }} labelHidden={inline}>
       {control}
       {list}
     </Field>

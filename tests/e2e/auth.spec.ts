@@ -244,6 +244,8 @@ freshTest.describe('without signal', () => {
   freshTest('one can sign up, be shown round, log out and log in', async ({ context, page }) => {
     await page.goto('/super-admin/merchants/pending')
     await settled(page)
+    // After the first look the worker is fetched.
+    await page.clock.runFor(1500)
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
         timeout: 20_000,
@@ -259,6 +261,8 @@ freshTest.describe('without signal', () => {
     await expectBusiness(page, "Nyasha Dube's business")
     await page.getByRole('button', { name: /Account menu/ }).click()
     await page.getByText('Logout').click()
+    await expect(page.getByRole('status').filter({ hasText: 'Logging out' })).toHaveCount(1)
+    await page.clock.runFor(2000)
     await expect(page.getByText('Logged out successfully')).toBeVisible()
     await page.goto('/auth/login')
     await settled(page)

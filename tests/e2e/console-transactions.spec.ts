@@ -1,32 +1,62 @@
-import { expect, test } from '#tests/support/fixtures.ts'
+import { expect, settled, test } from '#tests/support/fixtures.ts'
 
-const tabs = ['All', 'Completed', 'Pending', 'Failed']
-
-test('tabs, counts and pages', async ({ page, goTo }) => {
+test('tabs with their counts, and what is found by ID, merchant and customer @both', async ({
+  page,
+  goTo,
+}) => {
   await goTo('console-transactions')
-  for (const name of tabs)
-    await expect(page.getByRole('tab', { name: new RegExp(`^${name}\\s?[\\d,]+$`) })).toBeVisible()
-  await expect(page.getByText(/^Showing 25 of [\d,]+ transactions$/)).toBeVisible()
-  await page.getByRole('tab', { name: /^Completed/ }).click()
   const panel = page.getByRole('tabpanel')
-  await expect(panel.getByText('Completed', { exact: true }).first()).toBeVisible()
-  await expect(panel.getByText('Failed', { exact: true })).toHaveCount(0)
-  await page.getByRole('tab', { name: /^Failed/ }).click()
-  await expect(panel.getByText('Failed', { exact: true }).first()).toBeVisible()
-  await expect(panel.getByText('Completed', { exact: true })).toHaveCount(0)
+  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}\\s?[\\d,]+$`) })
+  await test.step('tabs', async () => {
+    for (const name of ['All', 'Completed', 'Pending', 'Failed'])
+      await expect(tab(name)).toBeVisible()
+    await expect(page.getByText(/^Showing 25 of [\d,]+ transactions$/)).toBeVisible()
+    await tab('Completed').click()
+    await expect(panel.getByText('Completed', { exact: true }).first()).toBeVisible()
+    await expect(panel.getByText('Failed', { exact: true })).toHaveCount(0)
+    await tab('Failed').click()
+    await expect(panel.getByText('Failed', { exact: true }).first()).toBeVisible()
+    await expect(panel.getByText('Completed', { exact: true })).toHaveCount(0)
+    await tab('All').click()
+  })
+  await test.step('search', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search transactions' })
+    for (const text of ['TX-88214', 'vumba COFFEE', 'rudo chikomo']) {
+      await search.fill(text)
+      await expect(panel.getByText(new RegExp(text, 'i')).first()).toBeVisible()
+      await expect(page.getByText(/^Showing \d+ of [\d,]+ transactions$/)).toBeVisible()
+    }
+    await search.fill('no one at all')
+    await expect(page.getByRole('heading', { name: 'No transactions found.' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear search', exact: true }).last().click()
+    await expect(page.getByText(/^Showing 25 of/)).toBeVisible()
+  })
 })
 
-test('finds by ID, merchant and customer', async ({ page, goTo }) => {
-  await goTo('console-transactions')
-  const search = page.getByRole('searchbox', { name: 'Search transactions' })
-  const panel = page.getByRole('tabpanel')
-  for (const text of ['TX-88214', 'vumba COFFEE', 'rudo chikomo']) {
-    await search.fill(text)
-    await expect(panel.getByText(new RegExp(text, 'i')).first()).toBeVisible()
-    await expect(page.getByText(/^Showing \d+ of [\d,]+ transactions$/)).toBeVisible()
+test('a pasted address, a reload and Back bring every list back as it was left', async ({
+  page,
+  goTo,
+}) => {
+  const searched = page.getByRole('searchbox')
+  const chosen = page.getByRole('tab', { selected: true })
+  for (const [path, text, tab] of [
+    ['/super-admin/payments/transactions?tab=completed&q=vumba&page=2', 'vumba', /^Completed/],
+    ['/super-admin/merchants?q=msasa&sort=-volume', 'msasa', undefined],
+    ['/dashboard/payments/links?tab=active&q=blend&sort=name', 'blend', /^Active/],
+    ['/dashboard/payments/transactions?q=moyo&status=successful&sort=amount', 'moyo', undefined],
+  ] as const) {
+    await page.goto(path)
+    const isAsLeft = async () => {
+      await settled(page)
+      await expect(searched).toHaveValue(text)
+      if (tab) await expect(chosen).toHaveText(tab)
+      await expect(page).toHaveURL(path)
+    }
+    await isAsLeft()
+    await page.reload()
+    await isAsLeft()
+    await goTo('business')
+    await page.goBack()
+    await isAsLeft()
   }
-  await search.fill('no one at all')
-  await expect(page.getByRole('heading', { name: 'No transactions found.' })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear search', exact: true }).last().click()
-  await expect(page.getByText(/^Showing 25 of/)).toBeVisible()
 })

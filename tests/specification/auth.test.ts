@@ -1,6 +1,6 @@
 import { safeParse, type GenericSchema } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { authMessages } from '#src/rules/auth-messages.ts'
+import { authMessages } from '#src/rules/messages/auth-messages.ts'
 import { codeLength } from '#src/rules/one-time-code.ts'
 import { timings } from '#src/rules/timings.ts'
 import { forgotPasswordFields, loginFields, signUpFields } from '#src/rules/validation.ts'

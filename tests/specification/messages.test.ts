@@ -1,39 +1,42 @@
 import { expect, test } from 'vitest'
 import { routeFailure } from '#src/rules/route-failure.ts'
-import { messages } from '#src/rules/messages.ts'
+import { appMessages } from '#src/rules/messages/app-messages.ts'
+import { applicationMessages } from '#src/rules/messages/application-messages.ts'
+import { documentMessages } from '#src/rules/messages/document-messages.ts'
+import { platformMessages } from '#src/rules/messages/platform-messages.ts'
 import { reviewTargets } from '#src/rules/statuses.ts'
 import { retryDelays } from '#src/rules/timings.ts'
 import { toastRules } from '#src/ui/toaster-behaviour.ts'
 import { tooltipDelays } from '#src/ui/watch-tooltips.ts'
 
 test('section 8: the words of the console', () => {
-  expect(messages.merchantApproved('Msasa Pharmacy')).toBe(
+  expect(applicationMessages.merchantApproved('Msasa Pharmacy')).toBe(
     'Msasa Pharmacy has been approved successfully',
   )
-  expect(messages.merchantRejected('Msasa Pharmacy')).toBe(
+  expect(applicationMessages.merchantRejected('Msasa Pharmacy')).toBe(
     'Msasa Pharmacy application has been rejected',
   )
-  expect(messages.methodEnabled('EcoCash')).toBe('EcoCash has been enabled')
-  expect(messages.methodDisabled('EcoCash')).toBe('EcoCash has been disabled')
-  expect(messages.feesUpdated).toBe('Fee structure updated successfully')
+  expect(platformMessages.methodEnabled('EcoCash')).toBe('EcoCash has been enabled')
+  expect(platformMessages.methodDisabled('EcoCash')).toBe('EcoCash has been disabled')
+  expect(platformMessages.feesUpdated).toBe('Fee structure updated successfully')
 })
 
 test('section 8: the words of the documents', () => {
-  expect(messages.documentUploaded('lease.pdf')).toBe('lease.pdf uploaded successfully')
-  expect(messages.documentDeleted).toBe('Document deleted successfully')
-  expect(messages.noDocuments('tax')).toBe('No documents found matching "tax"')
+  expect(documentMessages.documentUploaded('lease.pdf')).toBe('lease.pdf uploaded successfully')
+  expect(documentMessages.documentDeleted).toBe('Document deleted successfully')
+  expect(documentMessages.noDocuments('tax')).toBe('No documents found matching "tax"')
 })
 
 test('sections 4 and 5: the default reason and the upload hint', () => {
-  expect(messages.defaultRejectionReason).toBe(
+  expect(applicationMessages.defaultRejectionReason).toBe(
     'Please contact support for more information about the rejection.',
   )
-  expect(messages.uploadHint).toBe('Supported formats: PDF, DOC, DOCX, JPG, PNG (Max 10MB)')
+  expect(documentMessages.uploadHint).toBe('Supported formats: PDF, DOC, DOCX, JPG, PNG (Max 10MB)')
 })
 
 test('section 8: the failing and the missing page', () => {
   expect(routeFailure).toBe('Unexpected Application Error!')
-  expect(messages.notFound).toBe("The page you're looking for doesn't exist or has been moved.")
+  expect(appMessages.notFound).toBe("The page you're looking for doesn't exist or has been moved.")
 })
 
 test('section 9: notifications and tooltips', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { messages } from '#src/rules/messages.ts'
+import { appMessages } from '#src/rules/messages/app-messages.ts'
+import { linkMessages } from '#src/rules/messages/link-messages.ts'
 import { linkStatuses } from '#src/rules/statuses.ts'
 import { ussdProviders, ussdReference } from '#src/rules/ussd.ts'
 
@@ -13,13 +14,13 @@ test('section 9: the USSD codes and the reference', () => {
 })
 
 test('section 8: the words of payment links', () => {
-  expect(messages.copied).toBe('Copied to clipboard!')
-  expect(messages.linkActivated).toBe('Payment link status activated')
-  expect(messages.linkDeactivated).toBe('Payment link status deactivated')
-  expect(messages.linkCreated).toBe('Payment link created successfully!')
-  expect(messages.linkDialogClosed).toBe('Create payment link dialog closed')
-  expect(messages.ussdCopied).toBe('Instructions copied and ready to share')
-  expect(messages.noLinks).toBe('No payment links found.')
+  expect(appMessages.copied).toBe('Copied to clipboard!')
+  expect(linkMessages.linkActivated).toBe('Payment link status activated')
+  expect(linkMessages.linkDeactivated).toBe('Payment link status deactivated')
+  expect(linkMessages.linkCreated).toBe('Payment link created successfully!')
+  expect(linkMessages.linkDialogClosed).toBe('Create payment link dialog closed')
+  expect(linkMessages.ussdCopied).toBe('Instructions copied and ready to share')
+  expect(linkMessages.noLinks).toBe('No payment links found.')
 })
 
 test('section 4: the statuses of a link', () => {

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { dateRangeIds } from '#db/model/days.ts'
-import { messages } from '#src/rules/messages.ts'
+import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { consoleStatuses, transactionStatuses, transactionTypes } from '#src/rules/transactions.ts'
 
 test('section 8: the words of the transactions', () => {
-  expect(messages.noTransactions).toBe('No transactions found.')
-  expect(messages.wouldExport).toBe('Export functionality would be triggered here')
-  expect(messages.wouldOpenNewTransaction).toBe('New Transaction form would open here')
-  expect(messages.wouldViewDetails('TX-1')).toBe('Viewing details for TX-1')
-  expect(messages.wouldDownloadReceipt('TX-1')).toBe('Receipt for TX-1 would be downloaded')
-  expect(messages.wouldRetry('TX-1')).toBe('Payment TX-1 would be retried')
-  expect(messages.wouldRefund('TX-1')).toBe('Refund process for TX-1 would be initiated')
+  expect(transactionMessages.noTransactions).toBe('No transactions found.')
+  expect(transactionMessages.wouldExport).toBe('Export functionality would be triggered here')
+  expect(transactionMessages.wouldOpenNewTransaction).toBe('New Transaction form would open here')
+  expect(transactionMessages.wouldViewDetails('TX-1')).toBe('Viewing details for TX-1')
+  expect(transactionMessages.wouldDownloadReceipt('TX-1')).toBe(
+    'Receipt for TX-1 would be downloaded',
+  )
+  expect(transactionMessages.wouldRetry('TX-1')).toBe('Payment TX-1 would be retried')
+  expect(transactionMessages.wouldRefund('TX-1')).toBe('Refund process for TX-1 would be initiated')
 })
 
 test('sections 2 and 4: statuses, methods, date ranges and types', () => {

@@ -33,14 +33,18 @@ export async function approve(page: Page, pin = '1234'): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click()
 }
 
+/** Lets the network's two seconds go by. */
+export async function settle(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/payment=TX-|#n=/)
+  await page.clock.runFor(2500)
+}
+
 /** Pays a link with a phone, to the receipt. */
 export async function payByPhone(page: Page, link?: string, wallet?: Wallet): Promise<void> {
   await openLink(page, link)
   await askByPhone(page, wallet)
   await approve(page)
-  await expect(page.getByRole('heading', { name: /^Waiting for|^Paid$/ })).toBeVisible()
-  // The network's two seconds.
-  await page.clock.runFor(2500)
+  await settle(page)
   await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
 }
 

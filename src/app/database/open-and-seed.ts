@@ -1,7 +1,7 @@
 import type { PaidDatabase } from '#db/database.ts'
 import { openDatabase, type OpenErrorCode } from '#db/open-database.ts'
 import { isSeeded } from '#db/queries/is-seeded.ts'
-import { messages } from '#src/rules/messages.ts'
+import { appMessages } from '#src/rules/messages/app-messages.ts'
 import { toast } from '#src/ui/toast.ts'
 import { rememberSeeded, wasSeeded } from './seed-memory.ts'
 import { fillWithSeed } from './seeder.ts'
@@ -18,7 +18,7 @@ export async function openAndSeed(onLost: (code: OpenErrorCode) => void): Promis
   globalThis.paidSeeding = undefined
   if (!begun?.data?.filled && !(await isSeeded(db))) {
     const filled = await fillWithSeed()
-    if (filled && visitedBefore) toast.info(messages.dataLost)
+    if (filled && visitedBefore) toast.info(appMessages.dataLost)
   }
   rememberSeeded()
   return db

@@ -2,7 +2,7 @@ import { Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/refusal.ts'
-import { messages } from '#src/rules/messages.ts'
+import { appMessages } from '#src/rules/messages/app-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -32,7 +32,7 @@ export function DemoSheet({ open, onClose }: Props) {
       await resetDemo(database())
       setAsking(false)
       onClose()
-      toast.success(messages.seedRestored)
+      toast.success(appMessages.seedRestored)
     } catch (error) {
       setAsking(false)
       toast.error(refusalText(error))

@@ -1,7 +1,7 @@
 import { actAsVisitor } from '#src/data/act-as-visitor.ts'
 import { wait } from '#src/data/call-service.ts'
 import { refusalText } from '#src/data/refusal.ts'
-import { authMessages } from '#src/rules/auth-messages.ts'
+import { authMessages } from '#src/rules/messages/auth-messages.ts'
 import { timings } from '#src/rules/timings.ts'
 import { toast, warmToaster } from '#src/ui/toast.ts'
 import { closedAfter, takeWallApart } from './wall-comes-apart.ts'

@@ -5,7 +5,7 @@ import type { Notifications } from '#db/queries/list-notifications.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
-import { messages } from '#src/rules/messages.ts'
+import { notificationMessages } from '#src/rules/messages/notification-messages.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -23,8 +23,10 @@ interface Props {
 export function NotificationList({ open, onClose, notifications }: Props) {
   const { rows, unread } = notifications
   const [, navigate] = useLocation()
-  const markOne = useAction('markNotificationsRead', { dryRun: messages.wouldMarkRead })
-  const markAll = useAction('markNotificationsRead', { dryRun: messages.wouldMarkAllRead })
+  const markOne = useAction('markNotificationsRead', { dryRun: notificationMessages.wouldMarkRead })
+  const markAll = useAction('markNotificationsRead', {
+    dryRun: notificationMessages.wouldMarkAllRead,
+  })
 
   function choose({ id, merchantId, transactionId, readAt }: Notification) {
     if (readAt === null) void markOne.run({ merchantId, ids: [id] })

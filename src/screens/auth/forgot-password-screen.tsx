@@ -5,8 +5,8 @@ import { callService } from '#src/data/call-service.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { authMessages } from '#src/rules/auth-messages.ts'
-import { forgotPasswordFields, longest } from '#src/rules/validation.ts'
+import { authMessages } from '#src/rules/messages/auth-messages.ts'
+import { forgotPasswordFields } from '#src/rules/validation.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { toast, warmToaster } from '#src/ui/toast.ts'
 import { AuthFrame } from './frame/auth-frame.tsx'
@@ -38,16 +38,7 @@ function ResetForm({ onSent }: { onSent: (email: string) => void }) {
       <form.AppForm>
         <form.Form className="mt-6 grid gap-4.5">
           <form.AppField name="email">
-            {(field) => (
-              <field.TextField
-                label="Email"
-                type="email"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={longest.email}
-              />
-            )}
+            {(field) => <field.EmailField label="Email" autoComplete="username" />}
           </form.AppField>
           <form.SubmitButton size="lg" block pendingLabel="Sending">
             Reset password

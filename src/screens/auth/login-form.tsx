@@ -3,9 +3,10 @@ import { Link } from 'wouter'
 import { callService } from '#src/data/call-service.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { warmCodeField } from '#src/forms/code-field.tsx'
 import { pathTo } from '#src/routes/paths.ts'
-import { authMessages } from '#src/rules/auth-messages.ts'
-import { loginFields, longest } from '#src/rules/validation.ts'
+import { authMessages } from '#src/rules/messages/auth-messages.ts'
+import { loginFields } from '#src/rules/validation.ts'
 import { toast, warmToaster } from '#src/ui/toast.ts'
 import { Or, SocialButton } from './social-buttons.tsx'
 import { textLink } from './text-link.ts'
@@ -26,6 +27,7 @@ export function LoginForm({ email, onSent, onSwitch }: Props) {
     start: { email, password: '' },
     onSubmit: async (typed) => {
       warmToaster()
+      warmCodeField()
       // The password goes no further: there is nothing to check it against, so it is neither sent nor kept.
       const failed = await callService().then(
         () => false,
@@ -44,26 +46,11 @@ export function LoginForm({ email, onSent, onSwitch }: Props) {
       <form.AppForm>
         <form.Form className="mt-6 grid gap-4.5">
           <form.AppField name="email">
-            {(field) => (
-              <field.TextField
-                label="Email"
-                type="email"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={longest.email}
-              />
-            )}
+            {(field) => <field.EmailField label="Email" autoComplete="username" />}
           </form.AppField>
           <div className="relative">
             <form.AppField name="password">
-              {(field) => (
-                <field.PasswordField
-                  label="Password"
-                  autoComplete="current-password"
-                  maxLength={longest.password}
-                />
-              )}
+              {(field) => <field.PasswordField label="Password" autoComplete="current-password" />}
             </form.AppField>
             <Link
               to={pathTo('forgot-password')}

@@ -6,9 +6,10 @@ import { refusalText } from '#src/data/refusal.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { authMessages } from '#src/rules/auth-messages.ts'
+import { authMessages } from '#src/rules/messages/auth-messages.ts'
+import { longest } from '#src/rules/lengths.ts'
 import { timings } from '#src/rules/timings.ts'
-import { longest, signUpFields, type SignUpFields } from '#src/rules/validation.ts'
+import { signUpFields, type SignUpFields } from '#src/rules/validation.ts'
 import { toast, warmToaster } from '#src/ui/toast.ts'
 import { chosenPlan } from './chosen-plan.ts'
 import { Or, SocialButton } from './social-buttons.tsx'
@@ -47,22 +48,13 @@ export function SignUpForm({ onSwitch }: { onSwitch: (event: MouseEvent) => void
         plan,
       })
     } catch (error) {
-      if (isTaken(error)) sayAtEmail(refusalText(error))
-      else if (alive()) toast.error(authMessages.signUpFailed)
+      if (isTaken(error)) return { email: refusalText(error) }
+      if (alive()) toast.error(authMessages.signUpFailed)
       return
     }
     toast.success(authMessages.accountCreated)
     await wait(timings.authStep)
     if (alive()) navigate(pathTo('onboarding'), { replace: true })
-  }
-
-  function sayAtEmail(message: string) {
-    form.setFieldMeta('email', (meta) => ({
-      ...meta,
-      errorMap: { ...meta.errorMap, onDynamic: [{ message }] },
-      // As if the form's own check had found it, so that its next check takes it away.
-      errorSourceMap: { ...meta.errorSourceMap, onDynamic: 'form' },
-    }))
   }
 
   return (
@@ -94,44 +86,17 @@ export function SignUpForm({ onSwitch }: { onSwitch: (event: MouseEvent) => void
             </form.AppField>
           </div>
           <form.AppField name="email">
-            {(field) => (
-              <field.TextField
-                label="Email"
-                type="email"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={longest.email}
-              />
-            )}
+            {(field) => <field.EmailField label="Email" autoComplete="username" />}
           </form.AppField>
           <form.AppField name="phoneNumber">
-            {(field) => (
-              <field.TextField
-                label="Phone number"
-                type="tel"
-                autoComplete="tel"
-                maxLength={longest.phone}
-                hint="Such as +263 77 123 4567"
-              />
-            )}
+            {(field) => <field.PhoneField label="Phone number" hint="Such as +263 77 123 4567" />}
           </form.AppField>
           <form.AppField name="password">
-            {(field) => (
-              <field.PasswordField
-                label="Password"
-                autoComplete="new-password"
-                maxLength={longest.password}
-              />
-            )}
+            {(field) => <field.PasswordField label="Password" autoComplete="new-password" />}
           </form.AppField>
           <form.AppField name="confirmPassword">
             {(field) => (
-              <field.PasswordField
-                label="Confirm password"
-                autoComplete="new-password"
-                maxLength={longest.password}
-              />
+              <field.PasswordField label="Confirm password" autoComplete="new-password" />
             )}
           </form.AppField>
           <form.SubmitButton size="lg" block pendingLabel="Creating your account">

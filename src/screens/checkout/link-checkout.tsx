@@ -3,7 +3,7 @@ import type { Checkout } from '#db/queries/get-checkout.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { messages } from '#src/rules/messages.ts'
+import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { useMoment } from '#src/ui/use-moment.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { PayOrder } from './form/pay-facts.ts'
@@ -25,7 +25,8 @@ export function LinkCheckout({ checkout, onPaid, ...kept }: Props) {
   const now = useMoment(link.expiresAt === null ? [] : [Date.parse(link.expiresAt)])
   const closed = closedBecause(checkout, now)
   const pay = useAction('payLink', {
-    dryRun: ({ amount }) => messages.wouldPay(formatMoney(amount, link.currency), merchant.name),
+    dryRun: ({ amount }) =>
+      transactionMessages.wouldPay(formatMoney(amount, link.currency), merchant.name),
   })
 
   async function onPay({ amount, method, account, customer }: PayOrder) {

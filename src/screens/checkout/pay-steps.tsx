@@ -67,7 +67,7 @@ export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: Prop
       {...shared}
       provider={methodName(order.method)}
       phone={order.account}
-      onApprove={() => void onPay(order)}
+      onApprove={() => onPay(order)}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { maskAccount, outcomeOf, type Outcome } from '#db/model/test-account.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { messages } from '#src/rules/messages.ts'
+import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import type { PayLinkFacts } from '#src/rules/pay-link-hash.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -39,7 +39,10 @@ export function SampleCheckout({ link }: { link: PayLinkFacts }) {
 
   async function onPay({ amount, method, account, customer }: PayOrder) {
     const { currency, reference, merchantName } = facts
-    if (await saidInDryRun(messages.wouldPay(formatMoney(amount, currency), merchantName))) return
+    if (
+      await saidInDryRun(transactionMessages.wouldPay(formatMoney(amount, currency), merchantName))
+    )
+      return
     setPayment({
       id: null,
       amount,

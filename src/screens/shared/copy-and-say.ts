@@ -1,9 +1,9 @@
-import { messages } from '#src/rules/messages.ts'
+import { appMessages } from '#src/rules/messages/app-messages.ts'
 import { copyText } from '#src/ui/copy-text.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Copies a text and says so, or says why not. */
-export async function copyAndSay(text: string, said: string = messages.copied): Promise<void> {
+export async function copyAndSay(text: string, said: string = appMessages.copied): Promise<void> {
   if (await copyText(text)) toast.success(said)
-  else toast.error(messages.copyRefused)
+  else toast.error(appMessages.copyRefused)
 }

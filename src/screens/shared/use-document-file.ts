@@ -4,7 +4,7 @@ import type { BusinessDocument, StoredFile } from '#db/model/business-document.t
 import { getStoredFile } from '#db/queries/get-stored-file.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { refusals } from '#src/rules/messages.ts'
+import { refusals } from '#src/rules/messages/refusals.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
 

@@ -1,19 +1,23 @@
 import { ArrowLeft } from 'lucide-react'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
+import * as v from 'valibot'
 import { actAsVisitor } from '#src/data/act-as-visitor.ts'
 import { wait } from '#src/data/call-service.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
 import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
-import { authMessages } from '#src/rules/auth-messages.ts'
+import { authMessages } from '#src/rules/messages/auth-messages.ts'
 import { codeLength } from '#src/rules/one-time-code.ts'
 import { timings } from '#src/rules/timings.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Steps } from '#src/ui/steps.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useBackToClose, whenLayersClosed } from '#src/ui/use-back-to-close.ts'
-import { CodeField } from './code-field.tsx'
 import { Resend } from './resend.tsx'
+
+/** Too few digits are sent nowhere and not complained of: the steps below say how many are there. */
+const typedCode = v.object({ code: v.string() })
 
 interface Props {
   email: string
@@ -27,29 +31,25 @@ const isOpening = (error: unknown): boolean => error instanceof Error && error.n
 /** The second step of signing in: six digits, any six, sent by themselves (spec §2 Login, §5). */
 export function CodeView({ email, onBack, onVerified }: Props) {
   const alive = useAlive()
-  const input = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
-  const [checking, setChecking] = useState(false)
-  // Set at once, where state comes with the next drawing: completing and pressing Enter is one sending.
-  const sent = useRef(false)
   const [done, setDone] = useState(false)
+  const form = useAppForm({ schema: typedCode, start: { code: '' }, onSubmit: verify })
   // Back leads to the form, not off the page; once the code is sent there is no way back.
   useBackToClose(!done, back)
   useUnsavedChanges(true)
 
   function back() {
-    if (!sent.current) onBack()
+    if (!done && !form.state.isSubmitting) onBack()
   }
 
-  async function verify() {
-    if (sent.current) return
-    sent.current = true
-    setChecking(true)
+  async function verify({ code }: v.InferOutput<typeof typedCode>) {
+    if (done || code.length < codeLength) return
     try {
       await actAsVisitor('signIn', { email })
     } catch (error) {
       if (!isOpening(error)) {
-        if (alive()) refuse(refusalText(error))
+        if (!alive()) return
+        toast.error(refusalText(error))
+        form.reset()
         return
       }
     }
@@ -58,19 +58,6 @@ export function CodeView({ email, onBack, onVerified }: Props) {
     if (!alive()) return
     setDone(true)
     whenLayersClosed(onVerified)
-  }
-
-  function refuse(reason: string) {
-    toast.error(reason)
-    sent.current = false
-    setChecking(false)
-    setCode('')
-    input.current?.focus()
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (code.length === codeLength) void verify()
   }
 
   return (
@@ -87,20 +74,22 @@ export function CodeView({ email, onBack, onVerified }: Props) {
       <p className="mt-2 text-muted">
         {authMessages.codeSentTo} <b className="font-semibold wrap-anywhere text-text">{email}</b>
       </p>
-      <form noValidate className="mt-6 grid gap-4.5" onSubmit={submit}>
-        <CodeField
-          ref={input}
-          value={code}
-          onChange={setCode}
-          onComplete={() => void verify()}
-          checking={checking}
-        />
-        <Steps
-          count={codeLength}
-          current={code.length}
-          label={`${code.length} of ${codeLength} digits`}
-        />
-      </form>
+      <form.AppForm>
+        <form.Form className="mt-6 grid gap-4.5">
+          <form.AppField name="code">
+            {(field) => (
+              <>
+                <field.CodeField label="6-digit code" />
+                <Steps
+                  count={codeLength}
+                  current={field.state.value.length}
+                  label={`${field.state.value.length} of ${codeLength} digits`}
+                />
+              </>
+            )}
+          </form.AppField>
+        </form.Form>
+      </form.AppForm>
       <Resend />
     </>
   )

@@ -1,4 +1,4 @@
-import { authMessages } from '#src/rules/auth-messages.ts'
+import { authMessages } from '#src/rules/messages/auth-messages.ts'
 import { resendWait } from '#src/rules/one-time-code.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useCountdown } from './use-countdown.ts'

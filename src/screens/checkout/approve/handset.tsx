@@ -1,6 +1,13 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { useAppForm } from '#src/forms/app-form.ts'
 import { formatMobile } from '#src/rules/mobile-number.ts'
 import { StepHeading } from '#src/ui/step-heading.tsx'
+import { PinField } from './pin-field.tsx'
+
+const pinFields = v.object({
+  pin: v.pipe(v.string(), v.regex(/^\d{4}$/, 'Enter the 4 digits of the PIN')),
+})
 
 interface Props {
   /** The wallet that asks, such as "EcoCash". */
@@ -11,7 +18,7 @@ interface Props {
   reference: string
   phone: string
   pending: boolean
-  onApprove: () => void
+  onApprove: () => Promise<void>
   onCancel: () => void
 }
 
@@ -29,24 +36,8 @@ export function Handset({
   onApprove,
   onCancel,
 }: Props) {
-  const [pin, setPin] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    input.current?.focus({ preventScroll: true })
-    scrollTo(0, 0)
-  }, [])
-
-  function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    if (/^\d{4}$/.test(pin)) {
-      onApprove()
-      return
-    }
-    setError('Enter the 4 digits of the PIN')
-    input.current?.focus()
-  }
+  const form = useAppForm({ schema: pinFields, start: { pin: '' }, onSubmit: onApprove })
+  useEffect(() => scrollTo(0, 0), [])
 
   return (
     <div className="grid grid-cols-1 justify-items-center gap-4">
@@ -59,64 +50,37 @@ export function Handset({
       <div className="w-full max-w-70 rounded-[36px] border-2 border-line-strong bg-sunken p-3 shadow-menu">
         <div aria-hidden className="mx-auto mt-1 mb-3 h-1.5 w-14 rounded-full bg-line-strong" />
         <div className="grid min-h-88 grid-cols-1 content-center rounded-[24px] border border-line bg-surface p-3">
-          <form
-            noValidate
-            aria-label={`${provider} prompt`}
-            className="grid grid-cols-1 gap-3 rounded-card border border-line bg-raised p-4 shadow-menu"
-            onSubmit={send}
-          >
-            <p className="text-sm font-semibold">{provider}</p>
-            <p id="pin-ask" className="wrap-anywhere tabular-nums">
-              Pay <b className="font-semibold">{amount}</b> to {merchantName}? Ref {reference}.
-            </p>
-            <div className="grid grid-cols-1 gap-1.5">
-              <label htmlFor="pin" className="text-sm font-semibold">
-                Enter your PIN
-              </label>
-              <input
-                ref={input}
-                id="pin"
-                value={pin}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={4}
-                aria-invalid={error ? true : undefined}
-                aria-describedby={error ? 'pin-ask pin-hint pin-error' : 'pin-ask pin-hint'}
-                onChange={(event) => {
-                  setPin(event.target.value.replace(/\D/g, '').slice(0, 4))
-                  setError(null)
-                }}
-                className={`min-h-12 w-full rounded-control bg-surface text-center text-2xl tracking-[0.5em] [-webkit-text-security:disc] ${error ? 'border-2 border-danger' : 'border border-line-strong'}`}
-              />
-              {error && (
-                <p id="pin-error" role="alert" className="text-sm font-medium text-danger">
-                  {error}
-                </p>
-              )}
-              <p id="pin-hint" className="text-sm text-subtle">
-                A simulation: any 4 digits.
+          <form.AppForm>
+            <form.Form
+              aria-label={`${provider} prompt`}
+              className="grid grid-cols-1 gap-3 rounded-card border border-line bg-raised p-4 shadow-menu"
+            >
+              <p className="text-sm font-semibold">{provider}</p>
+              <p id="pin-ask" className="wrap-anywhere tabular-nums">
+                Pay <b className="font-semibold">{amount}</b> to {merchantName}? Ref {reference}.
               </p>
-            </div>
-            <div className="flex flex-wrap gap-2">
-              <button
-                type="button"
-                aria-disabled={pending || undefined}
-                className={`${key} border border-line-strong bg-surface hover:bg-hover`}
-                onClick={() => {
-                  if (!pending) onCancel()
-                }}
-              >
-                Cancel
-              </button>
-              <button
-                type="submit"
-                aria-disabled={pending || undefined}
-                className={`${key} bg-primary text-on-primary hover:bg-primary-hover`}
-              >
-                {pending ? 'Sending' : 'Send'}
-              </button>
-            </div>
-          </form>
+              <form.AppField name="pin">{() => <PinField describedBy="pin-ask" />}</form.AppField>
+              <div className="flex flex-wrap gap-2">
+                <button
+                  type="button"
+                  aria-disabled={pending || undefined}
+                  className={`${key} border border-line-strong bg-surface hover:bg-hover`}
+                  onClick={() => {
+                    if (!pending) onCancel()
+                  }}
+                >
+                  Cancel
+                </button>
+                <button
+                  type="submit"
+                  aria-disabled={pending || undefined}
+                  className={`${key} bg-primary text-on-primary hover:bg-primary-hover`}
+                >
+                  {pending ? 'Sending' : 'Send'}
+                </button>
+              </div>
+            </form.Form>
+          </form.AppForm>
         </div>
       </div>
     </div>

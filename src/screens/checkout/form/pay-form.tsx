@@ -1,12 +1,12 @@
 import { useAppForm } from '#src/forms/app-form.ts'
 import { formatCardNumber, formatExpiry, sampleExpiry } from '#src/rules/cards.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { MethodList } from './method-list.tsx'
+import { longest } from '#src/rules/lengths.ts'
 import type { PayFacts, PayOrder } from './pay-facts.ts'
-import { kindOf, type MethodChoice } from './pay-methods.ts'
+import { methodOptions } from './method-options.tsx'
+import { kindOf } from './pay-methods.ts'
 import { paySchema, type PayValues } from './pay-values.ts'
 import { TestHints } from './test-hints.tsx'
-import { TypedField } from './typed-field.tsx'
 
 interface Props {
   facts: PayFacts
@@ -14,8 +14,6 @@ interface Props {
   start: PayValues
   onSubmit: (order: PayOrder, typed: PayValues) => Promise<void> | void
 }
-
-const asTyped = (text: string) => text
 
 /** What the payer fills in: the amount where it is theirs to choose, the method and what it asks for, a name. */
 export function PayForm({ facts, start, onSubmit }: Props) {
@@ -30,14 +28,11 @@ export function PayForm({ facts, start, onSubmit }: Props) {
   const mobileFields = (
     <>
       <form.AppField name="phone">
-        {() => (
-          <TypedField
+        {(field) => (
+          <field.PhoneField
             label="Mobile number"
-            type="tel"
             autoComplete="tel-national"
-            inputMode="tel"
             placeholder="077 123 4567"
-            format={asTyped}
             hint="A prompt for your PIN comes to this phone."
           />
         )}
@@ -48,8 +43,8 @@ export function PayForm({ facts, start, onSubmit }: Props) {
   const cardFields = (local: boolean) => (
     <>
       <form.AppField name="cardNumber">
-        {() => (
-          <TypedField
+        {(field) => (
+          <field.TextField
             label="Card number"
             autoComplete="cc-number"
             inputMode="numeric"
@@ -60,8 +55,8 @@ export function PayForm({ facts, start, onSubmit }: Props) {
       </form.AppField>
       <div className="grid grid-cols-2 gap-3">
         <form.AppField name="expiry">
-          {() => (
-            <TypedField
+          {(field) => (
+            <field.TextField
               label="Expires"
               autoComplete="cc-exp"
               inputMode="numeric"
@@ -72,14 +67,13 @@ export function PayForm({ facts, start, onSubmit }: Props) {
         </form.AppField>
         {!local && (
           <form.AppField name="code">
-            {() => (
-              <TypedField
+            {(field) => (
+              <field.TextField
                 label="Security code"
                 autoComplete="cc-csc"
                 inputMode="numeric"
                 placeholder="123"
                 maxLength={3}
-                format={asTyped}
               />
             )}
           </form.AppField>
@@ -108,36 +102,28 @@ export function PayForm({ facts, start, onSubmit }: Props) {
         {amount === null && (
           <form.AppField name="amount">
             {(field) => (
-              <field.TextField
+              <field.MoneyField
                 label="Amount"
-                inputMode="decimal"
-                autoComplete="off"
+                currency={currency}
                 placeholder="0.00"
-                prefix={currency === 'USD' ? '$' : 'ZWL'}
                 hint={`From ${money(limits.min)} to ${money(limits.max)}${facts.limited ? ` until ${facts.merchantName} is approved` : ''}`}
               />
             )}
           </form.AppField>
         )}
         <form.AppField name="method">
-          {(field) => {
-            const issue: unknown = field.state.meta.errors[0]
-            const choice = field.state.value as MethodChoice | ''
-            return (
-              <MethodList
-                value={choice}
-                onChange={(next) => field.handleChange(next)}
-                disabledMethods={facts.disabledMethods}
-                error={
-                  issue instanceof Object && 'message' in issue ? String(issue.message) : undefined
-                }
-                fields={choice && fieldsOf[kindOf(choice)]}
-              />
-            )
-          }}
+          {(field) => (
+            <field.RadioList
+              label="How to pay"
+              options={methodOptions(facts.disabledMethods)}
+              chosenContent={field.state.value && fieldsOf[kindOf(field.state.value)]}
+            />
+          )}
         </form.AppField>
         <form.AppField name="customer">
-          {(field) => <field.TextField label="Your name" autoComplete="name" maxLength={80} />}
+          {(field) => (
+            <field.TextField label="Your name" autoComplete="name" maxLength={longest.name} />
+          )}
         </form.AppField>
         <form.Subscribe selector={(state) => state.values.method}>
           {(method) => (

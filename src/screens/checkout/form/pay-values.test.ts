@@ -92,7 +92,7 @@ describe('an amount of the customer’s choice', () => {
 
 describe('a card', () => {
   const card = {
-    method: 'card',
+    method: 'card' as const,
     phone: '',
     cardNumber: '5555 5555 5555 4444',
     expiry: '08/28',
@@ -126,7 +126,7 @@ describe('a card', () => {
   })
 
   test('a ZimSwitch card has no code on its back', () => {
-    expect(problems({ ...card, method: 'zimswitch', code: '' })).toEqual({})
+    expect(problems({ ...card, method: 'zimswitch' as const, code: '' })).toEqual({})
     expect(problems({ ...card, code: '' })).toEqual({
       code: 'Enter the 3 digits on the back of the card',
     })

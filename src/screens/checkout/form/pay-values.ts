@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { parseAmount } from '#src/rules/amount.ts'
 import { cardDigits, cardNumberProblem, codeProblem, expiryProblem } from '#src/rules/cards.ts'
 import { formatMoney } from '#src/rules/format.ts'
+import { longest, shortest } from '#src/rules/lengths.ts'
 import { parseMobile } from '#src/rules/mobile-number.ts'
 import type { PayFacts, PayOrder } from './pay-facts.ts'
 import { isOff, kindOf, methodName, methodOf, type MethodChoice } from './pay-methods.ts'
@@ -9,7 +10,7 @@ import { isOff, kindOf, methodName, methodOf, type MethodChoice } from './pay-me
 /** What is typed and chosen. The fields of all methods stay as typed when another is chosen. */
 export interface PayValues {
   amount: string
-  method: string
+  method: MethodChoice | ''
   phone: string
   cardNumber: string
   expiry: string
@@ -49,8 +50,8 @@ function amountProblem(text: string, { amount, limits, limited, ...facts }: PayF
 }
 
 function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: Date): Problems {
-  const choice = values.method as MethodChoice
-  if (values.method === '') return { method: 'Choose how to pay' }
+  const choice = values.method
+  if (choice === '') return { method: 'Choose how to pay' }
   if (isOff(choice, disabledMethods)) return { method: 'That is off at present. Choose another' }
   const kind = kindOf(choice)
   if (kind === 'mobile') return { phone: parseMobile(values.phone).error }
@@ -74,7 +75,11 @@ export function payProblems(values: PayValues, facts: PayFacts, now: Date): Prob
     amount: amountProblem(values.amount, facts),
     ...methodProblems(values, facts, now),
     customer:
-      name.length < 2 ? 'Enter your name' : name.length > 80 ? 'Use at most 80 letters' : undefined,
+      name.length < shortest.name
+        ? 'Enter your name'
+        : name.length > longest.name
+          ? 'Use at most 80 letters'
+          : undefined,
   }
 }
 

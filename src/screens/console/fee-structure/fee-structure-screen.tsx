@@ -1,46 +1,42 @@
 import { Info, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { listFees } from '#db/queries/list-payment-methods.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { LeaveGuard } from '#src/forms/leave-guard.tsx'
-import { messages } from '#src/rules/messages.ts'
+import { platformMessages } from '#src/rules/messages/platform-messages.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { SaveBar } from '#src/ui/save-bar.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { changesText, feeChanges, type FeeDraft } from './fee-draft.ts'
+import { loadWhenIdle } from '#src/ui/when-idle.ts'
+import { FeeFigure } from './fee-figure.tsx'
 import { FeeTable } from './fee-table.tsx'
+
+const loadEditor = () => import('./fee-editor.tsx')
+const FeeEditor = lazy(async () => ({ default: (await loadEditor()).FeeEditor }))
 
 /** The console's fee structure: read-only until Edit Fees, saved all together (spec §2, §4, §5). */
 export function FeeStructureScreen() {
   const fees = useQuery(listFees)
-  const [draft, setDraft] = useState<FeeDraft | null>(null)
+  const [editing, setEditing] = useState(false)
+  useEffect(() => loadWhenIdle(loadEditor), [])
   const save = useAction('updateFees', {
-    said: () => messages.feesUpdated,
-    dryRun: messages.wouldUpdateFees,
+    said: () => platformMessages.feesUpdated,
+    dryRun: platformMessages.wouldUpdateFees,
   })
-  const changes = fees && draft ? feeChanges(fees, draft) : []
-
-  async function saveChanges() {
-    if (changes.length === 0) setDraft(null)
-    else if (await save.run(changes)) setDraft(null)
-  }
-
   return (
     <>
       <PageHeader
         title="Fee Structure"
         description="What each method costs merchants and customers."
         actions={
-          draft === null && (
+          !editing && (
             <Button
               variant="primary"
               icon={<Pencil aria-hidden />}
               disabled={!fees}
-              onClick={() => setDraft({})}
+              onClick={() => setEditing(true)}
             >
               Edit Fees
             </Button>
@@ -56,30 +52,22 @@ export function FeeStructureScreen() {
           <Card>
             <SkeletonRows rows={5} label="Loading fees" />
           </Card>
+        ) : editing ? (
+          <Suspense fallback={<FeesRead fees={fees} />}>
+            <FeeEditor
+              fees={fees}
+              onSave={async (changes) => (await save.run(changes)) !== undefined}
+              onClose={() => setEditing(false)}
+            />
+          </Suspense>
         ) : (
-          <FeeTable
-            fees={fees}
-            draft={draft}
-            onType={(key, text) => setDraft((typed) => ({ ...typed, [key]: text }))}
-          />
-        )}
-        {fees && draft && (
-          <SaveBar text={changesText(fees, changes)}>
-            <Button variant="ghost" onClick={() => setDraft(null)}>
-              Cancel
-            </Button>
-            <Button
-              variant="primary"
-              pending={save.pending}
-              pendingLabel="Saving"
-              onClick={() => void saveChanges()}
-            >
-              Save Changes
-            </Button>
-          </SaveBar>
+          <FeesRead fees={fees} />
         )}
       </div>
-      <LeaveGuard unsaved={changes.length > 0} />
     </>
   )
 }
+
+const FeesRead = ({ fees }: Pick<ComponentProps<typeof FeeTable>, 'fees'>) => (
+  <FeeTable fees={fees} figure={(props) => <FeeFigure key={props.field} {...props} />} />
+)

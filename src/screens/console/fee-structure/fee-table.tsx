@@ -1,85 +1,76 @@
+import type { ReactNode } from 'react'
 import type { Fee } from '#db/model/fee.ts'
 import type { WithVolume } from '#db/queries/list-payment-methods.ts'
 import { formatWholeUsd } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Card } from '#src/ui/card.tsx'
+import type { Column } from '#src/ui/list/column.ts'
+import { DataList } from '#src/ui/list/data-list.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import { Table, TableOrCards, Td, Th, Tr } from '#src/ui/table.tsx'
-import { feeFields, type FeeDraft } from './fee-draft.ts'
-import { FeeFigure, feeLabels } from './fee-figure.tsx'
+import { feeLabels, type FeeFigureProps } from './fee-figure.tsx'
+import { feeFields } from './fee-form.ts'
+
+type Row = WithVolume<Fee>
 
 interface Props {
-  fees: WithVolume<Fee>[]
-  /** What is typed; null while the fees are only read. */
-  draft: FeeDraft | null
-  onType: (key: string, text: string) => void
+  fees: Row[]
+  /** Whether the figures are fields. */
+  editing?: boolean
+  figure: (props: FeeFigureProps) => ReactNode
+}
+
+const method: Column<Row> = {
+  id: 'method',
+  header: 'Payment Method',
+  cell: (fee) => <MethodName fee={fee} />,
+}
+const kind: Column<Row> = {
+  id: 'type',
+  header: 'Type',
+  className: 'text-muted',
+  cell: ({ type }) => type,
+}
+const volume: Column<Row> = {
+  id: 'volume',
+  header: 'Volume, 30 days',
+  numeric: true,
+  className: 'text-muted',
+  cell: (fee) => formatWholeUsd(fee.volume),
 }
 
 /** The fees by method as a table from 740 px of its own width, as cards below. */
-export function FeeTable({ fees, draft, onType }: Props) {
+export function FeeTable({ fees, editing = false, figure }: Props) {
+  const columns = [
+    method,
+    kind,
+    ...feeFields.map((field): Column<Row> => ({
+      id: field,
+      header: feeLabels[field].long,
+      className: editing ? 'w-[150px] py-2.5' : 'w-[150px]',
+      cell: (fee) => figure({ fee, field }),
+    })),
+    volume,
+  ]
+  const card = (fee: Row) => (
+    <Card className="grid gap-3 p-3.5">
+      <div className="flex items-center justify-between gap-3">
+        <MethodName fee={fee} />
+        <span className="text-sm text-muted">{fee.type}</span>
+      </div>
+      <div className="grid grid-cols-3 gap-2">
+        {feeFields.map((field) => figure({ fee, field, labelled: true }))}
+      </div>
+    </Card>
+  )
   return (
-    <TableOrCards
-      fits="narrow"
-      table={
-        <Card>
-          <Table label="Fee structure">
-            <thead>
-              <tr>
-                <Th>Payment Method</Th>
-                <Th>Type</Th>
-                {feeFields.map((field) => (
-                  <Th key={field}>{feeLabels[field].long}</Th>
-                ))}
-                <Th numeric>Volume, 30 days</Th>
-              </tr>
-            </thead>
-            <tbody>
-              {fees.map((fee) => (
-                <Tr key={fee.id}>
-                  <Td>
-                    <MethodName fee={fee} />
-                  </Td>
-                  <Td className="text-muted">{fee.type}</Td>
-                  {feeFields.map((field) => (
-                    <Td key={field} className={draft ? 'w-[150px] py-2.5' : 'w-[150px]'}>
-                      <FeeFigure fee={fee} field={field} draft={draft} onType={onType} />
-                    </Td>
-                  ))}
-                  <Td numeric className="text-muted">
-                    {formatWholeUsd(fee.volume)}
-                  </Td>
-                </Tr>
-              ))}
-            </tbody>
-          </Table>
-        </Card>
-      }
-      cards={
-        <ul className="grid gap-3">
-          {fees.map((fee) => (
-            <li key={fee.id}>
-              <Card className="grid gap-3 p-3.5">
-                <div className="flex items-center justify-between gap-3">
-                  <MethodName fee={fee} />
-                  <span className="text-sm text-muted">{fee.type}</span>
-                </div>
-                <div className="grid grid-cols-3 gap-2">
-                  {feeFields.map((field) => (
-                    <FeeFigure
-                      key={field}
-                      fee={fee}
-                      field={field}
-                      draft={draft}
-                      onType={onType}
-                      labelled
-                    />
-                  ))}
-                </div>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      }
+    <DataList
+      label="Fee structure"
+      rows={fees}
+      rowKey={({ id }) => id}
+      columns={columns}
+      card={card}
+      tiles="grid gap-3"
+      tableFrom={740}
     />
   )
 }

@@ -1,58 +1,59 @@
-import { useState } from 'react'
-import { listMerchants } from '#db/queries/list-merchants.ts'
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { listMerchants, type MerchantListing } from '#db/queries/list-merchants.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { countOf } from '#src/rules/format.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
-import { SearchField } from '#src/ui/search-field.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { MerchantsTable } from './merchants-table.tsx'
+import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { searchText, sortedBy } from '#src/ui/list/address.ts'
+import { sortRows } from '#src/ui/list/sorting.ts'
+import { useAddress } from '#src/ui/list/use-address.ts'
+import { MerchantCard, merchantColumns, merchantOrders } from './merchant-columns.tsx'
+
+const address = v.object({ q: searchText, sort: sortedBy(merchantOrders, 'name') })
+
+const merchantCard = (merchant: MerchantListing) => <MerchantCard merchant={merchant} />
 
 /** The console's directory of merchants, with search on name or e-mail (spec §2). */
 export function MerchantsScreen() {
   const merchants = useQuery(listMerchants)
-  const [query, setQuery] = useState('')
-  const wanted = query.trim().toLowerCase()
-  const found = merchants?.filter(
-    ({ name, email }) =>
-      name.toLowerCase().includes(wanted) || email.toLowerCase().includes(wanted),
-  )
+  const { asked, ask, type } = useAddress(address)
+  const { q, sort } = asked
+  const rows = useMemo(() => {
+    const wanted = q.trim().toLowerCase()
+    const found = merchants?.filter(
+      ({ name, email }) =>
+        name.toLowerCase().includes(wanted) || email.toLowerCase().includes(wanted),
+    )
+    return found && sortRows(found, merchantColumns, sort)
+  }, [merchants, q, sort])
   return (
-    <>
-      <PageHeader
-        title="Merchants"
-        description="Every business on the platform, waiting ones included."
-      />
-      <div className="mb-4 max-w-[420px]">
-        <SearchField
-          label="Search merchants"
-          placeholder="Search name or email"
-          value={query}
-          onChange={setQuery}
-        />
-      </div>
-      <p role="status" className="sr-only">
-        {wanted && found ? `${countOf(found.length, 'merchant')} found` : ''}
-      </p>
-      <Card>
-        {found === undefined ? (
-          <SkeletonRows rows={8} label="Loading merchants" />
-        ) : found.length === 0 ? (
-          <EmptyState
-            title={`No merchants found matching "${query.trim()}"`}
-            art="none"
-            action={
-              <Button variant="secondary" onClick={() => setQuery('')}>
-                Clear search
-              </Button>
-            }
-          />
-        ) : (
-          <MerchantsTable merchants={found} />
-        )}
-      </Card>
-    </>
+    <ListPage
+      title="Merchants"
+      description="Every business on the platform, waiting ones included."
+      label="Merchants"
+      noun="merchant"
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={merchantColumns}
+      card={merchantCard}
+      sort={sort}
+      onSort={(next) => ask({ sort: next })}
+      search={{
+        label: 'Search merchants',
+        placeholder: 'Search name or email',
+        text: q,
+        onType: type,
+      }}
+      empty={{
+        title: 'No merchants yet',
+        text: 'A business stands here as soon as it signs up.',
+      }}
+      nothing={
+        q.trim() !== '' && {
+          title: `No merchants found matching "${q.trim()}"`,
+          clear: 'Clear search',
+          onClear: () => ask({ q: '' }),
+        }
+      }
+    />
   )
 }

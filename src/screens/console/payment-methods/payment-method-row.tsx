@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#db/model/payment-method.ts'
 import type { WithVolume } from '#db/queries/list-payment-methods.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatPercent, formatWholeUsd } from '#src/rules/format.ts'
-import { messages } from '#src/rules/messages.ts'
+import { platformMessages } from '#src/rules/messages/platform-messages.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
@@ -12,8 +12,10 @@ import { Switch } from '#src/ui/switch.tsx'
 export function PaymentMethodRow({ method }: { method: WithVolume<PaymentMethod> }) {
   const { id, name, enabled } = method
   const { run } = useAction('setPaymentMethodEnabled', {
-    said: (row) => (row.enabled ? messages.methodEnabled : messages.methodDisabled)(row.name),
-    dryRun: (wanted) => (wanted.enabled ? messages.wouldEnable : messages.wouldDisable)(name),
+    said: (row) =>
+      (row.enabled ? platformMessages.methodEnabled : platformMessages.methodDisabled)(row.name),
+    dryRun: (wanted) =>
+      (wanted.enabled ? platformMessages.wouldEnable : platformMessages.wouldDisable)(name),
   })
   const tile = methodTiles[id]
   return (

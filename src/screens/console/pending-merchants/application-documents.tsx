@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { documentStatus } from '#src/rules/statuses.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { DetailSection } from '#src/ui/detail-panel.tsx'
 
-const DocumentPreview = lazy(async () => ({
-  default: (await import('#src/screens/shared/document-preview.tsx')).DocumentPreview,
-}))
+const DocumentPreview = lazyDialog(
+  () => import('#src/screens/shared/document-preview.tsx'),
+  'DocumentPreview',
+)
 
 /** The papers that came with an application, each to be looked at. */
 export function ApplicationDocuments({ documents }: { documents: BusinessDocument[] }) {
@@ -50,13 +52,7 @@ export function ApplicationDocuments({ documents }: { documents: BusinessDocumen
         })}
       </ul>
       {shown && (
-        <Suspense>
-          <DocumentPreview
-            document={shown}
-            open={previewing}
-            onClose={() => setPreviewing(false)}
-          />
-        </Suspense>
+        <DocumentPreview document={shown} open={previewing} onClose={() => setPreviewing(false)} />
       )}
     </DetailSection>
   )

@@ -1,6 +1,8 @@
 import type { Merchant } from '#db/model/merchant.ts'
 import { Button } from '#src/ui/button.tsx'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
+import { applicationActions } from './application-actions.ts'
 import { useDecisions } from './use-decisions.ts'
 
 interface Props {
@@ -10,43 +12,32 @@ interface Props {
   spread?: boolean
 }
 
+const looks = { review: 'ghost', reject: 'danger-outline', approve: 'soft' } as const
+
 /** Review, Reject and Approve of one application; the two decisions act at once (spec §4). */
 export function DecisionButtons({ merchant, onReview, spread = false }: Props) {
   const { approve, reject, deciding } = useDecisions()
-  const { id, name } = merchant
   const part = useFocusHandedOn<HTMLButtonElement>()
   // Not disabled meanwhile, which would take the focus from what was pressed.
   const decide = (run: () => Promise<unknown>) => {
     if (!deciding) void run()
   }
-  return (
-    <>
-      <Button
-        ref={part}
-        variant="ghost"
-        size="sm"
-        className={spread ? 'mr-auto -ml-3.5' : ''}
-        aria-label={`Review ${name}`}
-        onClick={() => onReview(id)}
-      >
-        Review
-      </Button>
-      <Button
-        variant="danger-outline"
-        size="sm"
-        aria-label={`Reject ${name}`}
-        onClick={() => decide(() => reject.run({ id }))}
-      >
-        Reject
-      </Button>
-      <Button
-        variant="soft"
-        size="sm"
-        aria-label={`Approve ${name}`}
-        onClick={() => decide(() => approve.run(id))}
-      >
-        Approve
-      </Button>
-    </>
-  )
+  const actions = actionsFor(applicationActions, merchant, {
+    review: onReview,
+    reject: (id) => decide(() => reject.run({ id })),
+    approve: (id) => decide(() => approve.run(id)),
+  })
+  return actions.map(({ id, label, onSelect }, place) => (
+    <Button
+      key={id}
+      ref={place === 0 ? part : undefined}
+      variant={looks[id]}
+      size="sm"
+      className={spread && place === 0 ? 'mr-auto -ml-3.5' : ''}
+      aria-label={`${label} ${merchant.name}`}
+      onClick={onSelect}
+    >
+      {label}
+    </Button>
+  ))
 }

@@ -1,48 +1,62 @@
-import { lazy, Suspense, useState } from 'react'
-import { listPendingMerchants } from '#db/queries/list-pending-merchants.ts'
+import { useCallback, useState } from 'react'
+import { listPendingMerchants, type PendingMerchant } from '#db/queries/list-pending-merchants.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { PendingMerchantsTable } from './pending-merchants-table.tsx'
+import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { ApplicationCard, applicationColumns } from './application-columns.tsx'
+import { DecisionButtons } from './decision-buttons.tsx'
 import { queueSummary } from './text.ts'
 
-const ReviewDialog = lazy(async () => ({
-  default: (await import('./review-dialog.tsx')).ReviewDialog,
-}))
+const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'), 'ReviewDialog')
 
 /** The console's queue of applications that wait for a decision (spec §2, §4). */
 export function PendingMerchantsScreen() {
   const merchants = useQuery(listPendingMerchants)
-  const [reviewed, setReviewed] = useState<string | null>(null)
+  const [reviewed, setReviewed] = useState('')
   const [open, setOpen] = useState(false)
 
-  function review(id: string) {
+  const review = useCallback((id: string) => {
     setReviewed(id)
     setOpen(true)
-  }
+  }, [])
+  const buttons = useCallback(
+    (merchant: PendingMerchant) => (
+      <div className="flex gap-2">
+        <DecisionButtons merchant={merchant} onReview={review} />
+      </div>
+    ),
+    [review],
+  )
+  const card = useCallback(
+    (merchant: PendingMerchant) => (
+      <div className="p-4">
+        <ApplicationCard merchant={merchant} />
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          <DecisionButtons merchant={merchant} onReview={review} spread />
+        </div>
+      </div>
+    ),
+    [review],
+  )
 
   return (
     <>
-      <PageHeader title="Pending Merchants" description={queueSummary(merchants?.length)} />
-      <Card>
-        {merchants === undefined ? (
-          <SkeletonRows rows={7} label="Loading applications" />
-        ) : merchants.length === 0 ? (
-          <EmptyState
-            title="No applications are waiting"
-            text="New applications appear here as soon as a business signs up."
-          />
-        ) : (
-          <PendingMerchantsTable merchants={merchants} onReview={review} />
-        )}
-      </Card>
-      {reviewed && (
-        <Suspense>
-          <ReviewDialog id={reviewed} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <ListPage
+        title="Pending Merchants"
+        description={queueSummary(merchants?.length)}
+        label="Pending merchants"
+        noun="application"
+        rows={merchants}
+        rowKey={({ id }) => id}
+        columns={applicationColumns}
+        card={card}
+        buttons={buttons}
+        empty={{
+          title: 'No applications are waiting',
+          text: 'New applications appear here as soon as a business signs up.',
+        }}
+      />
+      <ReviewDialog id={reviewed} open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

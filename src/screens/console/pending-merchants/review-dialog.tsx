@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import * as v from 'valibot'
 import { getApplication } from '#db/queries/get-application.ts'
 import { isWaiting } from '#db/queries/list-pending-merchants.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
-import { messages } from '#src/rules/messages.ts'
+import { applicationMessages } from '#src/rules/messages/application-messages.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { reviewTargets } from '#src/rules/statuses.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -12,9 +13,11 @@ import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { ApplicationDocuments } from './application-documents.tsx'
 import { useDecisions } from './use-decisions.ts'
+
+/** A rejection may go without a reason. */
+const rejection = v.object({ reason: v.string() })
 
 interface Props {
   id: string
@@ -27,23 +30,21 @@ export function ReviewDialog({ id, open, onClose }: Props) {
   const application = useQuery((db) => getApplication(db, id), [id])
   const { approve, reject, deciding } = useDecisions()
   const [rejecting, setRejecting] = useState(false)
-  const [reason, setReason] = useState('')
+  const formId = useId()
+  const form = useAppForm({
+    schema: rejection,
+    start: { reason: '' },
+    onSubmit: ({ reason }) => decide(reject.run({ id, reason })),
+  })
   const merchant = application?.merchant
   const waiting = merchant !== undefined && isWaiting(merchant)
-  useUnsavedChanges(open && reason !== '')
-
-  function close() {
-    setRejecting(false)
-    setReason('')
-    onClose()
-  }
 
   async function decide(decision: Promise<unknown>) {
-    if (await decision) close()
+    if (await decision) onClose()
   }
 
   const footer = !waiting ? (
-    <Button variant="secondary" onClick={close}>
+    <Button variant="secondary" onClick={onClose}>
       Close
     </Button>
   ) : rejecting ? (
@@ -51,13 +52,9 @@ export function ReviewDialog({ id, open, onClose }: Props) {
       <Button variant="ghost" onClick={() => setRejecting(false)}>
         Back
       </Button>
-      <Button
-        variant="danger"
-        pending={reject.pending}
-        onClick={() => void decide(reject.run({ id, reason }))}
-      >
+      <form.SubmitButton variant="danger" form={formId}>
         Reject
-      </Button>
+      </form.SubmitButton>
     </>
   ) : (
     <>
@@ -75,66 +72,75 @@ export function ReviewDialog({ id, open, onClose }: Props) {
   )
 
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      size="lg"
-      title={merchant?.name ?? 'Application'}
-      description={merchant ? `${merchant.businessType}, ${merchant.town}` : ''}
-      footer={footer}
-    >
-      {!application || !merchant ? (
-        <SkeletonRows rows={4} label="Loading the application" />
-      ) : (
-        <DetailPanel>
-          {!waiting && (
-            <Banner tone="info">This application was decided. It does not wait any more.</Banner>
-          )}
-          {rejecting && waiting ? (
-            <TextField
-              label="Reason"
-              hint={`The business sees it. Left empty, it reads: ${messages.defaultRejectionReason}`}
-              multiline
-              rows={4}
-              maxLength={500}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              autoFocus
-            />
-          ) : (
-            <>
-              <DetailList
-                items={[
-                  { term: 'Submitted', value: formatDateTime(merchant.createdDate) },
-                  {
-                    term: 'Review target',
-                    value: reviewTargets[merchant.priority ?? 'low'].target,
-                  },
-                  { term: 'Registration', value: merchant.registrationNumber || 'Not given' },
-                  { term: 'Kind', value: businessTypes[merchant.type] },
-                  { term: 'Size', value: businessSizes[merchant.size] },
-                  { term: 'Email', value: merchant.email },
-                  { term: 'Phone', value: merchant.phone },
-                  { term: 'Address', value: merchant.address || 'Not given' },
-                  ...(merchant.paymentLimit === null
-                    ? []
-                    : [
-                        {
-                          term: 'Until approved',
-                          value: `Payments up to ${formatMoney(merchant.paymentLimit, 'USD')} each`,
-                        },
-                      ]),
-                  {
-                    term: 'Directors',
-                    value: application.directors.map(({ name }) => name).join(', ') || 'None given',
-                  },
-                ]}
-              />
-              <ApplicationDocuments documents={application.documents} />
-            </>
-          )}
-        </DetailPanel>
-      )}
-    </Dialog>
+    <form.AppForm>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        size="lg"
+        title={merchant?.name ?? 'Application'}
+        description={merchant ? `${merchant.businessType}, ${merchant.town}` : ''}
+        footer={footer}
+      >
+        {!application || !merchant ? (
+          <SkeletonRows rows={4} label="Loading the application" />
+        ) : (
+          <form.Form id={formId}>
+            <DetailPanel>
+              {!waiting && (
+                <Banner tone="info">
+                  This application was decided. It does not wait any more.
+                </Banner>
+              )}
+              {rejecting && waiting ? (
+                <form.AppField name="reason">
+                  {(field) => (
+                    <field.TextField
+                      label="Reason"
+                      hint={`The business sees it. Left empty, it reads: ${applicationMessages.defaultRejectionReason}`}
+                      multiline
+                      rows={4}
+                      maxLength={500}
+                      autoFocus
+                    />
+                  )}
+                </form.AppField>
+              ) : (
+                <>
+                  <DetailList
+                    items={[
+                      { term: 'Submitted', value: formatDateTime(merchant.createdDate) },
+                      {
+                        term: 'Review target',
+                        value: reviewTargets[merchant.priority ?? 'low'].target,
+                      },
+                      { term: 'Registration', value: merchant.registrationNumber || 'Not given' },
+                      { term: 'Kind', value: businessTypes[merchant.type] },
+                      { term: 'Size', value: businessSizes[merchant.size] },
+                      { term: 'Email', value: merchant.email },
+                      { term: 'Phone', value: merchant.phone },
+                      { term: 'Address', value: merchant.address || 'Not given' },
+                      ...(merchant.paymentLimit === null
+                        ? []
+                        : [
+                            {
+                              term: 'Until approved',
+                              value: `Payments up to ${formatMoney(merchant.paymentLimit, 'USD')} each`,
+                            },
+                          ]),
+                      {
+                        term: 'Directors',
+                        value:
+                          application.directors.map(({ name }) => name).join(', ') || 'None given',
+                      },
+                    ]}
+                  />
+                  <ApplicationDocuments documents={application.documents} />
+                </>
+              )}
+            </DetailPanel>
+          </form.Form>
+        )}
+      </Dialog>
+    </form.AppForm>
   )
 }

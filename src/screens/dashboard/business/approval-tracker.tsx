@@ -1,7 +1,7 @@
 import { CircleX } from 'lucide-react'
 import type { Merchant } from '#db/model/merchant.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
-import { messages } from '#src/rules/messages.ts'
+import { applicationMessages } from '#src/rules/messages/application-messages.ts'
 import { approvalStatuses } from '#src/rules/statuses.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Banner } from '#src/ui/banner.tsx'
@@ -21,7 +21,7 @@ export function ApprovalTracker({ merchant }: { merchant: Merchant }) {
         <StageTrack stages={trackerStages(merchant)} label="Approval progress" />
         {rejected && (
           <Banner tone="bad" icon={<CircleX aria-hidden />} title="Application rejected">
-            {rejectionReason ?? messages.defaultRejectionReason} Reviewed:{' '}
+            {rejectionReason ?? applicationMessages.defaultRejectionReason} Reviewed:{' '}
             {reviewDate ? formatDateTime(reviewDate) : 'N/A'}. You can edit and resubmit.
           </Banner>
         )}

@@ -1,13 +1,15 @@
-import { Download, Eye, FileText, Image, Trash2 } from 'lucide-react'
+import { FileText, Image } from 'lucide-react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatDate } from '#src/rules/format.ts'
-import { messages } from '#src/rules/messages.ts'
+import { documentMessages } from '#src/rules/messages/document-messages.ts'
 import { documentStatus } from '#src/rules/statuses.ts'
 import { useDownloadDocument } from '#src/screens/shared/use-document-file.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
+import { documentActions } from './document-actions.ts'
 
 interface Props {
   document: BusinessDocument
@@ -21,12 +23,12 @@ export function DocumentRow({ document, onPreview }: Props) {
   const { name, size, uploadDate, status } = document
   const download = useDownloadDocument()
   const restore = useAction('restoreDocument', {
-    said: (row) => messages.documentRestored(row.name),
-    dryRun: messages.wouldRestoreDocument,
+    said: (row) => documentMessages.documentRestored(row.name),
+    dryRun: documentMessages.wouldRestoreDocument,
   })
   const remove = useAction('deleteDocument', {
-    said: () => messages.documentDeleted,
-    dryRun: messages.wouldDeleteDocument,
+    said: () => documentMessages.documentDeleted,
+    dryRun: documentMessages.wouldDeleteDocument,
     offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
   })
   const row = useFocusHandedOn<HTMLLIElement>()
@@ -51,20 +53,11 @@ export function DocumentRow({ document, onPreview }: Props) {
       </Badge>
       <Menu
         label={`Actions for ${name}`}
-        items={[
-          { label: 'Preview', icon: <Eye aria-hidden />, onSelect: onPreview },
-          {
-            label: 'Download',
-            icon: <Download aria-hidden />,
-            onSelect: () => void download(document),
-          },
-          {
-            label: 'Delete',
-            icon: <Trash2 aria-hidden />,
-            danger: true,
-            onSelect: () => void remove.run(document.id),
-          },
-        ]}
+        items={actionsFor(documentActions, document, {
+          preview: onPreview,
+          download: (each) => void download(each),
+          remove: (id) => void remove.run(id),
+        })}
       />
     </li>
   )

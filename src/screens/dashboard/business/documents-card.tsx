@@ -1,11 +1,11 @@
-import { Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import type { MerchantId } from '#db/model/common.ts'
-import { messages } from '#src/rules/messages.ts'
+import { documentMessages } from '#src/rules/messages/document-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { FilePicker } from '#src/ui/file-picker.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { useShown } from '#src/ui/use-shown.ts'
@@ -24,7 +24,6 @@ interface Props {
 
 /** The business's documents: list, search, upload, preview, download and delete (spec §2, §4, §5). */
 export function DocumentsCard({ merchantId, documents }: Props) {
-  const picker = useRef<HTMLInputElement>(null)
   const { upload, uploading } = useUploads(merchantId)
   const [query, setQuery] = useState('')
   const preview = useShown<BusinessDocument>()
@@ -33,36 +32,24 @@ export function DocumentsCard({ merchantId, documents }: Props) {
     ({ name, type }) => name.toLowerCase().includes(wanted) || type.toLowerCase().includes(wanted),
   )
 
+  // What is picked is kept at once: there is nothing to send, and so no form.
   const pick = (
-    <Button
-      variant="secondary"
+    <FilePicker
+      label="Choose documents to upload"
+      accept=".pdf,.doc,.docx,.jpg,.jpeg,.png"
+      multiple
       size="sm"
-      icon={<Upload aria-hidden />}
       pending={uploading}
       pendingLabel="Uploading"
-      onClick={() => picker.current?.click()}
+      onPick={(files) => void upload(files)}
     >
       Upload
-    </Button>
+    </FilePicker>
   )
 
   return (
     <Card>
       <CardHeader title="Company Documents" action={pick} />
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        hidden
-        aria-label="Choose documents to upload"
-        accept=".pdf,.doc,.docx,.jpg,.jpeg,.png"
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])]
-          // Emptied at once, so that picking the same file again is a change too.
-          event.target.value = ''
-          void upload(files)
-        }}
-      />
       <div className="px-5 pb-3 md:px-6">
         <SearchField
           label="Search documents"
@@ -70,7 +57,7 @@ export function DocumentsCard({ merchantId, documents }: Props) {
           value={query}
           onChange={setQuery}
         />
-        <p className="mt-2 text-sm text-subtle">{messages.uploadHint}</p>
+        <p className="mt-2 text-sm text-subtle">{documentMessages.uploadHint}</p>
       </div>
       {documents.length === 0 ? (
         <EmptyState
@@ -79,7 +66,7 @@ export function DocumentsCard({ merchantId, documents }: Props) {
         />
       ) : found.length === 0 ? (
         <EmptyState
-          title={messages.noDocuments(query.trim())}
+          title={documentMessages.noDocuments(query.trim())}
           art="none"
           action={
             <Button variant="secondary" onClick={() => setQuery('')}>

@@ -2,15 +2,16 @@ import { maxUploadBytes } from '#db/files/file-type.ts'
 import { cleanFileName } from '#db/files/file-name.ts'
 import type { MerchantId } from '#db/model/common.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { messages, refusals } from '#src/rules/messages.ts'
+import { documentMessages } from '#src/rules/messages/document-messages.ts'
+import { refusals } from '#src/rules/messages/refusals.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Uploads picked files one after the other; each says what came of it, and one that fails leaves the others be. */
 export function useUploads(merchantId: MerchantId) {
   const { run, pending } = useAction('uploadDocument', {
-    said: ({ name }) => messages.documentUploaded(name),
-    dryRun: ({ name }) => messages.wouldUpload(cleanFileName(name)),
-    full: ({ name }) => messages.noRoomFor(cleanFileName(name)),
+    said: ({ name }) => documentMessages.documentUploaded(name),
+    dryRun: ({ name }) => documentMessages.wouldUpload(cleanFileName(name)),
+    full: ({ name }) => documentMessages.noRoomFor(cleanFileName(name)),
   })
 
   async function upload(files: File[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { useAction } from '#src/data/use-action.ts'
 import { countOf } from '#src/rules/format.ts'
-import { messages } from '#src/rules/messages.ts'
+import { linkMessages } from '#src/rules/messages/link-messages.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import type { LinkRow } from './link-row.ts'
 
@@ -13,12 +13,12 @@ interface Props {
 /** Asks before a link goes; its payments stay, and an Undo brings it back. */
 export function DeleteDialog({ link, open, onClose }: Props) {
   const restore = useAction('restorePaymentLink', {
-    said: ({ name }) => messages.linkRestored(name),
-    dryRun: messages.wouldRestoreLink,
+    said: ({ name }) => linkMessages.linkRestored(name),
+    dryRun: linkMessages.wouldRestoreLink,
   })
   const remove = useAction('deletePaymentLink', {
-    said: () => messages.linkDeleted,
-    dryRun: messages.wouldDeleteLink,
+    said: () => linkMessages.linkDeleted,
+    dryRun: linkMessages.wouldDeleteLink,
     offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
   })
   const kept =

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { countLinks, filterLinks, tabNamed } from './filter-links.ts'
+import { countLinks, filterLinks } from './filter-links.ts'
 
 beforeEach(() => {
   vi.stubGlobal('location', { host: 'shop.example' })
@@ -30,12 +30,4 @@ test('a tab holds its own status, all holds each', () => {
   expect(names('expired', '')).toEqual(['Hamper'])
   expect(names('expired', 'blend')).toEqual([])
   expect(countLinks(links)).toEqual({ all: 3, active: 1, inactive: 1, expired: 1 })
-})
-
-test('an address that names no tab means all', () => {
-  expect([tabNamed('expired'), tabNamed('nonsense'), tabNamed(null)]).toEqual([
-    'expired',
-    'all',
-    'all',
-  ])
 })

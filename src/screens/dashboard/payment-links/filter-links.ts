@@ -10,10 +10,6 @@ export const linkTabs = [
 ] as const
 export type LinkTab = (typeof linkTabs)[number]['id']
 
-/** The tab that an address names; all links where it names none that there is. */
-export const tabNamed = (name: string | null): LinkTab =>
-  linkTabs.find(({ id }) => id === name)?.id ?? 'all'
-
 type Searched = Pick<PaymentLink, 'name' | 'description' | 'path' | 'status'>
 
 /** How many links each tab holds, searched or not. */

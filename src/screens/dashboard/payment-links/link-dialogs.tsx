@@ -1,39 +1,28 @@
-import { lazy, Suspense } from 'react'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import type { LinkDialog, LinkRow } from './link-row.ts'
 
-const QrDialog = lazy(async () => ({ default: (await import('./share/qr-dialog.tsx')).QrDialog }))
-const UssdDialog = lazy(async () => ({
-  default: (await import('./share/ussd-dialog.tsx')).UssdDialog,
-}))
-const LinkFormDialog = lazy(async () => ({
-  default: (await import('./form/link-form-dialog.tsx')).LinkFormDialog,
-}))
-const AnalyticsDialog = lazy(async () => ({
-  default: (await import('./stats/analytics-dialog.tsx')).AnalyticsDialog,
-}))
-const DeleteDialog = lazy(async () => ({
-  default: (await import('./delete-dialog.tsx')).DeleteDialog,
-}))
+const QrDialog = lazyDialog(() => import('./share/qr-dialog.tsx'), 'QrDialog')
+const UssdDialog = lazyDialog(() => import('./share/ussd-dialog.tsx'), 'UssdDialog')
+const LinkFormDialog = lazyDialog(() => import('./form/link-form-dialog.tsx'), 'LinkFormDialog')
+const AnalyticsDialog = lazyDialog(() => import('./stats/analytics-dialog.tsx'), 'AnalyticsDialog')
+const DeleteDialog = lazyDialog(() => import('./delete-dialog.tsx'), 'DeleteDialog')
 
 interface Props {
-  /** Undefined once it is gone, here or in another tab. */
-  link: LinkRow | undefined
-  dialog: LinkDialog
-  open: boolean
+  link: LinkRow
+  opened: LinkDialog | null
   onClose: () => void
 }
 
-/** The dialog that one of a link's buttons opened, loaded with its first use. */
-export function LinkDialogs({ link, dialog, open, onClose }: Props) {
-  if (!link) return null
-  const shared = { link, open, onClose }
+/** The dialogs of one link. */
+export function LinkDialogs({ link, opened, onClose }: Props) {
+  const shared = (dialog: LinkDialog) => ({ link, open: opened === dialog, onClose })
   return (
-    <Suspense>
-      {dialog === 'qr' && <QrDialog {...shared} />}
-      {dialog === 'ussd' && <UssdDialog {...shared} />}
-      {dialog === 'edit' && <LinkFormDialog {...shared} />}
-      {dialog === 'analytics' && <AnalyticsDialog {...shared} />}
-      {dialog === 'delete' && <DeleteDialog {...shared} />}
-    </Suspense>
+    <>
+      <QrDialog {...shared('qr')} />
+      <UssdDialog {...shared('ussd')} />
+      <LinkFormDialog {...shared('edit')} />
+      <AnalyticsDialog {...shared('analytics')} />
+      <DeleteDialog {...shared('delete')} />
+    </>
   )
 }

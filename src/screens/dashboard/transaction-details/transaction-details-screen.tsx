@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { isRefundable } from '#db/model/refundable.ts'
 import { getTransaction } from '#db/queries/get-transaction.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { useTransactionActs } from '#src/screens/shared/transactions/use-transaction-acts.ts'
-import { Button } from '#src/ui/button.tsx'
+import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { RouteSheet } from '#src/ui/route-sheet.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { DetailsButtons } from './details-buttons.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
 
 const RefundDialog = lazyDialog(
@@ -29,8 +28,8 @@ export function TransactionDetailsScreen() {
     },
     [id],
   )
-  const acts = useTransactionActs()
   const [refunding, setRefunding] = useState(false)
+  const doers = useTransactionDoers(() => setRefunding(true))
   const transaction = details?.transaction
 
   return (
@@ -38,33 +37,7 @@ export function TransactionDetailsScreen() {
       list={pathTo('transactions')}
       title={id}
       description={transaction?.customer}
-      footer={
-        transaction && (
-          <>
-            <Button variant="secondary" onClick={() => void acts.download(id)}>
-              Download Receipt
-            </Button>
-            {transaction.status === 'pending' && (
-              <Button
-                variant="primary"
-                pending={transaction.settlesAt !== undefined}
-                pendingLabel="Processing"
-                onClick={() => void acts.retry(id)}
-              >
-                Retry Payment
-              </Button>
-            )}
-            {isRefundable(transaction) && (
-              <Button
-                variant="danger-outline"
-                onClick={() => void acts.refund(id, () => setRefunding(true))}
-              >
-                Process Refund
-              </Button>
-            )}
-          </>
-        )
-      }
+      footer={transaction && <DetailsButtons transaction={transaction} doers={doers} />}
     >
       {details === undefined ? (
         <SkeletonRows rows={5} label="Loading the transaction" />

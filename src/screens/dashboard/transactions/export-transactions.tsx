@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { dayText } from '#db/model/days.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { ExportDialog } from '#src/screens/shared/exports/export-dialog.tsx'
-import type { Selection } from './selection.ts'
+import type { Selection } from '#src/ui/list/selection.ts'
 import { fileColumns, fileSource } from './transaction-file.ts'
 import type { Found } from './use-found.ts'
 
@@ -19,12 +19,7 @@ const today = () => dayText(new Date())
 /** Exports the list as it is now: the same filters, columns and order. */
 export function ExportTransactions({ open, onClose, found, selection }: Props) {
   // As it was when asked: what comes in meanwhile must not move the rows.
-  const [source, setSource] = useState(() => fileSource(found, selection))
-  const [opened, setOpened] = useState(open)
-  if (opened !== open) {
-    setOpened(open)
-    if (open) setSource(fileSource(found, selection))
-  }
+  const [source] = useState(() => fileSource(found, selection))
   const count = formatCount(source.total)
   return (
     <ExportDialog

@@ -1,22 +1,24 @@
-import { lazy, Suspense } from 'react'
-import type { Selection } from './selection.ts'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import type { Selection } from '#src/ui/list/selection.ts'
 import type { Found } from './use-found.ts'
 
-const RefundDialog = lazy(async () => ({
-  default: (await import('#src/screens/shared/transactions/refund-dialog.tsx')).RefundDialog,
-}))
-const NewTransactionDialog = lazy(async () => ({
-  default: (await import('./new/new-transaction-dialog.tsx')).NewTransactionDialog,
-}))
-const ExportTransactions = lazy(async () => ({
-  default: (await import('./export-transactions.tsx')).ExportTransactions,
-}))
+const RefundDialog = lazyDialog(
+  () => import('#src/screens/shared/transactions/refund-dialog.tsx'),
+  'RefundDialog',
+)
+const NewTransactionDialog = lazyDialog(
+  () => import('./new/new-transaction-dialog.tsx'),
+  'NewTransactionDialog',
+  { keepsState: true },
+)
+const ExportTransactions = lazyDialog(
+  () => import('./export-transactions.tsx'),
+  'ExportTransactions',
+)
 
 export type TransactionDialog = 'new' | 'export' | 'export-selected' | 'refund'
 
 interface Props {
-  /** Those that have been opened: they keep what was typed. */
-  used: ReadonlySet<TransactionDialog>
   opened: TransactionDialog | null
   onClose: () => void
   /** The id of the payment to refund. */
@@ -25,19 +27,19 @@ interface Props {
   selection: Selection
 }
 
-/** The dialogs of the list, each loaded with its first use. */
-export function TransactionDialogs({ used, opened, onClose, refunding, found, selection }: Props) {
+/** The dialogs of the list. */
+export function TransactionDialogs({ opened, onClose, refunding, found, selection }: Props) {
   const shared = (dialog: TransactionDialog) => ({ open: opened === dialog, onClose })
   return (
-    <Suspense>
-      {used.has('refund') && <RefundDialog id={refunding} {...shared('refund')} />}
-      {used.has('new') && <NewTransactionDialog {...shared('new')} />}
-      {found && used.has('export') && (
-        <ExportTransactions found={found} selection={undefined} {...shared('export')} />
+    <>
+      <RefundDialog id={refunding} {...shared('refund')} />
+      <NewTransactionDialog {...shared('new')} />
+      {found && (
+        <>
+          <ExportTransactions found={found} selection={undefined} {...shared('export')} />
+          <ExportTransactions found={found} selection={selection} {...shared('export-selected')} />
+        </>
       )}
-      {found && used.has('export-selected') && (
-        <ExportTransactions found={found} selection={selection} {...shared('export-selected')} />
-      )}
-    </Suspense>
+    </>
   )
 }

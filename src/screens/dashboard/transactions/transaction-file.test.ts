@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { chunksOf } from '#db/ledger/chunk.ts'
 import { Columns } from '#db/ledger/columns.ts'
 import { findTransactions } from '#db/queries/find-transactions.ts'
+import { pageOf } from '#src/ui/list/paging.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { everythingSelected, nothingSelected, select } from './selection.ts'
-import { fileSource } from './transaction-file.ts'
+import { everythingSelected, nothingSelected, select } from '#src/ui/list/selection.ts'
+import { fileColumns, fileSource } from './transaction-file.ts'
 
 test('a file holds what is chosen of what matches now', () => {
   const columns = new Columns()
@@ -15,7 +16,7 @@ test('a file holds what is chosen of what matches now', () => {
     const ledger = { columns, seq: (seq += 1) }
     const all = findTransactions(ledger, { statuses: ['pending'] })
     return fileSource(
-      { ...all, ledger, merchantId: 'M-001', rows: [], page: 1, pages: 1, none: false },
+      { ...all, ledger, merchantId: 'M-001', rows: [], paging: pageOf(1, all.total), none: false },
       selection,
     ).total
   }
@@ -24,4 +25,16 @@ test('a file holds what is chosen of what matches now', () => {
   expect([chosen(nothingSelected), chosen(two), chosen(allButOne)]).toEqual([0, 2, 2])
   columns.put(paymentRow(1))
   expect([chosen(nothingSelected), chosen(two), chosen(allButOne)]).toEqual([0, 1, 1])
+})
+
+test('a file has the columns of the table, in its order, and the currency apart', () => {
+  expect(fileColumns).toEqual([
+    { header: 'Transaction ID', kind: 'text' },
+    { header: 'Date & Time', kind: 'date' },
+    { header: 'Customer', kind: 'text' },
+    { header: 'Payment Method', kind: 'text' },
+    { header: 'Amount', kind: 'money' },
+    { header: 'Currency', kind: 'text' },
+    { header: 'Status', kind: 'text' },
+  ])
 })

@@ -1,30 +1,14 @@
-import { rowsAt, type LedgerRow } from '#db/queries/ledger-rows.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
-import { signedAmount, transactionStatuses } from '#src/rules/transactions.ts'
-import type { FileCell, FileColumn, FileRows } from '#src/screens/shared/exports/table-file.ts'
-import type { Selection } from './selection.ts'
+import { rowsAt } from '#db/queries/ledger-rows.ts'
+import { fileOf } from '#src/screens/shared/exports/file-columns.ts'
+import type { FileRows } from '#src/screens/shared/exports/table-file.ts'
+import type { Selection } from '#src/ui/list/selection.ts'
+import { transactionColumns } from './transaction-columns.tsx'
 import type { Found } from './use-found.ts'
 
-/** The table's columns in its order; the currency apart, so that amounts are numbers. */
-export const fileColumns: FileColumn[] = [
-  { header: 'Transaction ID', kind: 'text' },
-  { header: 'Date & Time', kind: 'date' },
-  { header: 'Customer', kind: 'text' },
-  { header: 'Payment Method', kind: 'text' },
-  { header: 'Amount', kind: 'money' },
-  { header: 'Currency', kind: 'text' },
-  { header: 'Status', kind: 'text' },
-]
+const file = fileOf(transactionColumns)
 
-const cells = (row: LedgerRow): FileCell[] => [
-  row.id,
-  Date.parse(row.date),
-  row.customer,
-  methodTiles[row.paymentMethod].name,
-  signedAmount(row),
-  row.currency,
-  transactionStatuses[row.status].label,
-]
+/** The table's columns in its order; the currency apart, so that amounts are numbers. */
+export const fileColumns = file.columns
 
 /** The plain number in an id such as `TX-88214`. */
 const transactionNumber = (id: string) => Number(id.slice(3))
@@ -48,6 +32,6 @@ export function fileSource(found: Found, selection?: Selection): FileSource {
   const chosen = selection ? chosenPositions(found, selection) : found.positions
   return {
     total: chosen.length,
-    rows: (from, to) => rowsAt(ledger, chosen.subarray(from, to)).map(cells),
+    rows: (from, to) => rowsAt(ledger, chosen.subarray(from, to)).map(file.cells),
   }
 }

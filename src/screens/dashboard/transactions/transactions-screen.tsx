@@ -1,112 +1,93 @@
-import { Download, ListChecks, Plus } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { Download, Plus } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import type { TransactionOrder } from '#db/queries/find-transactions.ts'
 import type { LedgerRow } from '#db/queries/ledger-rows.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { countOf, formatCount } from '#src/rules/format.ts'
-import { messages } from '#src/rules/messages.ts'
+import { dayName } from '#src/rules/day-names.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
+import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { Amount } from '#src/screens/shared/transactions/amount.tsx'
+import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.ts'
+import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
-import { Pagination } from '#src/ui/pagination.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { useBoxFits } from '#src/ui/use-box-fits.ts'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import { nothingSelected } from '#src/ui/list/selection.ts'
+import { parseSorting } from '#src/ui/list/sorting.ts'
 import { useToday } from '#src/data/use-today.ts'
-import { loadWhenIdle } from '#src/ui/when-idle.ts'
-import { FilterBar } from './filters/filter-bar.tsx'
-import { filtersQuery, unfiltered } from './filters/filters.ts'
+import { FilterChips, FilterControls } from './filters/filter-bar.tsx'
+import { unfiltered } from './filters/filters.ts'
 import { useFilters } from './filters/use-filters.ts'
-import { NothingFound } from './nothing-found.tsx'
-import { everythingSelected, nothingSelected, pageSelection, select } from './selection.ts'
-import { SelectionBar } from './selection-bar.tsx'
-import { chosenPositions } from './transaction-file.ts'
-import { TransactionCards } from './transaction-cards.tsx'
+import { cardOfDay, cardWithDay } from './transaction-card.tsx'
+import { transactionColumns } from './transaction-columns.tsx'
 import { TransactionDialogs, type TransactionDialog } from './transaction-dialogs.tsx'
-import { TransactionsTable } from './transactions-table.tsx'
+import { chosenPositions } from './transaction-file.ts'
 import { useFound } from './use-found.ts'
 
-const loadRowMenu = () => import('./row-menu.tsx')
-const RowMenu = lazy(async () => ({ default: (await loadRowMenu()).RowMenu }))
+const dayOf = ({ date }: LedgerRow) => new Date(date).toDateString()
+
+/** What a phone's sheet says above a transaction's actions. */
+const sheetOf = (row: LedgerRow) => ({
+  title: row.customer,
+  description: (
+    <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm tabular-nums">
+      <span>
+        {row.id} · {formatDateTime(row.date)}
+      </span>
+      <span className="flex items-center gap-2">
+        <Amount row={row} className="text-base text-text" />
+        <TransactionBadge status={row.status} />
+      </span>
+    </span>
+  ),
+})
 
 /** The merchant's transactions: found, looked at, retried, refunded, exported and made (spec §2 Transactions). */
 export function TransactionsScreen() {
-  const shown = useFilters()
-  const { filters, set, text } = shown
-  const found = useFound(filters, text)
+  const { filters, set, type } = useFilters()
+  const found = useFound(filters)
   const today = useToday()
   const dryRun = useDryRun()
-  const [box, fits] = useBoxFits<HTMLDivElement>(920)
   const [selection, setSelection] = useState(nothingSelected)
-  const [selecting, setSelecting] = useState(false)
   const [opened, setOpened] = useState<TransactionDialog | null>(null)
-  const [used, setUsed] = useState<ReadonlySet<TransactionDialog>>(new Set())
-  const [menu, setMenu] = useState<{ row: LedgerRow; button: HTMLElement } | null>(null)
-  const [menuOpen, setMenuOpen] = useState(false)
   const [refunding, setRefunding] = useState('')
   const [params, setParams] = useSearchParams()
+  const doers = useTransactionDoers((id) => {
+    setRefunding(id)
+    setOpened('refund')
+  })
 
   // What is chosen belongs to what was found when it was chosen.
-  const narrowing = filtersQuery({ ...filters, search: text, page: 1 })
+  const narrowing = JSON.stringify({ ...filters, page: 1 })
   const [chosenFrom, setChosenFrom] = useState(narrowing)
   if (chosenFrom !== narrowing) {
     setChosenFrom(narrowing)
     setSelection(nothingSelected)
   }
 
-  function show(dialog: TransactionDialog) {
-    setUsed((before) => new Set([...before, dialog]))
-    setOpened(dialog)
-  }
-  useEffect(() => loadWhenIdle(loadRowMenu), [])
   const wantsNew = params.has('new')
   useEffect(() => {
     if (!wantsNew) return
     setParams({}, { replace: true })
-    show('new')
+    setOpened('new')
   }, [wantsNew, setParams])
 
-  const onSelect = useCallback((ids: readonly string[], chosen: boolean) => {
-    setSelection((before) => select(before, ids, chosen))
-  }, [])
-  const onMenu = useCallback((row: LedgerRow, button: HTMLElement) => {
-    setMenu({ row, button })
-    setMenuOpen(true)
-  }, [])
-  const onSort = (by: TransactionOrder) =>
-    set({ sort: by, descending: by === filters.sort ? !filters.descending : by !== 'customer' })
-
-  const clear = () => set({ ...unfiltered, sort: filters.sort, descending: filters.descending })
   const newTransaction = async () => {
-    if (!(await dryRun(messages.wouldOpenNewTransaction))) show('new')
+    if (!(await dryRun(transactionMessages.wouldOpenNewTransaction))) setOpened('new')
   }
   const exportAs = async (what: 'export' | 'export-selected') => {
-    if (!(await dryRun(messages.wouldExport))) show(what)
-  }
-  function stopSelecting() {
-    setSelection(nothingSelected)
-    setSelecting(false)
-  }
-
-  const rowsProps = found && {
-    rows: found.rows,
-    selection,
-    onSelect,
-    sort: filters.sort,
-    descending: filters.descending,
-    onSort,
-    onMenu,
-    menuOf: menuOpen && menu ? menu.row.id : null,
+    if (!(await dryRun(transactionMessages.wouldExport))) setOpened(what)
   }
   const count = useMemo(
     () => (found ? chosenPositions(found, selection).length : 0),
     [found, selection],
   )
-  const total = found && formatCount(found.total)
+  const byDay = parseSorting(filters.sort).by === 'date'
 
   return (
     <>
-      <PageHeader
+      <ListPage
         title="Transactions"
         actions={
           <>
@@ -128,83 +109,63 @@ export function TransactionsScreen() {
             </Button>
           </>
         }
-      />
-      <FilterBar {...shown} counts={found?.counts} />
-      <p role="status" className="sr-only">
-        {found ? `${countOf(found.total, 'transaction')} found` : ''}
-      </p>
-      <div ref={box} className="@container/table">
-        {!rowsProps || fits === undefined ? (
-          <Card>
-            <SkeletonRows rows={8} label="Loading transactions" />
-          </Card>
-        ) : rowsProps.rows.length === 0 ? (
-          <Card>
-            <NothingFound none={found.none} onNew={() => void newTransaction()} onClear={clear} />
-          </Card>
-        ) : fits ? (
-          <Card>
-            <TransactionsTable {...rowsProps} />
-          </Card>
-        ) : (
-          <TransactionCards {...rowsProps} selecting={selecting} today={today} />
-        )}
-      </div>
-      {found && found.total > 0 && (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm text-muted tabular-nums">
-            Showing {found.rows.length} of {total} transactions
-          </p>
-          {!fits && !selecting && (
+        label="Transactions"
+        noun="transaction"
+        rows={found?.rows}
+        rowKey={({ id }) => id}
+        columns={transactionColumns}
+        card={byDay ? cardOfDay : cardWithDay}
+        {...(byDay && { groups: { of: dayOf, heading: (day) => dayName(day, today) } })}
+        total={found?.total}
+        paging={found?.paging}
+        onPage={(page) => set({ page })}
+        sort={filters.sort}
+        onSort={(sort) => set({ sort })}
+        search={{
+          label: 'Search by transaction ID or customer',
+          placeholder: 'Search ID or customer',
+          text: filters.q,
+          onType: type,
+        }}
+        filters={<FilterControls filters={filters} set={set} />}
+        chips={<FilterChips filters={filters} set={set} counts={found?.counts} />}
+        selection={{
+          chosen: selection,
+          onChange: setSelection,
+          count,
+          actions: (
             <Button
-              variant="ghost"
+              variant="primary"
               size="sm"
-              icon={<ListChecks aria-hidden />}
-              onClick={() => setSelecting(true)}
+              icon={<Download aria-hidden />}
+              disabled={count === 0}
+              onClick={() => void exportAs('export-selected')}
             >
-              Select
+              Export selected
             </Button>
-          )}
-          <Pagination page={found.page} pages={found.pages} onPage={(page) => set({ page })} />
-        </div>
-      )}
-      {found && (count > 0 || (selecting && !fits)) && (
-        <SelectionBar
-          count={count}
-          total={found.total}
-          wholePage={
-            pageSelection(
-              selection,
-              found.rows.map(({ id }) => id),
-            ) === 'all'
+          ),
+        }}
+        menu={{ actions: (row) => actionsFor(transactionActions, row, doers), sheet: sheetOf }}
+        empty={{
+          title: transactionMessages.noTransactions,
+          text: 'The first one stands here as soon as a customer pays, or when you enter it.',
+          action: (
+            <Button variant="secondary" onClick={() => void newTransaction()}>
+              New Transaction
+            </Button>
+          ),
+        }}
+        nothing={
+          found !== undefined &&
+          !found.none && {
+            title: transactionMessages.noTransactions,
+            text: 'None matches the search and the filters that are set.',
+            clear: 'Clear filters',
+            onClear: () => set({ ...unfiltered, sort: filters.sort }),
           }
-          {...(!fits && {
-            onPage: () =>
-              onSelect(
-                found.rows.map(({ id }) => id),
-                true,
-              ),
-          })}
-          onAll={() => setSelection(everythingSelected)}
-          onClear={stopSelecting}
-          onExport={() => void exportAs('export-selected')}
-        />
-      )}
-      <Suspense>
-        {menu && (
-          <RowMenu
-            {...menu}
-            open={menuOpen}
-            onClose={() => setMenuOpen(false)}
-            onRefund={(id) => {
-              setRefunding(id)
-              show('refund')
-            }}
-          />
-        )}
-      </Suspense>
+        }
+      />
       <TransactionDialogs
-        used={used}
         opened={opened}
         onClose={() => setOpened(null)}
         refunding={refunding}

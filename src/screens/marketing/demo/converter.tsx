@@ -2,13 +2,16 @@ import type { Currency } from '#db/model/money.ts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { zwlPerUsd } from '#db/model/money.ts'
+import { MoneyInput } from '#src/forms/inputs.tsx'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { usdToZwl, zwlToUsd } from '#src/rules/demo-payment.ts'
-import { TextField } from '#src/ui/text-field.tsx'
 
 const other = { USD: usdToZwl, ZWL: zwlToUsd }
 
-/** Dollars in ZWL and back, whichever is typed (spec §2). The rate is fixed, and says that it is a sample. */
+/**
+ * Dollars in ZWL and back, whichever is typed (spec §2). The rate is fixed, and says that it is a sample. It sends
+ * nothing, so it is no form; it has the forms' field and parser.
+ */
 export function Converter() {
   const [{ side, text }, setTyped] = useState<{ side: Currency; text: string }>({
     side: 'USD',
@@ -17,10 +20,8 @@ export function Converter() {
   const typed = parseAmount(text)
 
   const field = (currency: Currency) => (
-    <TextField
+    <MoneyInput
       label={currency}
-      inputMode="decimal"
-      autoComplete="off"
       value={
         currency === side
           ? text

@@ -1,5 +1,6 @@
 import type { Currency } from '#db/model/money.ts'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { MoneyInput } from '#src/forms/inputs.tsx'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { demoPresets, type DemoMethodId } from '#src/rules/demo-payment.ts'
 import { formatMoney } from '#src/rules/format.ts'
@@ -7,7 +8,6 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { FeeLines } from './fee-lines.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { PayButton } from './pay-button.tsx'
@@ -18,7 +18,11 @@ const currencies = [
   { value: 'ZWL', label: 'ZWL' },
 ] as const
 
-/** A payment to try: an amount, a currency and a method, and the three states of its button (spec §2, §4). */
+/**
+ * A payment to try: an amount, a currency and a method, and the three states of its button (spec §2, §4). It is drawn at
+ * build time and answers every keystroke at once, so it does without the forms' script, which would weigh more than the
+ * rest of the page; field, parser and messages are the ones of all forms.
+ */
 export function DemoForm() {
   const [text, setText] = useState('100.00')
   const [currency, setCurrency] = useState<Currency>('ZWL')
@@ -53,12 +57,10 @@ export function DemoForm() {
           />
         </div>
         <div className="grid gap-2">
-          <TextField
+          <MoneyInput
             ref={field}
             label="Amount"
             prefix={<span className="font-semibold">{currency}</span>}
-            inputMode="decimal"
-            autoComplete="off"
             value={text}
             error={typed.error}
             onChange={(event) => setText(event.target.value)}

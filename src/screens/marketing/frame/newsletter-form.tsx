@@ -1,12 +1,16 @@
 import { useRef, useState, type SubmitEvent } from 'react'
+import { EmailInput } from '#src/forms/inputs.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import type { Outcome } from './subscribe.ts'
 
 const load = () => import('./subscribe.ts')
 const warm = () => void load().catch(() => undefined)
 
-/** The newsletter's field at the foot of the public pages (spec §2 Landing): the address is kept on this device. */
+/**
+ * The newsletter's field at the foot of the public pages (spec §2 Landing): the address is kept on this device. It is
+ * drawn at build time and has one field: the forms' script is not worth its weight on every public page. The field and
+ * its check are the ones of all forms; the check loads when the field gets the focus.
+ */
 export function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null)
   const [pending, setPending] = useState(false)
@@ -34,14 +38,11 @@ export function NewsletterForm() {
   return (
     <form noValidate onSubmit={submit} className="max-w-95" data-no-print>
       <div className="flex flex-wrap items-start gap-2">
-        <TextField
+        <EmailInput
           ref={input}
           label="Email"
           labelHidden
-          type="email"
           name="email"
-          autoComplete="email"
-          maxLength={200}
           placeholder="Email for product news"
           error={error}
           onFocus={warm}

@@ -2,7 +2,7 @@ import { actAsVisitor } from '#src/data/act-as-visitor.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { longestMessage, salesMessage } from '#src/rules/sales-message.ts'
-import { longest } from '#src/rules/validation.ts'
+import { longest } from '#src/rules/lengths.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 
@@ -43,24 +43,10 @@ export function ContactSalesDialog({ open, onClose }: Props) {
             )}
           </form.AppField>
           <form.AppField name="email">
-            {(field) => (
-              <field.TextField
-                label="Email"
-                type="email"
-                autoComplete="email"
-                maxLength={longest.email}
-              />
-            )}
+            {(field) => <field.EmailField label="Email" />}
           </form.AppField>
           <form.AppField name="phone">
-            {(field) => (
-              <field.TextField
-                label="Phone"
-                type="tel"
-                autoComplete="tel"
-                maxLength={longest.phone}
-              />
-            )}
+            {(field) => <field.PhoneField label="Phone" />}
           </form.AppField>
           <form.AppField name="message">
             {(field) => <field.TextField label="Message" multiline maxLength={longestMessage} />}

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { csvLines, csvStart } from './csv.ts'
 
@@ -28,4 +29,13 @@ test('R36 quotes, commas and new lines are kept as they are', () => {
 
 test('the file says that it is Unicode and names its columns', () => {
   expect(csvStart(columns)).toBe('\ufeffCustomer,Amount\r\n')
+})
+
+test('another program reads what was written', () => {
+  const names = ['Rudo', 'Dube, "Nyasha"\nHarare', '=1+1', 'Söhne \u5e97', '']
+  const file = csvStart(columns) + names.map((name) => line(name, -4_505)).join('')
+  expect(parse(file, { bom: true })).toEqual([
+    ['Customer', 'Amount'],
+    ...names.map((name) => [name === '=1+1' ? "'=1+1" : name, '-45.05']),
+  ])
 })

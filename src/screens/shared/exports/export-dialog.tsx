@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { useAppForm } from '#src/forms/app-form.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { makeFile } from './make-file.ts'
 import type { FileColumn, FileFormat, FileRows } from './table-file.ts'
@@ -28,17 +29,25 @@ const mimes: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
+const formats = [
+  { value: 'csv', label: 'CSV' },
+  { value: 'xlsx', label: 'Excel (XLSX)' },
+] as const
+
+const choice = v.object({ format: v.picklist(formats.map(({ value }) => value)) })
+
 /** Writes a list as a file, in the chosen format; says how far it is, and can be called off. */
 export function ExportDialog(props: Props) {
   const { open, onClose, title, what, columns, sheet, fileName, total, rows } = props
-  const [format, setFormat] = useState<FileFormat>('csv')
   const [done, setDone] = useState<number | null>(null)
   const running = useRef<AbortController | null>(null)
 
+  const formId = useId()
+  const form = useAppForm({ schema: choice, start: { format: 'csv' }, onSubmit: run })
+
   useEffect(() => () => running.current?.abort(), [])
 
-  async function run() {
-    if (running.current) return
+  async function run({ format }: { format: FileFormat }) {
     const control = new AbortController()
     running.current = control
     setDone(0)
@@ -72,52 +81,41 @@ export function ExportDialog(props: Props) {
   }
 
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      size="sm"
-      title={title}
-      description={`The file holds ${what}, in the order of the list.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button
-            variant="primary"
-            pending={done !== null}
-            pendingLabel="Exporting"
-            onClick={() => void run()}
-          >
-            Export
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-4">
-        <div>
-          <Segmented
-            label="Format"
-            value={format}
-            onChange={setFormat}
-            options={[
-              { value: 'csv', label: 'CSV' },
-              { value: 'xlsx', label: 'Excel (XLSX)' },
-            ]}
-          />
-        </div>
-        {done !== null && (
-          <ProgressBar
-            label={
-              done < total
-                ? `${formatCount(done)} of ${formatCount(total)} written`
-                : 'All are in. The file is being closed.'
-            }
-            value={done}
-            total={total}
-          />
-        )}
-      </div>
-    </Dialog>
+    <form.AppForm>
+      <Dialog
+        open={open}
+        onClose={close}
+        size="sm"
+        title={title}
+        description={`The file holds ${what}, in the order of the list.`}
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <form.SubmitButton variant="primary" form={formId} pendingLabel="Exporting">
+              Export
+            </form.SubmitButton>
+          </>
+        }
+      >
+        <form.Form id={formId} className="grid gap-4">
+          <form.AppField name="format">
+            {(field) => <field.Segmented label="Format" options={formats} />}
+          </form.AppField>
+          {done !== null && (
+            <ProgressBar
+              label={
+                done < total
+                  ? `${formatCount(done)} of ${formatCount(total)} written`
+                  : 'All are in. The file is being closed.'
+              }
+              value={done}
+              total={total}
+            />
+          )}
+        </form.Form>
+      </Dialog>
+    </form.AppForm>
   )
 }

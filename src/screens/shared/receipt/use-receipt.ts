@@ -1,8 +1,8 @@
-import { getTransaction } from '#db/queries/get-transaction.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { refusalText } from '#src/data/refusal.ts'
-import { messages, refusals } from '#src/rules/messages.ts'
+import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
+import { refusals } from '#src/rules/messages/refusals.ts'
 import { receiptName } from '#src/rules/receipt.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -13,15 +13,16 @@ export function useReceipt(): (id: string) => Promise<void> {
   const dryRun = useDryRun()
   return async (id) => {
     try {
-      if (await dryRun(messages.wouldDownloadReceipt(id))) return
-      const [{ drawReceipt }, details] = await Promise.all([
+      if (await dryRun(transactionMessages.wouldDownloadReceipt(id))) return
+      const [{ drawReceipt }, { getTransaction }] = await Promise.all([
         import('./draw-receipt.ts'),
-        getTransaction(database(), id),
+        import('#db/queries/get-transaction.ts'),
       ])
+      const details = await getTransaction(database(), id)
       if (!details?.merchant) return toast.error(refusals['not-found']())
       const pdf = drawReceipt(details.transaction, details.merchant)
       downloadFile(receiptName(id), 'application/pdf', pdf)
-      toast.success(messages.receiptDownloaded(id))
+      toast.success(transactionMessages.receiptDownloaded(id))
     } catch (error) {
       toast.error(refusalText(error))
     }

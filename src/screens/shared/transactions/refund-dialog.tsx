@@ -7,12 +7,14 @@ import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { messages } from '#src/rules/messages.ts'
+import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
+import { textBetween } from '#src/rules/validation.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+
+const longestReason = 200
 
 interface Props {
   id: string
@@ -62,18 +64,16 @@ function RefundForm({ details, attemptId, onClose }: FormProps) {
   const money = (minor: number) => formatMoney(minor, currency)
   const refund = useAction('refundTransaction', {
     said: (row) => `${money(row.amount)} of ${id} is refunded`,
-    dryRun: () => messages.wouldRefund(id),
+    dryRun: () => transactionMessages.wouldRefund(id),
   })
   // The form is still there while its dialog leaves: a second press says nothing twice.
   const done = useRef(false)
   const form = useAppForm({
     schema: refundSchema(left, money),
     start: { portion: 'all', amount: amountText(left), reason: '' },
-    onSubmit: async ({ portion, amount, reason }) => {
+    onSubmit: async ({ amount, reason }) => {
       if (done.current) return
-      const typed = parseAmount(amount)
-      const part = portion === 'all' || typed.error !== undefined ? left : typed.minor
-      if (!(await refund.run({ id, amount: part, reason, attemptId }))) return
+      if (!(await refund.run({ id, amount, reason, attemptId }))) return
       done.current = true
       onClose()
     },
@@ -83,17 +83,13 @@ function RefundForm({ details, attemptId, onClose }: FormProps) {
       <form.Form className="grid gap-4">
         <form.AppField name="portion">
           {(field) => (
-            <div>
-              <Segmented
-                label="How much to refund"
-                value={field.state.value === 'part' ? 'part' : 'all'}
-                onChange={(value) => field.handleChange(value)}
-                options={[
-                  { value: 'all', label: refunded > 0 ? 'All that is left' : 'Full amount' },
-                  { value: 'part', label: 'A part' },
-                ]}
-              />
-            </div>
+            <field.Segmented
+              label="How much to refund"
+              options={[
+                { value: 'all', label: refunded > 0 ? 'All that is left' : 'Full amount' },
+                { value: 'part', label: 'A part' },
+              ]}
+            />
           )}
         </form.AppField>
         <form.Subscribe selector={({ values }) => values.portion === 'part'}>
@@ -101,11 +97,9 @@ function RefundForm({ details, attemptId, onClose }: FormProps) {
             isPart ? (
               <form.AppField name="amount">
                 {(field) => (
-                  <field.TextField
+                  <field.MoneyField
                     label="Amount to refund"
-                    prefix={currency === 'USD' ? '$' : 'ZWL'}
-                    inputMode="decimal"
-                    autoComplete="off"
+                    currency={currency}
                     hint={`${money(left)} is left of ${money(transaction.amount)}.`}
                   />
                 )}
@@ -121,7 +115,13 @@ function RefundForm({ details, attemptId, onClose }: FormProps) {
         </form.Subscribe>
         <form.AppField name="reason">
           {(field) => (
-            <field.TextField label="Reason" multiline rows={2} maxLength={200} autoComplete="off" />
+            <field.TextField
+              label="Reason"
+              multiline
+              rows={2}
+              maxLength={longestReason}
+              autoComplete="off"
+            />
           )}
         </form.AppField>
         <p className="text-sm text-subtle">
@@ -140,16 +140,17 @@ function RefundForm({ details, attemptId, onClose }: FormProps) {
   )
 }
 
+/** What is typed about a refund; it becomes minor units, all that is left unless a part is chosen. */
 function refundSchema(left: number, money: (minor: number) => string) {
   return v.pipe(
     v.object({
-      portion: v.string(),
+      portion: v.picklist(['all', 'part']),
       amount: v.string(),
-      reason: v.pipe(
-        v.string(),
-        v.trim(),
-        v.minLength(1, 'Say why you refund it'),
-        v.maxLength(200, 'Use at most 200 letters'),
+      reason: textBetween(
+        1,
+        'Say why you refund it',
+        longestReason,
+        `Use at most ${longestReason} letters`,
       ),
     }),
     v.forward(
@@ -161,5 +162,9 @@ function refundSchema(left: number, money: (minor: number) => string) {
       }),
       ['amount'],
     ),
+    v.transform(({ portion, amount, reason }) => {
+      const typed = parseAmount(amount)
+      return { amount: portion === 'all' || typed.error !== undefined ? left : typed.minor, reason }
+    }),
   )
 }

@@ -3,11 +3,9 @@ import { dayText } from '#db/model/days.ts'
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { messages } from '#src/rules/messages.ts'
+import { linkMessages } from '#src/rules/messages/link-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
-import { Switch } from '#src/ui/switch.tsx'
 import { amountHint } from './amount-hint.ts'
 import { linkFormSchema, startValues } from './link-form.ts'
 import { PathField } from './path-field.tsx'
@@ -30,31 +28,26 @@ const currencies = [
  * typed stays when the dialog is closed and opened again, but for Cancel.
  */
 export function LinkFormDialog({ link, open, onClose }: Props) {
-  const { save, pending, merchant } = useSaveLink(link)
+  const { save, merchant } = useSaveLink(link)
   const dryRun = useDryRun()
   const asDraft = useRef(false)
   const formId = useId()
   const unpublished = !link || link.draft
   const form = useAppForm({
-    schema: linkFormSchema(link?.expiresAt),
+    schema: linkFormSchema(link),
     start: startValues(link),
-    onSubmit: async (details) => {
-      if (!(await save(details, asDraft.current))) return
+    onSubmit: async (details, changes) => {
+      const saved = await save(details, changes, asDraft.current)
+      if (saved !== true) return saved || undefined
       onClose()
       form.reset()
     },
   })
 
-  function saveDraft() {
-    asDraft.current = true
-    const element = document.getElementById(formId)
-    if (element instanceof HTMLFormElement) element.requestSubmit()
-  }
-
   function cancel() {
     onClose()
     form.reset()
-    if (!link) void dryRun(messages.linkDialogClosed)
+    if (!link) void dryRun(linkMessages.linkDialogClosed)
   }
 
   const footer = (
@@ -63,16 +56,26 @@ export function LinkFormDialog({ link, open, onClose }: Props) {
         Cancel
       </Button>
       {unpublished && (
-        <Button variant="secondary" disabled={pending} onClick={saveDraft}>
-          Save as Draft
-        </Button>
+        <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
+          {(pending) => (
+            <Button
+              variant="secondary"
+              form={formId}
+              disabled={pending}
+              onClick={({ currentTarget }) => {
+                asDraft.current = true
+                currentTarget.form?.requestSubmit()
+              }}
+            >
+              Save as Draft
+            </Button>
+          )}
+        </form.Subscribe>
       )}
       {/* Enter in a field presses this one too. */}
-      <Button
+      <form.SubmitButton
         variant="primary"
-        type="submit"
         form={formId}
-        pending={pending}
         pendingLabel="Saving"
         className={unpublished ? 'max-md:col-span-full' : ''}
         onClick={() => {
@@ -80,20 +83,20 @@ export function LinkFormDialog({ link, open, onClose }: Props) {
         }}
       >
         {unpublished ? 'Create Link' : 'Save Changes'}
-      </Button>
+      </form.SubmitButton>
     </>
   )
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="lg"
-      title={link ? 'Edit Payment Link' : 'Create Payment Link'}
-      description={link ? link.name : 'Customers pay it from any phone.'}
-      footer={footer}
-    >
-      <form.AppForm>
+    <form.AppForm>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        size="lg"
+        title={link ? 'Edit Payment Link' : 'Create Payment Link'}
+        description={link ? link.name : 'Customers pay it from any phone.'}
+        footer={footer}
+      >
         <form.Form id={formId} className="grid gap-4">
           <form.AppField name="name">
             {(field) => <field.TextField label="Link Name" autoComplete="off" />}
@@ -106,11 +109,9 @@ export function LinkFormDialog({ link, open, onClose }: Props) {
               {(currency) => (
                 <form.AppField name="amount">
                   {(field) => (
-                    <field.TextField
+                    <field.MoneyField
                       label="Amount"
-                      inputMode="decimal"
-                      autoComplete="off"
-                      prefix={currency === 'USD' ? '$' : 'ZWL'}
+                      currency={currency}
                       hint={amountHint(currency, merchant?.paymentLimit ?? null)}
                     />
                   )}
@@ -118,38 +119,19 @@ export function LinkFormDialog({ link, open, onClose }: Props) {
               )}
             </form.Subscribe>
             <form.AppField name="currency">
-              {(field) => (
-                <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 md:grid md:content-start md:justify-start">
-                  <span aria-hidden className="font-semibold md:text-sm">
-                    Currency
-                  </span>
-                  <Segmented
-                    label="Currency"
-                    value={field.state.value}
-                    onChange={field.handleChange}
-                    options={currencies}
-                  />
-                </div>
-              )}
+              {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
             </form.AppField>
           </div>
           <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
             <form.AppField name="expires">
-              {(field) => (
-                <Switch
-                  label="Set Expiry Date"
-                  checked={field.state.value}
-                  onChange={field.handleChange}
-                />
-              )}
+              {(field) => <field.Switch label="Set Expiry Date" />}
             </form.AppField>
             <form.Subscribe selector={({ values }) => values.expires}>
               {(expires) => (
                 <form.AppField name="expiryDate">
                   {(field) => (
-                    <field.TextField
+                    <field.DateField
                       label="Expiry date"
-                      type="date"
                       min={dayText(new Date())}
                       disabled={!expires}
                       hint="The last day on which customers can pay."
@@ -161,7 +143,7 @@ export function LinkFormDialog({ link, open, onClose }: Props) {
           </div>
           <form.AppField name="path">{() => <PathField link={link} />}</form.AppField>
         </form.Form>
-      </form.AppForm>
-    </Dialog>
+      </Dialog>
+    </form.AppForm>
   )
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentLink } from '#db/model/payment-link.ts'
-import { changedDetails, linkFormSchema, startValues, type LinkFormValues } from './link-form.ts'
+import { changedFields } from '#src/forms/changed-fields.ts'
+import { linkFormSchema, startValues, type LinkFormValues } from './link-form.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12, 14) })
@@ -17,8 +18,8 @@ const filled = (over: Partial<LinkFormValues> = {}): LinkFormValues => ({
 })
 
 /** The messages by field. */
-function wrong(over: Partial<LinkFormValues>, kept: string | null = null) {
-  const { issues = [] } = v.safeParse(linkFormSchema(kept), filled(over))
+function wrong(over: Partial<LinkFormValues>, link?: Parameters<typeof linkFormSchema>[0]) {
+  const { issues = [] } = v.safeParse(linkFormSchema(link), filled(over))
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]))
 }
 
@@ -80,8 +81,9 @@ test('a link expires at the last moment of the chosen day; its path is in small 
 test('an expiry that is not touched stays to the millisecond, even when it has passed', () => {
   const kept = new Date(2026, 8, 6, 17, 30).toISOString()
   const values = filled({ expires: true, expiryDate: '2026-09-06' })
-  expect(v.parse(linkFormSchema(kept), values).expiresAt).toBe(kept)
-  expect(wrong({ expires: true, expiryDate: '2026-09-07' }, kept)).toEqual({
+  const link = { expiresAt: kept, path: 'vumba-blend-1kg' }
+  expect(v.parse(linkFormSchema(link), values).expiresAt).toBe(kept)
+  expect(wrong({ expires: true, expiryDate: '2026-09-07' }, link)).toEqual({
     expiryDate: 'Choose today or a later day',
   })
 })
@@ -103,8 +105,9 @@ test('only what was changed is saved, to the millisecond of the expiry', () => {
     createdBy: 'Tendai Moyo',
   }
   const save = (over: Partial<LinkFormValues>) => {
-    const typed = { ...startValues(link), ...over }
-    return changedDetails(link, v.parse(linkFormSchema(link.expiresAt), typed))
+    const schema = linkFormSchema(link)
+    const start = startValues(link)
+    return changedFields(v.parse(schema, start), v.parse(schema, { ...start, ...over }))
   }
   expect(save({})).toEqual({})
   expect(save({ amount: '18', path: '' })).toEqual({})

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { dayText, endOfNamedDay } from '#db/model/days.ts'
 import type { PaymentLink } from '#db/model/payment-link.ts'
-import { amountText, parseAmount } from '#src/rules/amount.ts'
+import { amountText } from '#src/rules/amount.ts'
+import { longest, shortest } from '#src/rules/lengths.ts'
+import { amountOrNone, textBetween } from '#src/rules/validation.ts'
 
 export const linkFormMessages = {
   nameShort: 'Enter a name of at least 2 characters',
@@ -13,26 +15,15 @@ export const linkFormMessages = {
   datePast: 'Choose today or a later day',
 } as const
 
-/** An amount in minor units; null when it is left to the customer. */
-const amount = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): number | null => {
-    if (dataset.value.trim() === '') return null
-    const typed = parseAmount(dataset.value)
-    if (typed.error === undefined) return typed.minor
-    addIssue({ message: typed.error })
-    return NEVER
-  }),
-)
-
 type Days = { expires: boolean; expiryDate: string }
 const pathsOfDays = [['expires'], ['expiryDate']] as const
 
 /**
  * What is typed about a link, and what it becomes: minor units, and the last moment of the chosen day. A link that is
- * edited may keep its expiry though that has passed. Spec §2 Payment Links.
+ * edited may keep its expiry, to the millisecond, though that has passed. Spec §2 Payment Links.
  */
-export function linkFormSchema(kept: string | null = null) {
+export function linkFormSchema(link?: Pick<PaymentLink, 'expiresAt' | 'path'>) {
+  const kept = link?.expiresAt ?? null
   const keptDay = kept && dayText(new Date(kept))
   const momentOf = ({ expires, expiryDate }: Days): string | null => {
     if (!expires) return null
@@ -41,14 +32,9 @@ export function linkFormSchema(kept: string | null = null) {
   const text = linkFormMessages
   return v.pipe(
     v.object({
-      name: v.pipe(
-        v.string(),
-        v.trim(),
-        v.minLength(2, text.nameShort),
-        v.maxLength(80, text.nameLong),
-      ),
+      name: textBetween(shortest.name, text.nameShort, longest.name, text.nameLong),
       description: v.pipe(v.string(), v.trim(), v.maxLength(280, text.descriptionLong)),
-      amount,
+      amount: amountOrNone,
       currency: v.picklist(['USD', 'ZWL']),
       expires: v.boolean(),
       expiryDate: v.string(),
@@ -58,6 +44,8 @@ export function linkFormSchema(kept: string | null = null) {
         v.toLowerCase(),
         v.regex(/^[a-z0-9-]*$/, text.pathLetters),
         v.maxLength(60, text.pathLong),
+        // Left empty, a link's path stays as it is.
+        v.transform((path) => path || (link?.path ?? '')),
       ),
     }),
     v.forward(
@@ -100,14 +88,4 @@ export function startValues(link?: PaymentLink): LinkFormValues {
     expiryDate: link?.expiresAt ? dayText(new Date(link.expiresAt)) : '',
     path: link?.path ?? '',
   }
-}
-
-/** What of a link was changed by what is typed: another person's edit of the rest stays. An empty path is no change. */
-export function changedDetails(link: PaymentLink, details: LinkDetails): Partial<LinkDetails> {
-  return Object.fromEntries(
-    Object.entries(details).filter(
-      ([name, value]) =>
-        value !== link[name as keyof LinkDetails] && !(name === 'path' && value === ''),
-    ),
-  )
 }

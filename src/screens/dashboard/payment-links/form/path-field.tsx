@@ -1,13 +1,13 @@
 import { getCheckout } from '#db/queries/get-checkout.ts'
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { useBoundField } from '#src/forms/bound-field.ts'
+import { useBoundText } from '#src/forms/bound-field.ts'
 import { shownAddress } from '#src/rules/link-text.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 
 /** The end of a link's address, with the whole of it below; says at once when another link has it. */
 export function PathField({ link }: { link: PaymentLink | undefined }) {
-  const bound = useBoundField()
+  const bound = useBoundText()
   const path = bound.value.trim().toLowerCase()
   const other = useQuery(async (db) => (path === '' ? null : await getCheckout(db, path)), [path])
   const taken = other && other.link.id !== link?.id && other.link.path === path

@@ -1,16 +1,26 @@
+import { useRef } from 'react'
+import type { MerchantId } from '#db/model/common.ts'
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import type { Changes } from '#src/forms/changed-fields.ts'
 import { linkAddress } from '#src/rules/link-text.ts'
-import { messages } from '#src/rules/messages.ts'
+import { linkMessages } from '#src/rules/messages/link-messages.ts'
+import { type RefusalCode } from '#src/rules/messages/refusals.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
-import { changedDetails, type LinkDetails } from './link-form.ts'
+import type { LinkDetails } from './link-form.ts'
 
 interface Saving {
-  /** Saves what is typed; false when that was refused or only a dry run. */
-  save: (details: LinkDetails, draft: boolean) => Promise<boolean>
-  pending: boolean
+  /**
+   * Saves what is typed of a new link, or what was changed of one, and gives whether it did; false when that was refused
+   * or only a dry run, or the words for a path that is taken.
+   */
+  save: (
+    details: LinkDetails,
+    changes: Changes<LinkDetails>,
+    draft: boolean,
+  ) => Promise<boolean | { path: string }>
   merchant: { name: string; paymentLimit: number | null } | undefined
 }
 
@@ -22,41 +32,57 @@ export function useSaveLink(link: PaymentLink | undefined): Saving {
     onClick: () =>
       void copyAndSay(linkAddress(made.path, { ...made, merchantName: merchant?.name ?? '' })),
   })
+  const taken = useRef<{ path: string } | null>(null)
+  const refused = (code: RefusalCode, words: string) => {
+    if (code === 'path-taken') taken.current = { path: words }
+    return code === 'path-taken'
+  }
   const create = useAction('createPaymentLink', {
-    said: () => messages.linkCreated,
-    dryRun: messages.wouldCreateLink,
+    said: () => linkMessages.linkCreated,
+    dryRun: linkMessages.wouldCreateLink,
+    refused,
     offer,
   })
   const createDraft = useAction('createPaymentLink', {
-    said: () => messages.linkDraftSaved,
-    dryRun: messages.wouldSaveDraft,
+    said: () => linkMessages.linkDraftSaved,
+    dryRun: linkMessages.wouldSaveDraft,
+    refused,
   })
   const publish = useAction('updatePaymentLink', {
-    said: () => messages.linkCreated,
-    dryRun: messages.wouldCreateLink,
+    said: () => linkMessages.linkCreated,
+    dryRun: linkMessages.wouldCreateLink,
+    refused,
     offer,
   })
   const update = useAction('updatePaymentLink', {
-    said: ({ draft }) => (draft ? messages.linkDraftSaved : messages.linkUpdated),
-    dryRun: ({ draft }) => (draft ? messages.wouldSaveDraft : messages.wouldUpdateLink),
+    said: ({ draft }) => (draft ? linkMessages.linkDraftSaved : linkMessages.linkUpdated),
+    dryRun: ({ draft }) => (draft ? linkMessages.wouldSaveDraft : linkMessages.wouldUpdateLink),
+    refused,
   })
 
-  async function save(details: LinkDetails, draft: boolean): Promise<boolean> {
+  async function save(
+    details: LinkDetails,
+    changes: Changes<LinkDetails>,
+    draft: boolean,
+  ): Promise<boolean | { path: string }> {
     if (!merchant) return false
-    if (!link) {
-      const act = draft ? createDraft : create
-      return (await act.run({ ...details, merchantId: merchant.id, draft })) !== undefined
-    }
-    const changes = changedDetails(link, details)
-    if (link.draft && !draft)
-      return (await publish.run({ id: link.id, ...changes, draft })) !== undefined
-    // Nothing to save is as good as saved.
-    if (Object.keys(changes).length === 0) return true
-    return (
-      (await update.run({ id: link.id, ...changes, ...(link.draft && { draft }) })) !== undefined
-    )
+    taken.current = null
+    const saved = await run(details, changes, draft, merchant.id)
+    return taken.current ?? saved !== undefined
   }
 
-  const pending = create.pending || createDraft.pending || publish.pending || update.pending
-  return { save, pending, merchant }
+  async function run(
+    details: LinkDetails,
+    changes: Changes<LinkDetails>,
+    draft: boolean,
+    merchantId: MerchantId,
+  ): Promise<PaymentLink | undefined> {
+    if (!link) return (draft ? createDraft : create).run({ ...details, merchantId, draft })
+    if (link.draft && !draft) return publish.run({ id: link.id, ...changes, draft })
+    // Nothing to save is as good as saved.
+    if (Object.keys(changes).length === 0) return link
+    return update.run({ id: link.id, ...changes, ...(link.draft && { draft }) })
+  }
+
+  return { save, merchant }
 }

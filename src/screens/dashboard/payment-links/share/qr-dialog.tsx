@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
 import { linkAddress, linkAmount, shownAddress } from '#src/rules/link-text.ts'
-import { messages, refusals } from '#src/rules/messages.ts'
+import { linkMessages } from '#src/rules/messages/link-messages.ts'
+import { refusals } from '#src/rules/messages/refusals.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Course } from '#src/ui/course.tsx'
@@ -34,7 +35,7 @@ export function QrDialog({ link, open, onClose }: Props) {
   const warning = notPayable[link.status]
 
   async function download() {
-    if (await dryRun(messages.wouldDownloadQr)) return
+    if (await dryRun(linkMessages.wouldDownloadQr)) return
     try {
       const file = format === 'png' ? await qrPng(code) : qrSvg(code)
       downloadFile(fileName, file.type, file)
@@ -47,7 +48,10 @@ export function QrDialog({ link, open, onClose }: Props) {
     const picture = await qrPng(code).catch(() => null)
     const name = `${link.path}-qr.png`
     const file = picture && new File([picture], name, { type: 'image/png' })
-    await share({ title: link.name, url: address, ...(file && { file }) }, messages.wouldShareQr)
+    await share(
+      { title: link.name, url: address, ...(file && { file }) },
+      linkMessages.wouldShareQr,
+    )
   }
 
   return (

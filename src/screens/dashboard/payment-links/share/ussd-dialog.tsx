@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { linkAmount } from '#src/rules/link-text.ts'
-import { messages } from '#src/rules/messages.ts'
+import { linkMessages } from '#src/rules/messages/link-messages.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { ussdInstructions, ussdProviders, ussdReference } from '#src/rules/ussd.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
@@ -40,7 +40,7 @@ export function UssdDialog({ link, open, onClose }: Props) {
         <Button
           variant="primary"
           icon={<Copy aria-hidden />}
-          onClick={() => void copyAndSay(instructions(), messages.ussdCopied)}
+          onClick={() => void copyAndSay(instructions(), linkMessages.ussdCopied)}
         >
           Copy Instructions
         </Button>

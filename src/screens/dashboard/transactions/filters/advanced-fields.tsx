@@ -1,13 +1,10 @@
-import { useState } from 'react'
+import * as v from 'valibot'
 import { zwlPerUsd } from '#db/model/money.ts'
-import type { TransactionType } from '#db/model/transaction.ts'
-import { focusFirstInvalid } from '#src/forms/focus-first-invalid.ts'
-import { amountText, parseAmount } from '#src/rules/amount.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { amountText } from '#src/rules/amount.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
+import { amountOrNone } from '#src/rules/validation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
-import { Select } from '#src/ui/select.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { unfiltered, type Filters } from './filters.ts'
 import { dateOptions, methodOptions } from './text.ts'
 
@@ -18,126 +15,87 @@ interface Props {
   onApply: (change: Partial<Filters>) => void
 }
 
-const types = Object.entries(transactionTypes) as [TransactionType, string][]
-const typed = (minor: number | null) => (minor === null ? '' : amountText(minor))
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
+const types = keysOf(transactionTypes).map((value) => ({ value, label: transactionTypes[value] }))
+const inAddress = (minor: number | null) => (minor === null ? '' : amountText(minor))
+
+const advancedFields = v.pipe(
+  v.object({
+    type: v.array(v.picklist(keysOf(transactionTypes))),
+    method: v.picklist(methodOptions.map(({ value }) => value)),
+    date: v.picklist(dateOptions.map(({ value }) => value)),
+    min: amountOrNone,
+    max: amountOrNone,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['min'], ['max']],
+      ({ min, max }) => min === null || max === null || min <= max,
+      'This is less than the amount from',
+    ),
+    ['max'],
+  ),
+)
 
 /** The advanced filters as they are being chosen: nothing changes until Apply Filters (spec §2 Transactions). */
 export function AdvancedFields({ filters, withSelects, onApply }: Props) {
-  const [chosen, setChosen] = useState(filters)
-  const [least, setLeast] = useState(typed(filters.least))
-  const [most, setMost] = useState(typed(filters.most))
-  const [errors, setErrors] = useState<{ least?: string; most?: string }>({})
-  const change = (part: Partial<Filters>) => setChosen({ ...chosen, ...part })
+  const form = useAppForm({
+    schema: advancedFields,
+    start: {
+      type: [...filters.type],
+      method: filters.method,
+      date: filters.date,
+      min: filters.min,
+      max: filters.max,
+    },
+    onSubmit: ({ min, max, ...chosen }) =>
+      apply({ ...chosen, min: inAddress(min), max: inAddress(max) }),
+  })
 
-  function amounts(): Pick<Filters, 'least' | 'most'> | null {
-    const from = least.trim() === '' ? null : parseAmount(least)
-    const to = most.trim() === '' ? null : parseAmount(most)
-    const found: typeof errors = {
-      ...(from?.error !== undefined && { least: from.error }),
-      ...(to?.error !== undefined && { most: to.error }),
-    }
-    const [lowest, highest] = [
-      from?.error === undefined && from?.minor,
-      to?.error === undefined && to?.minor,
-    ]
-    if (typeof lowest === 'number' && typeof highest === 'number' && lowest > highest)
-      found.most = 'This is less than the amount from'
-    setErrors(found)
-    if (Object.keys(found).length > 0) return null
-    return {
-      least: typeof lowest === 'number' ? lowest : null,
-      most: typeof highest === 'number' ? highest : null,
-    }
-  }
-
-  function apply() {
-    const money = amounts()
-    if (!money) return
-    const { types: wanted, method, date } = chosen
-    onApply({ types: wanted, ...money, ...(withSelects && { method, date }) })
-  }
-
-  function reset() {
-    const { types: none, least: any, most: all, method, date } = unfiltered
-    onApply({ types: none, least: any, most: all, ...(withSelects && { method, date }) })
+  function apply({
+    type,
+    min,
+    max,
+    method,
+    date,
+  }: Pick<Filters, 'type' | 'min' | 'max' | 'method' | 'date'>) {
+    onApply({ type, min, max, ...(withSelects && { method, date }) })
   }
 
   return (
-    <form
-      className="grid gap-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply()
-        focusFirstInvalid(event.currentTarget)
-      }}
-    >
-      {withSelects && (
-        <>
-          <Select
-            label="Payment method"
-            value={chosen.method}
-            onChange={(method) => change({ method })}
-            options={methodOptions}
-          />
-          <Select
-            label="Date range"
-            value={chosen.date}
-            onChange={(date) => change({ date })}
-            options={dateOptions}
-          />
-        </>
-      )}
-      <fieldset>
-        <legend className="text-sm font-semibold">Transaction type</legend>
-        <div className="grid grid-cols-2 gap-x-3">
-          {types.map(([type, label]) => (
-            <Checkbox
-              key={type}
-              label={label}
-              checked={chosen.types.includes(type)}
-              onChange={(checked) =>
-                change({
-                  types: types
-                    .map(([each]) => each)
-                    .filter((each) => (each === type ? checked : chosen.types.includes(each))),
-                })
-              }
-            />
-          ))}
+    <form.AppForm>
+      <form.Form className="grid gap-4">
+        {withSelects && (
+          <>
+            <form.AppField name="method">
+              {(field) => <field.Select label="Payment method" options={methodOptions} />}
+            </form.AppField>
+            <form.AppField name="date">
+              {(field) => <field.Select label="Date range" options={dateOptions} />}
+            </form.AppField>
+          </>
+        )}
+        <form.AppField name="type">
+          {(field) => <field.CheckboxGroup label="Transaction type" options={types} />}
+        </form.AppField>
+        <div className="grid grid-cols-2 items-start gap-3">
+          <form.AppField name="min">
+            {(field) => <field.MoneyField label="Amount from" currency="USD" />}
+          </form.AppField>
+          <form.AppField name="max">
+            {(field) => <field.MoneyField label="Amount to" currency="USD" />}
+          </form.AppField>
         </div>
-      </fieldset>
-      <div className="grid grid-cols-2 items-start gap-3">
-        <TextField
-          label="Amount from"
-          prefix="$"
-          inputMode="decimal"
-          autoComplete="off"
-          value={least}
-          error={errors.least}
-          onChange={(event) => setLeast(event.target.value)}
-        />
-        <TextField
-          label="Amount to"
-          prefix="$"
-          inputMode="decimal"
-          autoComplete="off"
-          value={most}
-          error={errors.most}
-          onChange={(event) => setMost(event.target.value)}
-        />
-      </div>
-      <p className="text-sm text-subtle">
-        ZWL amounts count at the sample rate of {zwlPerUsd} a dollar.
-      </p>
-      <div className="flex gap-3 *:flex-1">
-        <Button variant="secondary" onClick={reset}>
-          Reset
-        </Button>
-        <Button type="submit" variant="primary">
-          Apply Filters
-        </Button>
-      </div>
-    </form>
+        <p className="text-sm text-subtle">
+          ZWL amounts count at the sample rate of {zwlPerUsd} a dollar.
+        </p>
+        <div className="flex gap-3 *:flex-1">
+          <Button variant="secondary" onClick={() => apply(unfiltered)}>
+            Reset
+          </Button>
+          <form.SubmitButton variant="primary">Apply Filters</form.SubmitButton>
+        </div>
+      </form.Form>
+    </form.AppForm>
   )
 }

@@ -2,7 +2,7 @@ import { formatDate, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
 import { dateRangeLabels } from '#src/rules/day-names.ts'
-import type { Filters } from './filters.ts'
+import { minorUnits, type Filters } from './filters.ts'
 
 export interface AppliedFilter {
   id: string
@@ -20,16 +20,16 @@ function customRange({ from, to }: Filters): string {
   return to ? `Until ${day(to)}` : dateRangeLabels.custom
 }
 
-function amounts({ least, most }: Filters): string {
-  if (least !== null && most !== null)
-    return `${formatMoney(least, 'USD')} to ${formatMoney(most, 'USD')}`
-  if (least !== null) return `At least ${formatMoney(least, 'USD')}`
-  return `At most ${formatMoney(most ?? 0, 'USD')}`
+const usd = (text: string) => formatMoney(minorUnits(text) ?? 0, 'USD')
+
+function amounts({ min, max }: Filters): string {
+  if (min && max) return `${usd(min)} to ${usd(max)}`
+  return min ? `At least ${usd(min)}` : `At most ${usd(max)}`
 }
 
 /** The filters that are set besides the status and the search, each with what clears it. */
 export function appliedFilters(filters: Filters): AppliedFilter[] {
-  const { method, date, types, least, most } = filters
+  const { method, date, type: types, min, max } = filters
   const applied: AppliedFilter[] = []
   if (method !== 'all')
     applied.push({ id: 'method', label: methodTiles[method].name, without: { method: 'all' } })
@@ -43,9 +43,9 @@ export function appliedFilters(filters: Filters): AppliedFilter[] {
     applied.push({
       id: type,
       label: transactionTypes[type],
-      without: { types: types.filter((each) => each !== type) },
+      without: { type: types.filter((each) => each !== type) },
     })
-  if (least !== null || most !== null)
-    applied.push({ id: 'amount', label: amounts(filters), without: { least: null, most: null } })
+  if (min || max)
+    applied.push({ id: 'amount', label: amounts(filters), without: { min: '', max: '' } })
   return applied
 }

@@ -1,19 +1,19 @@
 import type { FoundTransactions } from '#db/queries/find-transactions.ts'
+import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
 import { formatCount } from '#src/rules/format.ts'
 import { isReversed } from '#db/model/days.ts'
+import { rangeReversed } from '#src/rules/day-names.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { AdvancedFilters } from './advanced-filters.tsx'
 import { appliedFilters } from './applied.ts'
 import type { Filters } from './filters.ts'
-import { SearchBox } from './search-box.tsx'
 import { dateOptions, methodOptions } from './text.ts'
-import type { ShownFilters } from './use-filters.ts'
 
-interface Props extends ShownFilters {
-  counts: FoundTransactions['counts'] | undefined
+interface Props {
+  filters: Filters
+  set: (change: Partial<Filters>) => void
 }
 
 const statuses = [
@@ -21,48 +21,48 @@ const statuses = [
   ...Object.entries(transactionStatuses).map(([status, { label }]) => [status, label]),
 ] as [Filters['status'], string][]
 
-/** Search, the three filters, the advanced ones, and a chip for each that is set (spec §2 Transactions). */
-export function FilterBar({ filters, set, text, setText, counts }: Props) {
-  const { method, date, status, from, to } = filters
+/** Beside the search: the method, the date, and the advanced filters (spec §2 Transactions). */
+export function FilterControls({ filters, set }: Props) {
+  const { method, date } = filters
+  return (
+    <>
+      <Select
+        inline
+        label="Method"
+        value={method}
+        onChange={(next) => set({ method: next })}
+        options={methodOptions}
+        className="max-md:hidden"
+      />
+      <Select
+        inline
+        label="Date"
+        value={date}
+        onChange={(next) => set({ date: next })}
+        options={dateOptions}
+        className="max-md:hidden"
+      />
+      <AdvancedFilters filters={filters} set={set} />
+    </>
+  )
+}
+
+interface ChipsProps extends Props {
+  counts: FoundTransactions['counts'] | undefined
+}
+
+/** Below the search: the days of a custom range, the statuses, and a chip for each filter that is set. */
+export function FilterChips({ filters, set, counts }: ChipsProps) {
+  const { date, status, from, to } = filters
   const applied = appliedFilters(filters)
   return (
-    <div className="mb-3 grid gap-2 md:mb-3.5">
-      <div className="flex flex-wrap gap-2">
-        <SearchBox text={text} setText={setText} />
-        <Select
-          inline
-          label="Method"
-          value={method}
-          onChange={(next) => set({ method: next })}
-          options={methodOptions}
-          className="max-md:hidden"
-        />
-        <Select
-          inline
-          label="Date"
-          value={date}
-          onChange={(next) => set({ date: next })}
-          options={dateOptions}
-          className="max-md:hidden"
-        />
-        <AdvancedFilters filters={filters} set={set} />
-      </div>
+    <>
       {date === 'custom' && (
-        <div className="grid max-w-105 grid-cols-2 items-start gap-2">
-          <TextField
-            type="date"
-            label="From"
-            value={from}
-            error={isReversed(filters) ? 'This day is after the last one' : undefined}
-            onChange={(event) => set({ from: event.target.value })}
-          />
-          <TextField
-            type="date"
-            label="To"
-            value={to}
-            onChange={(event) => set({ to: event.target.value })}
-          />
-        </div>
+        <DateRangeInputs
+          value={{ from, to }}
+          onChange={set}
+          error={isReversed(filters) ? rangeReversed : undefined}
+        />
       )}
       <ChipRow label="Status and filters">
         {statuses.map(([each, label]) => (
@@ -82,6 +82,6 @@ export function FilterBar({ filters, set, text, setText, counts }: Props) {
           </Chip>
         ))}
       </ChipRow>
-    </div>
+    </>
   )
 }

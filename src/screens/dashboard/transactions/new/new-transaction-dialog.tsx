@@ -5,15 +5,13 @@ import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { parseAmount } from '#src/rules/amount.ts'
-import { messages } from '#src/rules/messages.ts'
+import { longest } from '#src/rules/lengths.ts'
+import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { tellOutcome } from '#src/screens/shared/transactions/tell-outcome.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
-import { Select } from '#src/ui/select.tsx'
 import { FeePreview } from './fee-preview.tsx'
 import { accountKind, startValues, transactionFormSchema } from './transaction-form.ts'
 
@@ -62,17 +60,15 @@ export function NewTransactionDialog({ open, onClose }: Props) {
   const database = useDatabase()
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const create = useAction('createTransaction', {
-    said: ({ id }) => messages.transactionProcessing(id),
-    dryRun: messages.wouldCreateTransaction,
+    said: ({ id }) => transactionMessages.transactionProcessing(id),
+    dryRun: transactionMessages.wouldCreateTransaction,
   })
   const form = useAppForm({
     schema: transactionFormSchema,
     start: startValues,
-    onSubmit: async ({ method, amount, ...rest }) => {
-      const typed = parseAmount(amount)
-      if (typed.error !== undefined) return
+    onSubmit: async ({ method, ...rest }) => {
       const merchantId = await getMerchantId(database())
-      const entry = { ...rest, merchantId, paymentMethod: method, amount: typed.minor, attemptId }
+      const entry = { ...rest, merchantId, paymentMethod: method, attemptId }
       const made = await create.run(entry)
       if (!made) return
       tellOutcome(database(), made.id)
@@ -87,86 +83,47 @@ export function NewTransactionDialog({ open, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="lg"
-      title="New Transaction"
-      description="It enters as pending and settles after a moment."
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            pending={create.pending}
-            pendingLabel="Saving"
-          >
-            Create Transaction
-          </Button>
-        </>
-      }
-    >
-      <form.AppForm>
+    <form.AppForm>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        size="lg"
+        title="New Transaction"
+        description="It enters as pending and settles after a moment."
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <form.SubmitButton variant="primary" form={formId} pendingLabel="Saving">
+              Create Transaction
+            </form.SubmitButton>
+          </>
+        }
+      >
         <form.Form id={formId} className="grid gap-4">
           <form.AppField name="type">
-            {(field) => (
-              <div>
-                <Segmented
-                  label="Type"
-                  value={field.state.value}
-                  onChange={field.handleChange}
-                  options={types}
-                />
-              </div>
-            )}
+            {(field) => <field.Segmented label="Type" options={types} />}
           </form.AppField>
           <form.AppField name="customer">
-            {(field) => <field.TextField label="Customer" autoComplete="off" maxLength={80} />}
+            {(field) => (
+              <field.TextField label="Customer" autoComplete="off" maxLength={longest.name} />
+            )}
           </form.AppField>
           <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
             <form.Subscribe selector={({ values }) => values.currency}>
               {(currency) => (
                 <form.AppField name="amount">
-                  {(field) => (
-                    <field.TextField
-                      label="Amount"
-                      prefix={currency === 'USD' ? '$' : 'ZWL'}
-                      inputMode="decimal"
-                      autoComplete="off"
-                    />
-                  )}
+                  {(field) => <field.MoneyField label="Amount" currency={currency} />}
                 </form.AppField>
               )}
             </form.Subscribe>
             <form.AppField name="currency">
-              {(field) => (
-                <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 md:grid md:content-start md:justify-start">
-                  <span aria-hidden className="font-semibold md:text-sm">
-                    Currency
-                  </span>
-                  <Segmented
-                    label="Currency"
-                    value={field.state.value}
-                    onChange={field.handleChange}
-                    options={currencies}
-                  />
-                </div>
-              )}
+              {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
             </form.AppField>
           </div>
           <form.AppField name="method">
-            {(field) => (
-              <Select
-                label="Payment method"
-                value={field.state.value}
-                onChange={field.handleChange}
-                options={methods}
-              />
-            )}
+            {(field) => <field.Select label="Payment method" options={methods} />}
           </form.AppField>
           <form.Subscribe selector={({ values }) => accountKind(values.method)}>
             {(kind) => (
@@ -206,7 +163,7 @@ export function NewTransactionDialog({ open, onClose }: Props) {
             {(values) => <FeePreview values={values} />}
           </form.Subscribe>
         </form.Form>
-      </form.AppForm>
-    </Dialog>
+      </Dialog>
+    </form.AppForm>
   )
 }

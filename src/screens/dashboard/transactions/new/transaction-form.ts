@@ -7,9 +7,10 @@ import {
   type PaymentMethodId,
   type TransactionType,
 } from '#db/model/transaction.ts'
-import { parseAmount } from '#src/rules/amount.ts'
 import { cardNumberProblem } from '#src/rules/cards.ts'
+import { longest, shortest } from '#src/rules/lengths.ts'
 import { parseMobile } from '#src/rules/mobile-number.ts'
+import { amount, textBetween } from '#src/rules/validation.ts'
 
 /** What is entered by hand; a refund is made from its payment. */
 export type EnteredType = Exclude<TransactionType, 'refund'>
@@ -58,32 +59,28 @@ export function accountProblem({
 
 const fields = v.object({
   type: v.picklist(['payment', 'payout', 'adjustment']),
-  customer: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(2, 'Enter a name of at least 2 letters'),
-    v.maxLength(80, 'Use at most 80 letters'),
+  customer: textBetween(
+    shortest.name,
+    'Enter a name of at least 2 letters',
+    longest.name,
+    'Use at most 80 letters',
   ),
-  amount: v.pipe(
-    v.string(),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const { error } = dataset.typed ? parseAmount(dataset.value) : { error: undefined }
-      if (error !== undefined) addIssue({ message: error })
-    }),
-  ),
+  amount,
   currency,
   method: paymentMethodId,
   account: v.string(),
 })
 
-/** What is typed into New Transaction, with the words for what is wrong. */
-export const transactionFormSchema: v.GenericSchema<TransactionFormValues> = v.pipe(
+/** What is typed into New Transaction, with the words for what is wrong; it becomes minor units. */
+export const transactionFormSchema = v.pipe(
   fields,
   v.forward(
-    v.rawCheck(({ dataset, addIssue }) => {
-      const message = dataset.typed ? accountProblem(dataset.value) : undefined
-      if (message !== undefined) addIssue({ message })
-    }),
+    // It looks at these alone, so that its words come with those of an amount that is none.
+    v.partialCheck(
+      [['type'], ['method'], ['account']],
+      (typed) => accountProblem(typed) === undefined,
+      ({ input }) => accountProblem(input) ?? '',
+    ),
     ['account'],
   ),
 )

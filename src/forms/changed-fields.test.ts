@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { changedFields, changesOf } from './changed-fields.ts'
+
+test('fields that are the same are left out, lists and dates being compared by what is in them', () => {
+  const before = { name: 'A', days: [1, 2], from: new Date(0), left: null as number | null }
+  expect(changedFields(before, { ...before, days: [1, 2], from: new Date(0) })).toEqual({})
+  expect(changedFields(before, { ...before, days: [2], left: 3 })).toEqual({ days: [2], left: 3 })
+  expect(changedFields({ ...before, left: 3 }, before)).toEqual({ left: null })
+})
+
+test('a group of fields is gone into', () => {
+  const before = { ecocash: { percent: 2, flat: 30 }, onemoney: { percent: 2, flat: 30 } }
+  const after = { ...before, onemoney: { percent: 2.2, flat: 30 } }
+  expect(changedFields(before, after)).toEqual({ onemoney: { percent: 2.2 } })
+})
+
+test('what is typed differently and means the same is no change; all is new where nothing was valid', () => {
+  const schema = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1)) })
+  expect(changesOf(schema, { name: 'A' }, { name: ' A ' })).toEqual({})
+  expect(changesOf(schema, { name: '' }, { name: 'A' })).toEqual({ name: 'A' })
+})

@@ -1,0 +1,39 @@
+import { evaluate } from '@tanstack/react-form'
+import { parse, safeParse, type GenericSchema } from 'valibot'
+
+/** Some of the fields of a form; of a group of fields, some of them too. */
+export type Changes<Values> = {
+  [Name in keyof Values]?: Values[Name] extends Group ? Changes<Values[Name]> : Values[Name]
+}
+type Group = { [name: string]: string | number | boolean | null }
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  value instanceof Object && Object.getPrototypeOf(value) === Object.prototype
+
+/**
+ * Only the fields that differ from what the form began with. What is saved is this and no more: what someone else
+ * changed meanwhile stays. A group is gone into; a list or a date counts as one value.
+ */
+export function changedFields<Values extends object>(
+  before: Values,
+  after: Values,
+): Changes<Values> {
+  const changes: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(after)) {
+    const old: unknown = before[name as keyof Values]
+    if (evaluate(old, value)) continue
+    changes[name] = isGroup(old) && isGroup(value) ? changedFields(old, value) : value
+  }
+  return changes as Changes<Values>
+}
+
+/** The changes between what a form began with and what is typed, both as its schema reads them; all where the first is none. */
+export function changesOf<Typed, Valid extends object>(
+  schema: GenericSchema<Typed, Valid>,
+  began: Typed,
+  typed: Typed,
+): Changes<Valid> {
+  const before = safeParse(schema, began)
+  const after = parse(schema, typed)
+  return before.success ? changedFields(before.output, after) : after
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@tanstack/react-form'
+import { lazy, Suspense, useId } from 'react'
+import { describedBy, FieldNotes } from '#src/ui/field.tsx'
+import { useBoundField } from './bound-field.ts'
+import { useFormContext } from './form-contexts.ts'
+
+/** Its library comes with the one form that has such a field. */
+const loadCodeInput = () => import('./code-input.tsx')
+const CodeInput = lazy(async () => ({ default: (await loadCodeInput()).CodeInput }))
+
+/** Fetches what the field needs before it is shown. */
+export const warmCodeField = () => void loadCodeInput().catch(() => undefined)
+
+/** A one-time code of six digits, which sends the form when it is complete. */
+export function FormCodeField({ label }: { label: string }) {
+  const id = useId()
+  const { value, error, change } = useBoundField<string>()
+  const checking = useStore(useFormContext().store, (state) => state.isSubmitting)
+  return (
+    <div className="grid gap-1.5">
+      <Suspense fallback={<div className="h-15" />}>
+        <CodeInput
+          label={label}
+          value={value}
+          onChange={change}
+          checking={checking}
+          describedBy={describedBy(id, { error })}
+          invalid={error !== undefined}
+        />
+      </Suspense>
+      <FieldNotes id={id} error={error} />
+    </div>
+  )
+}

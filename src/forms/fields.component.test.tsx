@@ -1,0 +1,251 @@
+import * as v from 'valibot'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { formatCardNumber } from '#src/rules/cards.ts'
+import { dayRange } from '#src/rules/day-range.ts'
+import { amount } from '#src/rules/validation.ts'
+import { useAppForm } from './app-form.ts'
+
+const choices = [
+  { value: 'a', label: 'Alpha' },
+  { value: 'b', label: 'Beta' },
+] as const
+
+const one = (message: string) => v.picklist(['a', 'b'], message)
+
+/** Every control that is not a field of text, in the order in which they stand; nothing of it is filled in rightly. */
+const schema = v.object({
+  size: one('Choose a size'),
+  pace: one('Choose a pace'),
+  method: one('Choose a method'),
+  tags: v.pipe(v.array(v.string()), v.minLength(1, 'Choose at least one')),
+  agreed: v.literal(true, 'Agree to go on'),
+  files: v.pipe(v.array(v.file()), v.minLength(1, 'Choose a file')),
+  days: dayRange,
+})
+const start = {
+  size: '',
+  pace: '',
+  method: '',
+  tags: [] as string[],
+  agreed: false,
+  files: [] as File[],
+  days: { from: '2026-11-21', to: '2026-11-20' },
+}
+
+function ChoicesForm({ onSubmit }: { onSubmit: (values: unknown) => void }) {
+  const form = useAppForm({
+    schema: schema as v.GenericSchema<typeof start, v.InferOutput<typeof schema>>,
+    start,
+    onSubmit: (values) => onSubmit(values),
+  })
+  return (
+    <form.AppForm>
+      <form.Form>
+        <form.AppField name="size">
+          {(field) => <field.Select label="Size" options={choices} />}
+        </form.AppField>
+        <form.AppField name="pace">
+          {(field) => <field.Segmented label="Pace" options={choices} hint="It can be changed." />}
+        </form.AppField>
+        <form.AppField name="method">
+          {(field) => <field.RadioList label="Method" options={choices} />}
+        </form.AppField>
+        <form.AppField name="tags">
+          {(field) => <field.CheckboxGroup label="Tags" options={choices} />}
+        </form.AppField>
+        <form.AppField name="agreed">{(field) => <field.Checkbox label="I agree" />}</form.AppField>
+        <form.AppField name="files">
+          {(field) => (
+            <field.FileField label="Choose papers" accept=".pdf" multiple>
+              Add papers
+            </field.FileField>
+          )}
+        </form.AppField>
+        <form.AppField name="days">{(field) => <field.DateRange />}</form.AppField>
+        <form.SubmitButton>Send</form.SubmitButton>
+      </form.Form>
+    </form.AppForm>
+  )
+}
+
+test('every control says what is wrong with it and takes the focus when it is the first', async () => {
+  const onSubmit = vi.fn()
+  const screen = await render(<ChoicesForm onSubmit={onSubmit} />)
+  const send = () => screen.getByRole('button', { name: 'Send' }).click()
+
+  await send()
+  const size = screen.getByRole('button', { name: /^Size/ })
+  await expect.element(size).toHaveFocus()
+  await expect.element(size).toHaveAccessibleDescription('Choose a size')
+  await size.click()
+  await screen.getByRole('option', { name: 'Beta' }).click()
+
+  await send()
+  const pace = screen.getByRole('radiogroup', { name: 'Pace' })
+  await expect.element(pace).toHaveFocus()
+  await expect.element(pace).toHaveAccessibleDescription('Choose a pace It can be changed.')
+  await pace.getByRole('radio', { name: 'Alpha' }).click()
+  await expect.element(pace).not.toHaveAttribute('aria-invalid')
+
+  await send()
+  const method = screen.getByRole('radiogroup', { name: 'Method' })
+  await expect.element(method).toHaveFocus()
+  await expect.element(method).toHaveAccessibleDescription('Choose a method')
+  await method.getByRole('radio', { name: 'Beta' }).click()
+
+  await send()
+  const tag = screen.getByRole('checkbox', { name: 'Alpha' })
+  await expect.element(tag).toHaveFocus()
+  await expect.element(tag).toHaveAccessibleDescription('Choose at least one')
+  await screen.getByRole('checkbox', { name: 'Beta' }).click()
+  await tag.click()
+
+  await send()
+  const agree = screen.getByRole('checkbox', { name: 'I agree' })
+  await expect.element(agree).toHaveFocus()
+  await expect.element(agree).toHaveAccessibleDescription('Agree to go on')
+  await userEvent.keyboard(' ')
+
+  await send()
+  const add = screen.getByRole('button', { name: 'Add papers' })
+  await expect.element(add).toHaveFocus()
+  await expect.element(add).toHaveAccessibleDescription('Choose a file')
+  await userEvent.upload(
+    document.querySelector('input[type=file]') ?? document.body,
+    new File(['%PDF-'], 'lease.pdf'),
+  )
+  await expect.element(screen.getByText('lease.pdf')).toBeVisible()
+
+  await send()
+  const from = screen.getByLabelText('From')
+  await expect.element(from).toHaveFocus()
+  await expect.element(from).toHaveAccessibleDescription('This day is after the last one')
+  await from.fill('2026-11-19')
+  await expect.element(from).not.toHaveAttribute('aria-invalid')
+
+  await send()
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    size: 'b',
+    pace: 'a',
+    method: 'b',
+    tags: ['a', 'b'],
+    agreed: true,
+    days: { from: '2026-11-19', to: '2026-11-20' },
+  })
+})
+
+const texts = v.object({
+  price: amount,
+  card: v.string(),
+  fee: v.string(),
+  phone: v.string(),
+  code: v.string(),
+})
+
+function TextsForm({ onSubmit }: { onSubmit: (values: v.InferOutput<typeof texts>) => void }) {
+  const form = useAppForm({
+    schema: texts,
+    start: { price: '', card: '', fee: '2.5', phone: '', code: '' },
+    onSubmit: (values) => onSubmit(values),
+  })
+  return (
+    <form.AppForm>
+      <form.Form>
+        <form.AppField name="price">
+          {(field) => <field.MoneyField label="Price" currency="USD" />}
+        </form.AppField>
+        <form.AppField name="card">
+          {(field) => (
+            <field.TextField label="Card" inputMode="numeric" format={formatCardNumber} />
+          )}
+        </form.AppField>
+        <form.AppField name="fee">
+          {(field) => (
+            <field.PercentField label="Fee" settle={(text) => String(Number(text) || 0)} />
+          )}
+        </form.AppField>
+        <form.AppField name="phone">{(field) => <field.PhoneField label="Phone" />}</form.AppField>
+        <form.AppField name="code">{(field) => <field.CodeField label="Code" />}</form.AppField>
+        <form.SubmitButton>Send</form.SubmitButton>
+      </form.Form>
+    </form.AppForm>
+  )
+}
+
+/** Puts a text on the clipboard's way into a field. */
+const paste = (element: Element, text: string) => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+}
+
+describe('typing', () => {
+  test('an amount is said to be wrong and right as it is typed, once it was sent', async () => {
+    const screen = await render(<TextsForm onSubmit={() => undefined} />)
+    const price = screen.getByLabelText('Price')
+    await price.click()
+    await userEvent.keyboard('1,28.5{Enter}')
+    await expect
+      .element(price)
+      .toHaveAccessibleDescription('Use digits and a point, such as 100.00')
+    for (const [text, says] of [
+      ['1.005', 'Use at most 2 decimals'],
+      ['0', 'Enter an amount greater than 0'],
+      ['1000000.01', 'The most is 1,000,000.00'],
+      ['1,250.75', ''],
+    ] as const) {
+      await price.fill(text)
+      await expect.element(price).toHaveAccessibleDescription(says)
+    }
+  })
+
+  test('a card’s digits come in fours while they are typed at the end, not in the middle', async () => {
+    const screen = await render(<TextsForm onSubmit={() => undefined} />)
+    const card = screen.getByLabelText('Card')
+    await card.click()
+    await userEvent.keyboard('42424242')
+    await expect.element(card).toHaveValue('4242 4242')
+    await userEvent.keyboard('{Home}{ArrowRight}9')
+    await expect.element(card).toHaveValue('49242 4242')
+    await userEvent.keyboard('{End}{Backspace}')
+    await expect.element(card).toHaveValue('49242 424')
+  })
+
+  test('a percent is put right when its field is left', async () => {
+    const screen = await render(<TextsForm onSubmit={() => undefined} />)
+    const fee = screen.getByRole('spinbutton', { name: 'Fee' })
+    await expect.element(fee).toHaveAttribute('step', '0.1')
+    await fee.fill('')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(fee).toHaveValue(0)
+  })
+
+  test('each kind of text asks for its keyboard', async () => {
+    const screen = await render(<TextsForm onSubmit={() => undefined} />)
+    await expect.element(screen.getByLabelText('Price')).toHaveAttribute('inputmode', 'decimal')
+    await expect.element(screen.getByLabelText('Phone')).toHaveAttribute('type', 'tel')
+    await expect.element(screen.getByLabelText('Phone')).toHaveAttribute('autocomplete', 'tel')
+    const code = screen.getByLabelText('Code')
+    await expect.element(code).toHaveAttribute('inputmode', 'numeric')
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
+  })
+})
+
+describe('a one-time code', () => {
+  test.each(['123 456', '12 34-56', '1234567', '١٢٣٤٥٦'])(
+    'pasted as %s is sent by itself, once',
+    async (text) => {
+      const onSubmit = vi.fn()
+      const screen = await render(<TextsForm onSubmit={onSubmit} />)
+      await screen.getByLabelText('Price').fill('1')
+      const code = screen.getByLabelText('Code')
+      await expect.element(code).toBeInTheDocument()
+      paste(code.element(), text)
+      await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+      expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ code: '123456' })
+    },
+  )
+})

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { longest } from '#src/rules/lengths.ts'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
+import { useBoundText, type TypedText } from './bound-field.ts'
+import { DateInput } from './date-inputs.tsx'
+import { EmailInput, MoneyInput, type InputProps } from './inputs.tsx'
+
+function PhoneInput(props: InputProps) {
+  return <TextField type="tel" autoComplete="tel" maxLength={longest.phone} {...props} />
+}
+
+/** A percent as it is typed, in steps of a tenth. */
+function PercentInput(props: InputProps) {
+  return <TextField type="number" inputMode="decimal" step="0.1" suffix="%" {...props} />
+}
+
+function PasswordInput(props: InputProps) {
+  return <PasswordField maxLength={longest.password} {...props} />
+}
+
+/** Binds a control of text to the field around it. */
+const bound = <Props extends object>(Control: ComponentType<Props>) =>
+  function BoundText({ format, settle, ...props }: Props & TypedText) {
+    return <Control {...(props as unknown as Props)} {...useBoundText({ format, settle })} />
+  }
+
+export const FormTextField = bound<TextFieldProps>(TextField)
+export const FormEmailField = bound(EmailInput)
+export const FormPhoneField = bound(PhoneInput)
+export const FormPasswordField = bound(PasswordInput)
+export const FormMoneyField = bound(MoneyInput)
+export const FormPercentField = bound(PercentInput)
+export const FormDateField = bound(DateInput)

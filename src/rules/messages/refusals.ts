@@ -1,0 +1,33 @@
+import { formatMoney } from '../format.ts'
+
+/** What a refused act says, by the error's code; `details` carries the name or file that it is about. */
+export const refusals = {
+  'not-found': () => 'That is not here any more. Nothing was changed.',
+  'already-decided': ({ name }) => `${name} was decided already. Nothing was changed.`,
+  'cannot-undo': ({ name }) => `${name} has changed since, so this can't be undone.`,
+  'file-empty': ({ name }) => `${name} is empty. It was not uploaded.`,
+  'file-too-large': ({ name }) => `${name} is larger than 10MB. It was not uploaded.`,
+  'file-type-not-allowed': ({ name }) =>
+    `${name} is not a PDF, DOC, DOCX, JPG or PNG inside. It was not uploaded.`,
+  'file-unreadable': ({ name }) =>
+    `${name} could not be read. Choose it again. It was not uploaded.`,
+  'no-change': ({ name, state }) =>
+    name ? `${name} is ${state} already. Nothing was changed.` : 'Nothing was changed.',
+  'email-taken': ({ email }) => `${email} has an account already. Log in with it instead.`,
+  'over-limit': ({ name, limit }) =>
+    `${name} can take up to ${formatMoney(Number(limit), 'USD')} in one payment until it is approved. Nothing was charged.`,
+  'not-taking-payments': ({ name }) =>
+    `${name} is not taking payments at present. Nothing was charged.`,
+  'method-disabled': ({ name }) => `${name} is switched off at present. Choose another method.`,
+  'not-pending': ({ id, status }) => `${id} is ${status} already. Nothing was changed.`,
+  'not-refundable': ({ id, reason }) => `${id} can't be refunded: ${reason}. Nothing was changed.`,
+  'over-refund': ({ id, left, currency }) =>
+    `Only ${formatMoney(Number(left), currency === 'ZWL' ? 'ZWL' : 'USD')} of ${id} is left to refund. Nothing was changed.`,
+  'link-inactive': ({ name }) => `${name} is not active. Nothing was charged.`,
+  'link-expired': ({ name }) => `${name} has expired. Nothing was changed.`,
+  'path-taken': ({ path }) => `Another link ends in ${path} already. Nothing was saved.`,
+  'storage-full': () => 'This device has no space left. Nothing was saved.',
+  invalid: ({ reason }) => `${reason ?? 'That is not valid.'} Nothing was saved.`,
+  unexpected: () => 'That did not work. Nothing was saved.',
+} as const satisfies Record<string, (details: Record<string, string>) => string>
+export type RefusalCode = keyof typeof refusals

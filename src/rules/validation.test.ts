@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { dayRange } from './day-range.ts'
+import { amount, amountOrNone, textBetween } from './validation.ts'
+
+/** What a schema makes of something, or its words. */
+function read<Typed, Valid>(schema: v.GenericSchema<Typed, Valid>, typed: Typed) {
+  const result = v.safeParse(schema, typed)
+  return result.success ? result.output : result.issues.map(({ message }) => message)
+}
+
+test('an amount becomes minor units or gets the parser’s words', () => {
+  expect(read(amount, '1,284.5')).toBe(128_450)
+  expect(read(amount, '')).toEqual(['Enter an amount, such as 100.00'])
+  expect(read(amount, '1.005')).toEqual(['Use at most 2 decimals'])
+})
+
+test('an amount that may be left out is null then', () => {
+  expect(read(amountOrNone, '  ')).toBeNull()
+  expect(read(amountOrNone, '7.')).toBe(700)
+  expect(read(amountOrNone, 'x')).toEqual(['Use digits and a point, such as 100.00'])
+})
+
+test('a text is trimmed before it is measured', () => {
+  const name = textBetween(2, 'Too little', 4, 'Too much')
+  expect(read(name, ' ab ')).toBe('ab')
+  expect(read(name, ' a ')).toEqual(['Too little'])
+  expect(read(name, 'abcde')).toEqual(['Too much'])
+})
+
+test('the days of a range are open at an end, one, or in order', () => {
+  const said = ['This day is after the last one']
+  for (const days of [
+    { from: '', to: '2026-11-20' },
+    { from: '2026-11-20', to: '2026-11-20' },
+    { from: '2026-11-20', to: '2026-12-01' },
+  ])
+    expect(read(dayRange, days)).toEqual(days)
+  expect(read(dayRange, { from: '2026-11-21', to: '2026-11-20' })).toEqual(said)
+})

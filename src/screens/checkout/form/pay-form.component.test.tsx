@@ -1,0 +1,165 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import type { PayFacts } from './pay-facts.ts'
+import { PayForm } from './pay-form.tsx'
+import { emptyValues } from './pay-values.ts'
+
+const facts: PayFacts = {
+  name: 'Vumba Blend, 1 kg',
+  description: '',
+  merchantName: 'Vumba Coffee Roasters',
+  amount: 18_00,
+  limits: { min: 1_00, max: 5_000_00 },
+  limited: false,
+  currency: 'USD',
+  reference: 'ZW1042',
+  disabledMethods: [],
+}
+
+async function open(changed: Partial<PayFacts> = {}) {
+  const onSubmit = vi.fn()
+  const screen = await render(
+    <PayForm facts={{ ...facts, ...changed }} start={emptyValues} onSubmit={onSubmit} />,
+  )
+  const { getByRole, getByLabelText } = screen
+  return {
+    ...screen,
+    onSubmit,
+    choose: (name: string) => getByRole('radio', { name }).click(),
+    type: async (label: string, text: string) => {
+      await getByLabelText(label).click()
+      await userEvent.keyboard(text)
+    },
+    pay: () => getByRole('button', { name: /^Pay/ }).click(),
+  }
+}
+
+test('without a method it says what to do first, and brings the payer there', async () => {
+  const { getByText, getByRole, pay, onSubmit } = await open()
+  await pay()
+  await expect.element(getByText('Choose how to pay')).toBeVisible()
+  await expect.element(getByText('Enter your name')).toBeVisible()
+  await expect.element(getByRole('radiogroup', { name: 'How to pay' })).toHaveFocus()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a card is checked before anything is sent, from its number on', async () => {
+  const { getByText, getByLabelText, choose, type, pay, onSubmit } = await open()
+  await choose('Visa or Mastercard')
+  await type('Card number', '4242424242424241')
+  await type('Expires', '1025')
+  await type('Security code', '12')
+  await type('Your name', 'Rudo Chikomo')
+  await pay()
+  for (const words of [
+    'That is not a card number. Check the digits',
+    'This card has expired',
+    'Enter the 3 digits on the back of the card',
+  ])
+    await expect.element(getByText(words)).toBeVisible()
+  await expect.element(getByLabelText('Card number')).toHaveFocus()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a card’s digits are grouped while they are typed, and sent without what groups them', async () => {
+  const { getByLabelText, choose, type, pay, onSubmit } = await open()
+  await choose('Visa or Mastercard')
+  await type('Card number', '5555555555554444')
+  await expect.element(getByLabelText('Card number')).toHaveValue('5555 5555 5555 4444')
+  await type('Expires', '1299')
+  await expect.element(getByLabelText('Expires')).toHaveValue('12/99')
+  await getByLabelText('Expires').fill('12/40')
+  await type('Security code', '123')
+  await type('Your name', 'Rudo Chikomo')
+  await pay()
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+    amount: 1800,
+    method: 'mastercard',
+    account: '5555555555554444',
+    customer: 'Rudo Chikomo',
+  })
+})
+
+test('the test numbers fill themselves in', async () => {
+  const { getByText, getByRole, getByLabelText, choose } = await open()
+  await choose('OneMoney')
+  await getByText('Test numbers').click()
+  await getByRole('button', { name: '077 444 4444 has insufficient funds' }).click()
+  await expect.element(getByLabelText('Mobile number')).toHaveValue('077 444 4444')
+  await choose('Visa or Mastercard')
+  await getByText('Test numbers').click()
+  await getByRole('button', { name: '4000 0000 0000 0002 is declined' }).click()
+  await expect.element(getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002')
+  await expect.element(getByLabelText('Security code')).toHaveValue('123')
+})
+
+test('a method that is off says so and can’t be chosen', async () => {
+  const { getByText, getByRole } = await open({ disabledMethods: ['ecocash'] })
+  await expect.element(getByRole('radio', { name: /EcoCash/ })).toBeDisabled()
+  await expect.element(getByText('Off at present')).toBeVisible()
+})
+
+test('a card of a brand that is off is refused at its number', async () => {
+  const { getByText, getByRole, choose, pay, onSubmit } = await open({ disabledMethods: ['visa'] })
+  await choose('Visa or Mastercard')
+  await getByText('Test numbers').click()
+  await getByRole('button', { name: '4242 4242 4242 4242 Visa, succeeds' }).click()
+  await pay()
+  await expect.element(getByText('Visa is off at present. Use another card')).toBeVisible()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('an amount of the payer’s choice stays within its limits', async () => {
+  const { getByText, getByLabelText, choose, type, pay, onSubmit } = await open({
+    amount: null,
+    currency: 'ZWL',
+    limits: { min: 17_50, max: 8_750_00 },
+    limited: true,
+  })
+  const until = 'until Vumba Coffee Roasters is approved'
+  await expect
+    .element(getByText(new RegExp(`^From ZWL\\s17\\.50 to ZWL\\s8,750\\.00 ${until}`)))
+    .toBeVisible()
+  await choose('EcoCash')
+  await type('Mobile number', '0771111111')
+  await type('Your name', 'Rudo Chikomo')
+  await type('Amount', '8750.01')
+  await pay()
+  await expect
+    .element(getByText(new RegExp(`^The most is ZWL\\s8,750\\.00 ${until}`)))
+    .toBeVisible()
+  await getByLabelText('Amount').fill('17.49')
+  await expect.element(getByText(/^The least is ZWL\s17\.50/)).toBeVisible()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await getByLabelText('Amount').fill('8,750')
+  await pay()
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ amount: 8_750_00, account: '0771111111' })
+})
+
+test('what was too much is sent as it is once the limit is raised', async () => {
+  const choosing = { ...facts, amount: null, limits: { min: 1_00, max: 500_00 } }
+  const onSubmit = vi.fn()
+  const form = (most: number) => (
+    <PayForm
+      facts={{ ...choosing, limits: { min: 1_00, max: most } }}
+      start={{
+        ...emptyValues,
+        amount: '600.00',
+        method: 'ecocash',
+        phone: '0771111111',
+        customer: 'Rudo Chikomo',
+      }}
+      onSubmit={onSubmit}
+    />
+  )
+  const { getByRole, getByText, rerender } = await render(form(500_00))
+  const pay = getByRole('button', { name: /^Pay/ })
+  await pay.click()
+  await expect.element(getByText(/^The most is/)).toBeVisible()
+  await rerender(form(5_000_00))
+  await pay.click()
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+})

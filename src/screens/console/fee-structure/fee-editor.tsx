@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { FeeChange } from '#db/actions/update-fees.ts'
+import type { Fee } from '#db/model/fee.ts'
+import type { WithVolume } from '#db/queries/list-payment-methods.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { changesOf } from '#src/forms/changed-fields.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SaveBar } from '#src/ui/save-bar.tsx'
+import { feeLabels, type FeeFigureProps } from './fee-figure.tsx'
+import { changesText, feeChanges, feesSchema, settleFee, typedFees } from './fee-form.ts'
+import { FeeTable } from './fee-table.tsx'
+
+interface Props {
+  fees: WithVolume<Fee>[]
+  /** Saves the changes; false when that was refused or only a dry run. */
+  onSave: (changes: FeeChange[]) => Promise<boolean>
+  onClose: () => void
+}
+
+/** The fees with a field for each figure, saved all together. */
+export function FeeEditor({ fees, onSave, onClose }: Props) {
+  const [start] = useState(() => typedFees(fees))
+  const form = useAppForm({
+    schema: feesSchema,
+    start,
+    onSubmit: async (_, changes) => {
+      const changed = feeChanges(fees, changes)
+      if (changed.length === 0 || (await onSave(changed))) onClose()
+    },
+  })
+
+  const figure = ({ fee, field, labelled = false }: FeeFigureProps) => (
+    <form.AppField key={field} name={`${fee.id}.${field}`}>
+      {({ state, MoneyField, PercentField }) => {
+        const shared = {
+          label: labelled
+            ? feeLabels[field].short
+            : `${fee.paymentMethod}, ${feeLabels[field].long}`,
+          'aria-label': `${fee.paymentMethod}, ${feeLabels[field].long}`,
+          labelHidden: !labelled,
+          changed: settleFee(state.value, field) !== settleFee(start[fee.id]?.[field] ?? '', field),
+          settle: (text: string) => settleFee(text, field),
+        }
+        return field === 'flatFee' ? (
+          <MoneyField {...shared} type="number" currency="USD" step="0.01" />
+        ) : (
+          <PercentField {...shared} />
+        )
+      }}
+    </form.AppField>
+  )
+
+  return (
+    <form.AppForm>
+      <form.LeaveGuard />
+      <form.Form>
+        <FeeTable fees={fees} editing figure={figure} />
+        <form.Subscribe selector={({ values, isSubmitting }) => ({ values, isSubmitting })}>
+          {({ values, isSubmitting }) => (
+            <SaveBar
+              text={changesText(fees, feeChanges(fees, changesOf(feesSchema, start, values)))}
+            >
+              <Button variant="ghost" onClick={onClose}>
+                Cancel
+              </Button>
+              {/* Enter in a field saves nothing: it is all fees at once. */}
+              <Button
+                variant="primary"
+                pending={isSubmitting}
+                pendingLabel="Saving"
+                onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+              >
+                Save Changes
+              </Button>
+            </SaveBar>
+          )}
+        </form.Subscribe>
+      </form.Form>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { changesOf } from '#src/forms/changed-fields.ts'
+import {
+  changesText,
+  feeChanges,
+  feesSchema,
+  settleFee,
+  typedFees,
+  type FeeField,
+} from './fee-form.ts'
+
+const fees = [
+  {
+    id: 'ecocash',
+    paymentMethod: 'EcoCash',
+    type: 'Mobile Money',
+    merchantFee: 2.5,
+    customerFee: 0,
+    flatFee: 50,
+  },
+  {
+    id: 'onemoney',
+    paymentMethod: 'OneMoney',
+    type: 'Mobile Money',
+    merchantFee: 2,
+    customerFee: 0,
+    flatFee: 30,
+  },
+] as const
+
+/** What stands in the fields when some of them are typed over. */
+function typed(over: Record<string, Partial<Record<FeeField, string>>>) {
+  const start = typedFees(fees)
+  for (const [id, figures] of Object.entries(over)) {
+    const before = start[id]
+    if (before) start[id] = { ...before, ...figures }
+  }
+  return start
+}
+
+test.each([
+  ['2.7', 2.7],
+  ['2,7', 2.7],
+  ['abc', 0],
+  ['', 0],
+  ['1e999', 0],
+])('a percent typed as "%s" means %d', (text, figure) => {
+  const { ecocash } = v.parse(feesSchema, typed({ ecocash: { merchantFee: text } }))
+  expect(ecocash?.merchantFee).toBe(figure)
+  expect(settleFee(text, 'merchantFee')).toBe(String(figure))
+})
+
+test.each([
+  ['0.35', 35, '0.35'],
+  ['1.005', 101, '1.01'],
+  ['x', 0, '0.00'],
+])('a flat fee typed as "%s" is %d cents', (text, cents, shown) => {
+  const { ecocash } = v.parse(feesSchema, typed({ ecocash: { flatFee: text } }))
+  expect(ecocash?.flatFee).toBe(cents)
+  expect(settleFee(text, 'flatFee')).toBe(shown)
+})
+
+test('only figures that differ are changes, and the bar counts them', () => {
+  const after = typed({
+    onemoney: { merchantFee: '2.2', flatFee: '0.35' },
+    ecocash: { merchantFee: '2.50' },
+  })
+  const changes = feeChanges(fees, changesOf(feesSchema, typedFees(fees), after))
+  expect(changes).toEqual([{ id: 'onemoney', merchantFee: 2.2, flatFee: 35 }])
+  expect(changesText(fees, changes)).toBe('2 changes to OneMoney, not saved')
+})

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import type { FeeChange } from '#db/actions/update-fees.ts'
+import type { Fee } from '#db/model/fee.ts'
+import type { Changes } from '#src/forms/changed-fields.ts'
+import { amountText, hundredths, parseFigure } from '#src/rules/amount.ts'
+import { formatPercent } from '#src/rules/format.ts'
+
+export const feeFields = ['merchantFee', 'customerFee', 'flatFee'] as const
+export type FeeField = (typeof feeFields)[number]
+
+/** A saved figure as it stands in its field: a percent, or dollars with two decimals. */
+export const feeText = (fee: Fee, field: FeeField): string =>
+  field === 'flatFee' ? amountText(fee.flatFee) : formatPercent(fee[field])
+
+/** A typed flat fee in minor units. */
+const parseFlatFee = (text: string): number => hundredths(String(parseFigure(text)))
+
+/** A typed figure as it is saved: what is no number is 0, where the person can see it before (spec §5). */
+export const settleFee = (text: string, field: FeeField): string =>
+  field === 'flatFee' ? amountText(parseFlatFee(text)) : String(parseFigure(text))
+
+const percent = v.pipe(v.string(), v.transform(parseFigure))
+
+/** What is typed about the fees, by method; it becomes percents and minor units. Nothing is refused (spec §5). */
+export const feesSchema = v.record(
+  v.string(),
+  v.object({
+    merchantFee: percent,
+    customerFee: percent,
+    flatFee: v.pipe(v.string(), v.transform(parseFlatFee)),
+  }),
+)
+
+export type TypedFees = v.InferInput<typeof feesSchema>
+export type FeeFigures = v.InferOutput<typeof feesSchema>
+
+/** How the form begins: each fee as it is saved. */
+export const typedFees = (fees: readonly Fee[]): TypedFees =>
+  Object.fromEntries(
+    fees.map((fee) => [
+      fee.id,
+      {
+        merchantFee: feeText(fee, 'merchantFee'),
+        customerFee: feeText(fee, 'customerFee'),
+        flatFee: feeText(fee, 'flatFee'),
+      },
+    ]),
+  )
+
+/** The changes to save: by method, only the figures that differ. */
+export const feeChanges = (fees: readonly Fee[], changes: Changes<FeeFigures>): FeeChange[] =>
+  fees.filter(({ id }) => changes[id] !== undefined).map(({ id }) => ({ id, ...changes[id] }))
+
+/** `2 changes to OneMoney, not saved`. */
+export function changesText(fees: readonly Fee[], changes: readonly FeeChange[]): string {
+  const count = changes.reduce((sum, change) => sum + Object.keys(change).length - 1, 0)
+  if (count === 0) return 'Nothing changed yet'
+  const names = changes.map(({ id }) => fees.find((fee) => fee.id === id)?.paymentMethod ?? id)
+  const list = new Intl.ListFormat('en').format(names)
+  return `${count} ${count === 1 ? 'change' : 'changes'} to ${list}, not saved`
+}

@@ -1,0 +1,33 @@
+import { Check, Eye, X } from 'lucide-react'
+import type { Merchant } from '#db/model/merchant.ts'
+import { isWaiting } from '#db/queries/list-pending-merchants.ts'
+import type { RowAction } from '#src/ui/list/row-actions.tsx'
+
+interface Doers {
+  review: (id: string) => void
+  reject: (id: string) => void
+  approve: (id: string) => void
+}
+
+/** What can be done with an application (spec §2, §4). */
+export const applicationActions: readonly RowAction<
+  Merchant,
+  Doers,
+  'review' | 'reject' | 'approve'
+>[] = [
+  { id: 'review', label: 'Review', icon: Eye, run: ({ id }, { review }) => review(id) },
+  {
+    id: 'reject',
+    label: 'Reject',
+    icon: X,
+    allowed: isWaiting,
+    run: ({ id }, { reject }) => reject(id),
+  },
+  {
+    id: 'approve',
+    label: 'Approve',
+    icon: Check,
+    allowed: isWaiting,
+    run: ({ id }, { approve }) => approve(id),
+  },
+]

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { findTransactions } from '#db/queries/find-transactions.ts'
+import { getConsoleLedger } from '#db/queries/get-console-ledger.ts'
+import { rowsAt } from '#db/queries/ledger-rows.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { pageOf } from '#src/ui/list/paging.ts'
+import { statusesOf, type Tab } from './tabs.ts'
+
+interface Asked {
+  tab: Tab
+  q: string
+  page: number
+}
+
+/** What a tab and a search find among all merchants' transactions, live, and the rows of a page of it. */
+export function useConsoleRows({ tab, q, page }: Asked) {
+  const source = useQuery(getConsoleLedger)
+  const found = useMemo(() => {
+    if (!source) return undefined
+    const { ledger, merchantNames } = source
+    return findTransactions(ledger, { search: q, merchantNames, statuses: statusesOf[tab] })
+  }, [source, q, tab])
+
+  return useMemo(() => {
+    if (!source || !found) return undefined
+    const { ledger, merchantNames } = source
+    const paging = pageOf(page, found.total)
+    const rows = rowsAt(ledger, found.positions.subarray(paging.from, paging.to)).map((row) => ({
+      ...row,
+      merchant: merchantNames.get(row.merchantId) ?? row.merchantId,
+    }))
+    return { ...found, rows, paging }
+  }, [source, found, page])
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { inUsd } from '#db/model/money.ts'
+import { countOf, formatDate, formatMoney } from '#src/rules/format.ts'
+import { linkAmount } from '#src/rules/link-text.ts'
+import { linkStatuses } from '#src/rules/statuses.ts'
+import { Card } from '#src/ui/card.tsx'
+import type { Column } from '#src/ui/list/column.ts'
+import { nameId } from './link-buttons.tsx'
+import type { LinkRow } from './link-row.ts'
+import { LinkStatus } from './link-status.tsx'
+
+export const linkOrders = ['name', 'amount', 'created', 'usage', 'status'] as const
+type Order = (typeof linkOrders)[number]
+
+function expiryText({ status, expiresAt }: LinkRow): string | null {
+  if (expiresAt === null) return null
+  return `${status === 'expired' ? 'Expired' : 'Expires'} ${formatDate(expiresAt)}`
+}
+
+const total = ({ collected, currency }: LinkRow) => formatMoney(collected, currency)
+
+export const linkColumns: Column<LinkRow, Order>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    className: 'min-w-45 py-2.5',
+    sort: 'name',
+    value: ({ name }) => name,
+    cell: (link) => (
+      <>
+        <div id={nameId(link)} className="font-medium wrap-anywhere">
+          {link.name}
+        </div>
+        <div className="line-clamp-2 text-sm wrap-anywhere text-muted">{link.description}</div>
+      </>
+    ),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    numeric: true,
+    className: 'whitespace-nowrap',
+    sort: '-amount',
+    kind: 'money',
+    value: ({ amount, currency }) => inUsd(amount ?? 0, currency),
+    cell: (link) => (
+      <span className={link.amount === null ? 'text-muted' : 'font-semibold'}>
+        {linkAmount(link)}
+      </span>
+    ),
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    className: 'whitespace-nowrap text-muted',
+    sort: '-created',
+    kind: 'date',
+    value: ({ createdAt }) => Date.parse(createdAt),
+    cell: (link) => (
+      <>
+        <div>{formatDate(link.createdAt)}</div>
+        <div className="text-sm">{expiryText(link)}</div>
+      </>
+    ),
+  },
+  {
+    id: 'usage',
+    header: 'Usage',
+    numeric: true,
+    className: 'whitespace-nowrap',
+    sort: '-usage',
+    kind: 'money',
+    value: ({ collected, currency }) => inUsd(collected, currency),
+    cell: (link) => (
+      <>
+        <div className="font-semibold">{total(link)}</div>
+        <div className="text-sm text-muted">{countOf(link.payments, 'payment')}</div>
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    sort: 'status',
+    value: ({ status }) => linkStatuses[status].label,
+    cell: (link) => <LinkStatus link={link} />,
+  },
+]
+
+/** A link where the table does not fit; its buttons at the foot. */
+export function LinkCard({ link, children }: { link: LinkRow; children: ReactNode }) {
+  return (
+    <Card className="pt-3.5 pr-3.5 pb-1.5 pl-4">
+      <div className="flex items-start justify-between gap-3">
+        <h2 id={nameId(link)} className="min-w-0 font-semibold wrap-anywhere">
+          {link.name}
+        </h2>
+        <LinkStatus link={link} />
+      </div>
+      <div className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3">
+        <p
+          className={
+            link.amount === null
+              ? 'leading-7.5 font-medium'
+              : 'text-xl/7.5 font-semibold tabular-nums'
+          }
+        >
+          {linkAmount(link)}
+        </p>
+        <p className="text-sm text-muted tabular-nums">
+          {link.payments} paid, {total(link)}
+        </p>
+      </div>
+      {expiryText(link) && <p className="text-sm text-muted">{expiryText(link)}</p>}
+      <div className="mt-2.5 -mr-2 -ml-2 flex items-center border-t border-line pt-1">
+        {children}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readQr } from '#tests/support/read-qr.ts'
+import { qrCode, qrPng, qrSvg, quietZone } from './qr-code.ts'
+
+const address =
+  'https://paid.example/pay/vumba-blend-1kg#n=Vumba+Blend%2C+1+kg&m=Vumba+Coffee+Roasters&a=1800&c=USD'
+const code = qrCode(address)
+
+/** A picture's points, at its own size. */
+async function pointsOf(file: Blob): Promise<ImageData> {
+  const image = new Image()
+  image.src = URL.createObjectURL(file)
+  await image.decode()
+  const { naturalWidth: width, naturalHeight: height } = image
+  const ink = new OffscreenCanvas(width, height).getContext('2d')
+  if (!ink) throw new Error('There is nothing to draw on.')
+  ink.drawImage(image, 0, 0)
+  return ink.getImageData(0, 0, width, height)
+}
+
+/** How many points from the edge the first black one is. */
+function emptyEdge({ data, width, height }: ImageData): number {
+  const edges: number[] = []
+  for (let at = 0; at < width * height; at += 1) {
+    if ((data[at * 4] ?? 255) > 127) continue
+    const [x, y] = [at % width, Math.floor(at / width)]
+    edges.push(Math.min(x, y, width - 1 - x, height - 1 - y))
+  }
+  return edges.reduce((least, edge) => Math.min(least, edge), width)
+}
+
+test.each([
+  ['PNG', 'image/png', () => qrPng(code)],
+  ['SVG', 'image/svg+xml', async () => qrSvg(code)],
+] as const)('the %s holds the address, with room around it', async (_name, mime, make) => {
+  const file = await make()
+  expect(file.type).toBe(mime)
+  const points = await pointsOf(file)
+  expect(readQr(points)).toBe(address)
+  expect(emptyEdge(points)).toBe((points.width / (code.size + 2 * quietZone)) * quietZone)
+})
+
+test('the PNG is large enough for print, and each module is whole points', async () => {
+  const { width, height } = await pointsOf(await qrPng(code))
+  expect(width).toBeGreaterThanOrEqual(1024)
+  expect(height).toBe(width)
+  expect(width % (code.size + 2 * quietZone)).toBe(0)
+})

@@ -1,0 +1,32 @@
+import type { Transaction } from '#db/model/transaction.ts'
+import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.ts'
+import type { TransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
+import { Button } from '#src/ui/button.tsx'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
+
+interface Props {
+  transaction: Transaction
+  doers: TransactionDoers
+}
+
+const looks = { download: 'secondary', retry: 'primary', refund: 'danger-outline' } as const
+
+/** What can be done with the transaction that is open. */
+export function DetailsButtons({ transaction, doers }: Props) {
+  return actionsFor(transactionActions, transaction, doers).map(
+    ({ id, label, onSelect }) =>
+      id !== 'view' && (
+        <Button
+          key={id}
+          variant={looks[id]}
+          {...(id === 'retry' && {
+            pending: transaction.settlesAt !== undefined,
+            pendingLabel: 'Processing',
+          })}
+          onClick={onSelect}
+        >
+          {label}
+        </Button>
+      ),
+  )
+}

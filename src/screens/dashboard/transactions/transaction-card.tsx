@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { LedgerRow } from '#db/queries/ledger-rows.ts'
+import { formatDateTime, formatTime } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { Amount } from '#src/screens/shared/transactions/amount.tsx'
+import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import type { CardParts } from '#src/ui/list/rows-props.ts'
+import { MonogramTile } from '#src/ui/monogram-tile.tsx'
+
+interface Props {
+  row: LedgerRow
+  /** When it was made, as the card says it. */
+  when: string
+  /** In place of the method's tile, while rows are being chosen. */
+  box: ReactNode
+}
+
+/** A transaction as a row for a thumb. */
+function TransactionCard({ row, when, box }: Props) {
+  const { name, text, tone } = methodTiles[row.paymentMethod]
+  return (
+    <>
+      {box ?? <MonogramTile text={text} tone={tone} />}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{row.customer}</span>
+        <span className="block text-sm text-muted tabular-nums max-[389px]:text-[0.8125rem]">
+          {name}, {when}
+        </span>
+      </span>
+      <span className="grid flex-none justify-items-end gap-1">
+        <Amount row={row} />
+        <TransactionBadge status={row.status} />
+      </span>
+    </>
+  )
+}
+
+/** Under the heading of its day. */
+export const cardOfDay = (row: LedgerRow, { box }: CardParts) => (
+  <TransactionCard row={row} when={formatTime(row.date)} box={box} />
+)
+
+/** With its day, where no heading says it. */
+export const cardWithDay = (row: LedgerRow, { box }: CardParts) => (
+  <TransactionCard row={row} when={formatDateTime(row.date)} box={box} />
+)

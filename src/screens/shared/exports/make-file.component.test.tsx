@@ -1,0 +1,78 @@
+import { parse } from 'csv-parse/browser/esm/sync'
+import { readSheet } from 'read-excel-file/browser'
+import { expect, test } from 'vitest'
+import { makeFile } from './make-file.ts'
+import type { FileColumn, FileFormat, FileRows } from './table-file.ts'
+
+const columns: FileColumn[] = [
+  { header: 'Transaction ID', kind: 'text' },
+  { header: 'Customer', kind: 'text' },
+  { header: 'Amount', kind: 'money' },
+]
+const total = 1_234
+const customers = ['Rudo Chikomo', 'Dube, "Nyasha"', '=HYPERLINK("http://x.example","a")']
+const all: FileRows = Array.from({ length: total }, (_, at) => [
+  `TX-${at}`,
+  customers[at % customers.length] ?? '',
+  at * 5,
+])
+
+const make = (format: FileFormat, onProgress: (done: number) => void, signal: AbortSignal) =>
+  makeFile({
+    format,
+    columns,
+    sheet: 'Transactions',
+    total,
+    rows: (from, to) => all.slice(from, to),
+    onProgress,
+    signal,
+  })
+
+/** A file, and how far it was said to be meanwhile. */
+async function made(format: FileFormat) {
+  const progress: number[] = []
+  const file = await make(format, (done) => progress.push(done), new AbortController().signal)
+  return { file, progress }
+}
+
+test('a CSV file holds every row in its order, none of them a formula', async () => {
+  const { file, progress } = await made('csv')
+  const [head, ...rows] = parse(await file.text())
+  expect(head).toEqual(columns.map(({ header }) => header))
+  expect(rows).toEqual(
+    all.map(([id, customer, amount]) => [
+      id,
+      String(customer).replace(/^=/, "'="),
+      (Number(amount) / 100).toFixed(2),
+    ]),
+  )
+  expect(progress.length).toBeGreaterThan(2)
+  expect(progress.at(-1)).toBe(total)
+})
+
+test('a spreadsheet holds every row in its order, amounts as numbers and formulas as text', async () => {
+  const { file, progress } = await made('xlsx')
+  const [head, ...rows] = await readSheet(file)
+  expect(head).toEqual(columns.map(({ header }) => header))
+  expect(rows).toEqual(all.map(([id, customer, amount]) => [id, customer, Number(amount) / 100]))
+  expect(progress.at(-1)).toBe(total)
+})
+
+test('a file that is called off is not made', async () => {
+  const control = new AbortController()
+  const file = make('csv', () => control.abort(), control.signal)
+  await expect(file).rejects.toHaveProperty('name', 'AbortError')
+})
+
+test('a file without rows has its columns’ names', async () => {
+  const file = await makeFile({
+    format: 'csv',
+    columns,
+    sheet: 'Transactions',
+    total: 0,
+    rows: () => [],
+    onProgress: () => {},
+    signal: new AbortController().signal,
+  })
+  expect(await file.text()).toBe('Transaction ID,Customer,Amount\r\n')
+})

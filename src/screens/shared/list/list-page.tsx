@@ -1,0 +1,207 @@
+import { ListChecks } from 'lucide-react'
+import {
+  useCallback,
+  useState,
+  type ComponentProps,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react'
+import { countOf, formatCount } from '#src/rules/format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { DataList, type DataListProps } from '#src/ui/list/data-list.tsx'
+import type { Page } from '#src/ui/list/paging.ts'
+import { Pagination } from '#src/ui/list/pagination.tsx'
+import { SearchBox } from '#src/ui/list/search-box.tsx'
+import {
+  everythingSelected,
+  nothingSelected,
+  pageSelection,
+  select,
+  type Selection,
+} from '#src/ui/list/selection.ts'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+
+interface PageSelection {
+  chosen: Selection
+  onChange: Dispatch<SetStateAction<Selection>>
+  /** How many of what was found are chosen. */
+  count: number
+  /** What can be done with them. */
+  actions: ReactNode
+}
+
+type Shown<Row extends object, Order extends string> = Omit<
+  DataListProps<Row, Order>,
+  'rows' | 'below' | 'selection'
+>
+
+interface Props<Row extends object, Order extends string, Tab extends string>
+  extends ComponentProps<typeof PageHeader>, Shown<Row, Order> {
+  /** One of the rows, such as "transaction". */
+  noun: string
+  /** Of the present page; undefined until they are in. */
+  rows: readonly Row[] | undefined
+  /** How many were found, on all pages; the rows themselves when left out. */
+  total?: number | undefined
+  paging?: Page | undefined
+  onPage?: (page: number) => void
+  tabs?: ComponentProps<typeof Tabs<Tab>>
+  search?: Omit<ComponentProps<typeof SearchBox>, 'className'>
+  /** Beside the search. */
+  filters?: ReactNode
+  /** Below the search: chips, the days of a range. */
+  chips?: ReactNode
+  selection?: PageSelection
+  /** What an empty list says before its first row. */
+  empty: ComponentProps<typeof EmptyState>
+  /** What it says where the search or a filter lets nothing through; false where none is set. */
+  nothing?: { title: string; text?: string; clear: string; onClear: () => void } | false
+}
+
+/** A page that is one list: its header, what narrows it, the list and its pages. A screen says what is its own. */
+export function ListPage<
+  Row extends object,
+  Order extends string = never,
+  Tab extends string = never,
+>(props: Props<Row, Order, Tab>) {
+  const { title, description, actions, tabs } = props
+  return (
+    <>
+      <PageHeader title={title} description={description} actions={actions} />
+      {tabs ? (
+        <>
+          <Tabs {...tabs} />
+          <TabPanel tab={tabs.value} className="mt-4">
+            <ListBody {...props} />
+          </TabPanel>
+        </>
+      ) : (
+        <ListBody {...props} />
+      )}
+    </>
+  )
+}
+
+function ListBody<Row extends object, Order extends string, Tab extends string>({
+  title: _title,
+  description: _description,
+  actions: _actions,
+  tabs: _tabs,
+  noun,
+  rows,
+  total = rows?.length,
+  paging,
+  onPage,
+  search,
+  filters,
+  chips,
+  selection,
+  empty,
+  nothing = false,
+  ...list
+}: Props<Row, Order, Tab>) {
+  const [selecting, setSelecting] = useState(false)
+  const onChange = selection?.onChange
+  const onSelect = useCallback(
+    (keys: readonly string[], chosen: boolean) =>
+      onChange?.((before) => select(before, keys, chosen)),
+    [onChange],
+  )
+  const keys = (rows ?? []).map(list.rowKey)
+  const choosesPage = () => onSelect(keys, true)
+
+  return (
+    <>
+      {(search || filters || chips) && (
+        <div className="mb-3.5 grid gap-2">
+          <div className="flex flex-wrap gap-2">
+            {search && (
+              <SearchBox
+                {...search}
+                className={filters ? 'min-w-40 flex-1 md:max-w-105' : 'w-full max-w-105'}
+              />
+            )}
+            {filters}
+          </div>
+          {chips}
+        </div>
+      )}
+      {search && (
+        <p role="status" className="sr-only">
+          {total === undefined ? '' : `${countOf(total, noun)} found`}
+        </p>
+      )}
+      {!rows || total === undefined ? (
+        <Card>
+          <SkeletonRows rows={8} label={`Loading ${noun}s`} />
+        </Card>
+      ) : rows.length === 0 ? (
+        <Card>
+          {nothing ? (
+            <EmptyState
+              title={nothing.title}
+              text={nothing.text}
+              art="none"
+              action={
+                <Button variant="secondary" onClick={nothing.onClear}>
+                  {nothing.clear}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState {...empty} />
+          )}
+        </Card>
+      ) : (
+        <DataList
+          {...list}
+          rows={rows}
+          selection={selection && { chosen: selection.chosen, onSelect, selecting }}
+          below={(isTable) => (
+            <>
+              {paging && onPage && (
+                <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+                  <p className="text-sm text-muted tabular-nums">
+                    Showing {rows.length} of {formatCount(total)} {noun}s
+                  </p>
+                  {selection && !isTable && !selecting && (
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      icon={<ListChecks aria-hidden />}
+                      onClick={() => setSelecting(true)}
+                    >
+                      Select
+                    </Button>
+                  )}
+                  <Pagination page={paging.page} pages={paging.pages} onPage={onPage} />
+                </div>
+              )}
+              {selection && (selection.count > 0 || (selecting && !isTable)) && (
+                <SelectionBar
+                  count={selection.count}
+                  total={total}
+                  wholePage={pageSelection(selection.chosen, keys) === 'all'}
+                  onPage={isTable ? undefined : choosesPage}
+                  onAll={() => selection.onChange(everythingSelected)}
+                  onClear={() => {
+                    selection.onChange(nothingSelected)
+                    setSelecting(false)
+                  }}
+                >
+                  {selection.actions}
+                </SelectionBar>
+              )}
+            </>
+          )}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Download, Eye, RotateCw, Undo2 } from 'lucide-react'
+import { isRefundable } from '#db/model/refundable.ts'
+import type { Transaction } from '#db/model/transaction.ts'
+import type { RowAction } from '#src/ui/list/row-actions.tsx'
+import type { TransactionDoers } from './use-transaction-doers.ts'
+
+/** What can be done with a transaction (spec §2 Transactions). */
+export const transactionActions: readonly RowAction<
+  Pick<Transaction, 'id' | 'type' | 'status'>,
+  TransactionDoers,
+  'view' | 'download' | 'retry' | 'refund'
+>[] = [
+  { id: 'view', label: 'View Details', icon: Eye, run: ({ id }, { view }) => view(id) },
+  {
+    id: 'download',
+    label: 'Download Receipt',
+    icon: Download,
+    run: ({ id }, { download }) => download(id),
+  },
+  {
+    id: 'retry',
+    label: 'Retry Payment',
+    icon: RotateCw,
+    allowed: ({ status }) => status === 'pending',
+    run: ({ id }, { retry }) => retry(id),
+  },
+  {
+    id: 'refund',
+    label: 'Process Refund',
+    icon: Undo2,
+    allowed: isRefundable,
+    run: ({ id }, { refund }) => refund(id),
+  },
+]

@@ -1,0 +1,49 @@
+import { useLocation } from 'wouter'
+import { useDatabase } from '#src/data/database-context.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { overList } from '#src/ui/route-sheet.tsx'
+import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
+import { useReceipt } from '#src/screens/shared/receipt/use-receipt.ts'
+
+/** The address of a transaction's details, over the list as it stands. */
+export const detailsPath = (id: string, query = ''): string =>
+  pathTo('transaction-details', { id }) + query
+
+/** What does the actions of a transaction; each takes its id. */
+export interface TransactionDoers {
+  view: (id: string) => Promise<void>
+  download: (id: string) => Promise<void>
+  retry: (id: string) => Promise<void>
+  refund: (id: string) => Promise<void>
+}
+
+/** What the actions of a transaction do, in the list and in its details; the screen opens the refund's form. */
+export function useTransactionDoers(openRefund: (id: string) => void): TransactionDoers {
+  const [, navigate] = useLocation()
+  const database = useDatabase()
+  const dryRun = useDryRun()
+  const download = useReceipt()
+  const retry = useAction('retryTransaction', {
+    said: ({ id }) => transactionMessages.transactionProcessing(id),
+    dryRun: transactionMessages.wouldRetry,
+  })
+  return {
+    async view(id) {
+      if (await dryRun(transactionMessages.wouldViewDetails(id))) return
+      const path = detailsPath(id, location.search)
+      whenLayersClosed(() => navigate(path, { state: overList }))
+    },
+    download,
+    async retry(id) {
+      if (!(await retry.run(id))) return
+      const { tellOutcome } = await import('./tell-outcome.ts')
+      tellOutcome(database(), id)
+    },
+    async refund(id) {
+      if (!(await dryRun(transactionMessages.wouldRefund(id)))) openRefund(id)
+    },
+  }
+}

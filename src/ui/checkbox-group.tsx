@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react'
+import { Checkbox } from './checkbox.tsx'
+import { describedBy, FieldNotes } from './field.tsx'
+
+interface Props<Value extends string> {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  value: readonly Value[]
+  /** Gets the chosen ones in the order of the options. */
+  onChange: (value: Value[]) => void
+  options: readonly { value: Value; label: string }[]
+}
+
+/** Any of several. */
+export function CheckboxGroup<Value extends string>({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  options,
+}: Props<Value>) {
+  const id = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">{label}</legend>
+      <div className="grid grid-cols-2 gap-x-3">
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            checked={value.includes(option.value)}
+            describedBy={describedBy(id, { hint, error })}
+            invalid={error !== undefined}
+            onChange={(checked) =>
+              onChange(
+                options
+                  .map((each) => each.value)
+                  .filter((each) => (each === option.value ? checked : value.includes(each))),
+              )
+            }
+          />
+        ))}
+      </div>
+      <FieldNotes {...{ id, hint, error }} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import { Upload } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import type { ButtonLook } from './button-styles.ts'
+
+export interface FilePickerProps extends Pick<ButtonLook, 'variant' | 'size'> {
+  /** What is read out of the file chooser. */
+  label: string
+  /** The endings that the chooser offers, such as `.pdf,.png`: what is in a file is checked when it is taken. */
+  accept: string
+  multiple?: boolean
+  onPick: (files: File[]) => void
+  pending?: boolean
+  pendingLabel?: string
+  describedBy?: string | undefined
+  invalid?: boolean
+  children: ReactNode
+}
+
+/** A button that opens the device's file chooser. */
+export function FilePicker({
+  label,
+  accept,
+  multiple = false,
+  onPick,
+  describedBy,
+  invalid = false,
+  children,
+  ...button
+}: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        {...button}
+        icon={<Upload aria-hidden />}
+        aria-describedby={describedBy}
+        data-invalid={invalid || undefined}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple={multiple}
+        hidden
+        aria-label={label}
+        accept={accept}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // Emptied at once, so that picking the same file again is a change too.
+          target.value = ''
+          if (files.length > 0) onPick(files)
+        }}
+      />
+    </>
+  )
+}

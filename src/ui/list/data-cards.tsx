@@ -1,0 +1,136 @@
+import { memo, type ReactNode } from 'react'
+import { Tick } from '../glyphs.tsx'
+import { RowMenuButton } from './row-menu-button.tsx'
+import { rowProps, type CardParts, type RowProps, type RowsProps } from './rows-props.ts'
+import { looksTheSame } from './same-row.ts'
+
+export interface CardsLook<Row> {
+  /** A row where the table does not fit: what stands in it. */
+  card: (row: Row, parts: CardParts) => ReactNode
+  /** The cards stand apart, in a grid of these classes; else they are rows of one card. */
+  tiles?: string
+  /** Rows of one card under headings: what a row goes under, and the words of that. */
+  groups?: { of: (row: Row) => string; heading: (group: string) => ReactNode }
+}
+
+interface Props<Row extends object, Order extends string> extends RowsProps<Row, Order> {
+  look: CardsLook<Row>
+  /** A tap chooses. */
+  selecting: boolean
+}
+
+function grouped<Row>(rows: readonly Row[], of: (row: Row) => string): [string, Row[]][] {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const before = groups.get(of(row))
+    if (before) before.push(row)
+    else groups.set(of(row), [row])
+  }
+  return [...groups]
+}
+
+/** The rows for a thumb. */
+export function DataCards<Row extends object, Order extends string>(props: Props<Row, Order>) {
+  const { label, rows, look, selecting } = props
+  const { tiles, groups, card } = look
+  const list = (those: readonly Row[], name?: string) => (
+    <ul
+      aria-label={name}
+      className={tiles ?? 'min-w-0 rounded-card border border-line bg-surface shadow-card'}
+    >
+      {those.map((row) => {
+        const told = rowProps(row, props)
+        return (
+          <ListCard
+            key={told.id}
+            {...told}
+            selected={selecting ? told.selected : undefined}
+            card={card}
+            apart={tiles !== undefined}
+          />
+        )
+      })}
+    </ul>
+  )
+  if (!groups) return list(rows, label)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
+      {grouped(rows, groups.of).map(([group, those]) => (
+        <section key={group}>
+          <h2 className="mb-2 px-0.5 text-sm font-medium text-subtle">{groups.heading(group)}</h2>
+          {list(those)}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface CardProps<Row extends object> extends RowProps<Row>, Pick<CardsLook<Row>, 'card'> {
+  apart: boolean
+}
+
+/** A row as long as a thumb is wide, one button as a whole. */
+const thumbRow =
+  'flex min-h-17 w-full items-center gap-2.5 px-3 py-2.75 text-left -outline-offset-3 min-[390px]:gap-3 min-[390px]:px-3.5'
+
+function DrawnCard<Row extends object>(props: CardProps<Row>) {
+  const { row, id, name, selected, onSelect, opens, menuOpen, onMenu, card, apart } = props
+  if (apart) {
+    const menu = opens && (
+      <RowMenuButton
+        label={`Actions for ${name}`}
+        opens={opens}
+        open={menuOpen}
+        onOpen={(button) => onMenu(row, button)}
+      />
+    )
+    return <li className="min-w-0">{card(row, { box: undefined, menu })}</li>
+  }
+  return (
+    <li
+      className={`border-t border-line first:rounded-t-card first:border-t-0 last:rounded-b-card ${selected ? 'bg-selected' : ''}`}
+    >
+      {selected !== undefined ? (
+        <button
+          type="button"
+          role="checkbox"
+          aria-checked={selected}
+          aria-label={`Select ${name}`}
+          onClick={() => onSelect([id], !selected)}
+          className={thumbRow}
+        >
+          {card(row, { box: <Box checked={selected} />, menu: undefined })}
+        </button>
+      ) : opens ? (
+        <button
+          type="button"
+          aria-haspopup={opens}
+          aria-expanded={menuOpen}
+          onClick={(event) => onMenu(row, event.currentTarget)}
+          className={thumbRow}
+        >
+          {card(row, { box: undefined, menu: undefined })}
+        </button>
+      ) : (
+        card(row, { box: undefined, menu: undefined })
+      )}
+    </li>
+  )
+}
+
+/** Drawn again only when its own row changes: a page has many. */
+const ListCard = memo(DrawnCard, looksTheSame) as typeof DrawnCard
+
+/** The look of a checkbox, where the whole row is one. */
+function Box({ checked }: { checked: boolean }) {
+  return (
+    <span className="grid size-10 flex-none place-items-center">
+      <span
+        aria-hidden
+        className={`grid size-5 place-items-center rounded-[5px] border-[1.5px] forced-color-adjust-none ${checked ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-surface'}`}
+      >
+        {checked && <Tick size={14} />}
+      </span>
+    </span>
+  )
+}

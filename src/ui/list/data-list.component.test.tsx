@@ -1,0 +1,203 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import type { Column } from './column.ts'
+import { DataList, type DataListProps } from './data-list.tsx'
+import { actionsFor, type RowAction } from './row-actions.tsx'
+import { nothingSelected, select } from './selection.ts'
+import { sortRows, type Sorting } from './sorting.ts'
+
+interface Tea {
+  id: string
+  name: string
+  price: number
+}
+type Order = 'name' | 'price'
+
+const teas: Tea[] = [
+  { id: 'T-1', name: 'Rooibos', price: 300 },
+  { id: 'T-2', name: 'Honeybush', price: 900 },
+  { id: 'T-3', name: 'Tanganda', price: 450 },
+]
+const drawn = vi.fn<(id: string) => void>()
+const columns: Column<Tea, Order>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    sort: 'name',
+    value: ({ name }) => name,
+    cell: ({ id, name }) => {
+      drawn(id)
+      return name
+    },
+  },
+  {
+    id: 'price',
+    header: 'Price',
+    numeric: true,
+    sort: '-price',
+    value: ({ price }) => price,
+    cell: ({ price }) => price,
+  },
+  { id: 'currency', header: 'Currency', value: () => 'USD' },
+]
+const card = ({ name }: Tea) => <span>{name}</span>
+const pour = vi.fn<(id: string) => void>()
+const actions: RowAction<Tea, { pour: typeof pour }>[] = [
+  { id: 'pour', label: 'Pour', icon: Pencil, run: ({ id }, doers) => doers.pour(id) },
+  {
+    id: 'drop',
+    label: 'Drop',
+    icon: Trash2,
+    allowed: ({ price }) => price > 500,
+    run: () => {},
+  },
+]
+
+function Teas({ rows = teas, ...rest }: Partial<DataListProps<Tea, Order>> & { rows?: Tea[] }) {
+  const [sort, setSort] = useState<Sorting<Order>>('name')
+  const [chosen, setChosen] = useState(nothingSelected)
+  const onSelect = useCallback(
+    (keys: readonly string[], on: boolean) => setChosen((before) => select(before, keys, on)),
+    [],
+  )
+  return (
+    // The app's top bar is as high.
+    <div className="pt-16">
+      <DataList
+        label="Teas"
+        rows={sortRows(rows, columns, sort)}
+        rowKey={({ id }) => id}
+        columns={columns}
+        card={card}
+        sort={sort}
+        onSort={setSort}
+        selection={{ chosen, onSelect, selecting: false }}
+        menu={{ actions: (row) => actionsFor(actions, row, { pour }) }}
+        below={(isTable) => <p>{isTable ? 'A table' : 'Cards'}</p>}
+        {...rest}
+      />
+    </div>
+  )
+}
+
+const names = () =>
+  page
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => row.querySelectorAll('td')[1]?.textContent)
+
+test('its own box decides: a table where it is wide, cards where it is not, never both', async () => {
+  await page.viewport(1200, 800)
+  const screen = await render(<Teas />)
+  await expect.element(screen.getByRole('table', { name: 'Teas' })).toBeVisible()
+  await expect.element(screen.getByText('A table')).toBeVisible()
+  expect(screen.getByRole('list').elements()).toHaveLength(0)
+  expect(screen.getByRole('columnheader', { name: 'Currency' }).elements()).toHaveLength(0)
+
+  await screen.rerender(
+    <div className="w-200">
+      <Teas />
+    </div>,
+  )
+  await expect.element(screen.getByRole('list', { name: 'Teas' })).toBeVisible()
+  await expect.element(screen.getByText('Cards')).toBeVisible()
+  expect(screen.getByRole('table').elements()).toHaveLength(0)
+
+  await screen.rerender(
+    <div className="w-200">
+      <Teas tableFrom={740} />
+    </div>,
+  )
+  await expect.element(screen.getByRole('table', { name: 'Teas' })).toBeVisible()
+})
+
+test('a header sorts as its column says, and turns round when pressed again', async () => {
+  await page.viewport(1200, 800)
+  const screen = await render(<Teas />)
+  const name = screen.getByRole('columnheader', { name: 'Name' })
+  const price = screen.getByRole('columnheader', { name: 'Price' })
+  await expect.element(name).toHaveAttribute('aria-sort', 'ascending')
+  expect(names()).toEqual(['Honeybush', 'Rooibos', 'Tanganda'])
+  await price.getByRole('button').click()
+  await expect.element(price).toHaveAttribute('aria-sort', 'descending')
+  await expect.element(name).not.toHaveAttribute('aria-sort')
+  expect(names()).toEqual(['Honeybush', 'Tanganda', 'Rooibos'])
+  await price.getByRole('button').click()
+  await expect.element(price).toHaveAttribute('aria-sort', 'ascending')
+  expect(names()).toEqual(['Rooibos', 'Tanganda', 'Honeybush'])
+})
+
+test('rows are chosen one by one or all at once, and only those that changed are drawn', async () => {
+  await page.viewport(1200, 800)
+  const screen = await render(<Teas />)
+  const all = screen.getByRole('checkbox', { name: 'Select all on this page' })
+  drawn.mockClear()
+  await screen.getByRole('checkbox', { name: 'Select T-2' }).click()
+  await expect.element(all).toBePartiallyChecked()
+  expect(drawn.mock.calls).toEqual([['T-2']])
+  await all.click()
+  await expect.element(all).toBeChecked()
+  await expect.element(screen.getByRole('checkbox', { name: 'Select T-1' })).toBeChecked()
+  await screen.getByRole('checkbox', { name: 'Select T-3' }).click()
+  await expect.element(all).toBePartiallyChecked()
+
+  drawn.mockClear()
+  await screen.rerender(
+    <Teas rows={teas.map((tea) => ({ ...tea, price: tea.id === 'T-1' ? 1 : tea.price }))} />,
+  )
+  await expect.element(screen.getByRole('cell', { name: '1', exact: true })).toBeVisible()
+  expect(drawn.mock.calls).toEqual([['T-1']])
+})
+
+test('a row’s menu offers what is allowed for it, does it, and gives the focus back', async () => {
+  await page.viewport(1200, 800)
+  const screen = await render(<Teas />)
+  const button = screen.getByRole('button', { name: 'Actions for T-2' })
+  await button.click()
+  await expect.element(screen.getByRole('menu', { name: 'Actions for T-2' })).toBeVisible()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(screen.getByRole('menuitem', { name: 'Drop' })).toBeVisible()
+  await screen.getByRole('menuitem', { name: 'Pour' }).click()
+  expect(pour).toHaveBeenLastCalledWith('T-2')
+  await expect.element(button).toHaveFocus()
+  expect(screen.getByRole('menu').elements()).toHaveLength(0)
+
+  await screen.getByRole('button', { name: 'Actions for T-1' }).click()
+  await expect.element(screen.getByRole('menuitem', { name: 'Pour' })).toBeVisible()
+  expect(screen.getByRole('menuitem', { name: 'Drop' }).elements()).toHaveLength(0)
+})
+
+test('on a phone the whole row opens its actions in a sheet, and is a box while rows are chosen', async () => {
+  await page.viewport(360, 740)
+  const screen = await render(<Teas />)
+  await screen.getByRole('button', { name: 'Honeybush' }).click()
+  const sheet = screen.getByRole('dialog', { name: 'Actions for T-2' })
+  await sheet.getByRole('button', { name: 'Pour' }).click()
+  expect(pour).toHaveBeenLastCalledWith('T-2')
+
+  const onSelect = vi.fn<(keys: readonly string[], on: boolean) => void>()
+  await screen.rerender(
+    <Teas
+      selection={{ chosen: select(nothingSelected, ['T-1'], true), onSelect, selecting: true }}
+    />,
+  )
+  await expect.element(screen.getByRole('checkbox', { name: 'Select T-1' })).toBeChecked()
+  await screen.getByRole('checkbox', { name: 'Select T-3' }).click()
+  expect(onSelect).toHaveBeenCalledWith(['T-3'], true)
+})
+
+test('cards stand under the heading of their group, in the order of the list', async () => {
+  await page.viewport(360, 740)
+  const groups = {
+    of: ({ price }: Tea) => (price > 400 ? 'dear' : 'cheap'),
+    heading: (group: string) => `Those that are ${group}`,
+  }
+  const screen = await render(<Teas groups={groups} />)
+  await expect.element(screen.getByRole('heading', { name: 'Those that are dear' })).toBeVisible()
+  const items = screen.getByRole('listitem').elements()
+  expect(items.map((item) => item.textContent)).toEqual(['Honeybush', 'Tanganda', 'Rooibos'])
+})

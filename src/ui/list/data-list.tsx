@@ -1,0 +1,126 @@
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { Card } from '../card.tsx'
+import { useWide } from '../use-media.ts'
+import { loadWhenIdle } from '../when-idle.ts'
+import type { Column } from './column.ts'
+import { DataCards, type CardsLook } from './data-cards.tsx'
+import { DataTable } from './data-table.tsx'
+import type { OfferedAction } from './row-actions.tsx'
+import type { Selection } from './selection.ts'
+import type { Sorting } from './sorting.ts'
+import { useBoxFits } from './use-box-fits.ts'
+
+const loadRowMenu = () => import('./row-menu.tsx')
+const RowMenu = lazy(async () => ({ default: (await loadRowMenu()).RowMenu }))
+
+interface ListSelection {
+  chosen: Selection
+  /** Must stay the same from one drawing to the next. */
+  onSelect: (keys: readonly string[], chosen: boolean) => void
+  /** Rows are being chosen: in cards a tap chooses. */
+  selecting: boolean
+}
+
+interface ListMenu<Row> {
+  actions: (row: Row) => readonly OfferedAction[]
+  /** What the sheet of a phone says of the row, in place of "Actions for …". */
+  sheet?: (row: Row) => { title: string; description?: ReactNode }
+}
+
+/**
+ * Rows are drawn anew only where a field is another: keep the columns, the card and the functions the same from one
+ * drawing to the next.
+ */
+export interface DataListProps<Row extends object, Order extends string> extends CardsLook<Row> {
+  /** What the list is, for those who hear it. */
+  label: string
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** What a row's box and its menu call it; its key when left out. */
+  rowName?: (row: Row) => string
+  columns: readonly Column<Row, Order>[]
+  /** From which width of the list's own box the table fits, in pixels; 920 when left out. */
+  tableFrom?: number
+  sort?: Sorting<Order>
+  onSort?: (sort: Sorting<Order>) => void
+  selection?: ListSelection | undefined
+  menu?: ListMenu<Row>
+  /** Buttons of a row in the table, beside its menu's. */
+  buttons?: (row: Row) => ReactNode
+  /** What stands below the rows, told whether they are a table. */
+  below?: (isTable: boolean) => ReactNode
+}
+
+const noSelect = () => {}
+
+/** Rows as a table where its own box is wide enough, as cards where it is not: the box decides, not the window. */
+export function DataList<Row extends object, Order extends string = never>({
+  label,
+  rows,
+  rowKey,
+  rowName = rowKey,
+  columns,
+  tableFrom = 920,
+  sort,
+  onSort,
+  selection,
+  menu,
+  buttons,
+  below,
+  ...look
+}: DataListProps<Row, Order>) {
+  const [box, fits] = useBoxFits<HTMLDivElement>(tableFrom)
+  const wide = useWide()
+  const [pressed, setPressed] = useState<{ row: Row; button: HTMLElement } | null>(null)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const hasMenu = menu !== undefined
+  useEffect(() => (hasMenu ? loadWhenIdle(loadRowMenu) : undefined), [hasMenu])
+  const onMenu = useCallback((row: Row, button: HTMLElement) => {
+    setPressed({ row, button })
+    setMenuOpen(true)
+  }, [])
+
+  const shared = {
+    label,
+    rows,
+    rowKey,
+    rowName,
+    columns,
+    sort,
+    onSort,
+    selection: selection?.chosen,
+    onSelect: selection?.onSelect ?? noSelect,
+    opens: menu && (wide ? ('menu' as const) : ('dialog' as const)),
+    menuOf: menuOpen && pressed ? rowKey(pressed.row) : null,
+    onMenu,
+  }
+  // As it is now, unless it has left the page meanwhile.
+  const row = pressed && (rows.find((each) => rowKey(each) === rowKey(pressed.row)) ?? pressed.row)
+
+  return (
+    <>
+      <div ref={box} className="@container/table">
+        {fits === undefined ? null : fits ? (
+          <Card>
+            <DataTable {...shared} buttons={buttons} />
+          </Card>
+        ) : (
+          <DataCards {...shared} look={look} selecting={selection?.selecting ?? false} />
+        )}
+      </div>
+      {fits !== undefined && below?.(fits)}
+      {menu && pressed && row && (
+        <Suspense>
+          <RowMenu
+            label={`Actions for ${rowName(row)}`}
+            actions={menu.actions(row)}
+            sheet={menu.sheet?.(row)}
+            button={pressed.button}
+            open={menuOpen}
+            onClose={() => setMenuOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

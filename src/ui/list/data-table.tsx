@@ -1,0 +1,157 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { Checkbox } from '../checkbox.tsx'
+import type { Column } from './column.ts'
+import { RowMenuButton } from './row-menu-button.tsx'
+import { rowProps, type RowProps, type RowsProps } from './rows-props.ts'
+import { looksTheSame } from './same-row.ts'
+import { pageSelection } from './selection.ts'
+import { parseSorting, turned, type Sorting } from './sorting.ts'
+import { Table, Td, Th, Tr } from './table.tsx'
+
+interface Props<Row extends object, Order extends string> extends RowsProps<Row, Order> {
+  /** Buttons of a row, beside its menu's. */
+  buttons: ((row: Row) => ReactNode) | undefined
+}
+
+// Below the top bar, when the list is longer than the screen.
+const head = 'sticky top-14 z-10 bg-surface first:rounded-tl-card last:rounded-tr-card lg:top-16'
+
+/** The rows as a table, its head in sight. */
+export function DataTable<Row extends object, Order extends string>(props: Props<Row, Order>) {
+  const { label, rows, rowKey, columns, sort, onSort, selection, onSelect, opens, buttons } = props
+  const keys = rows.map(rowKey)
+  const chosen = selection && pageSelection(selection, keys)
+  const drawn = columns.filter(({ cell }) => cell)
+  return (
+    <Table label={label}>
+      <thead>
+        <tr>
+          {chosen && (
+            <Th className={`w-12 py-0! ${head}`}>
+              <Checkbox
+                label="Select all on this page"
+                labelHidden
+                checked={chosen === 'all'}
+                indeterminate={chosen === 'some'}
+                onChange={(checked) => onSelect(keys, checked)}
+              />
+            </Th>
+          )}
+          {drawn.map((column) => (
+            <Heading key={column.id} column={column} sort={sort} onSort={onSort} />
+          ))}
+          {(opens ?? buttons) && (
+            <Th className={head}>
+              <span className="sr-only">Actions</span>
+            </Th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <TableRow
+            key={rowKey(row)}
+            {...rowProps(row, props)}
+            columns={columns}
+            buttons={buttons}
+          />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+interface HeadingProps<Row, Order extends string> {
+  column: Column<Row, Order>
+  sort: Sorting<Order> | undefined
+  onSort: ((sort: Sorting<Order>) => void) | undefined
+}
+
+/** A column's name; a button where its column sorts. */
+function Heading<Row, Order extends string>({ column, sort, onSort }: HeadingProps<Row, Order>) {
+  const { header, numeric = false, secondary = false, sort: first } = column
+  if (!first || !sort || !onSort)
+    return (
+      <Th numeric={numeric} secondary={secondary} className={head}>
+        {header}
+      </Th>
+    )
+  const { by, descending } = parseSorting<Order>(sort)
+  const sorted = by === parseSorting<Order>(first).by
+  const Arrow = descending ? ArrowDown : ArrowUp
+  return (
+    <Th
+      numeric={numeric}
+      secondary={secondary}
+      aria-sort={sorted ? (descending ? 'descending' : 'ascending') : undefined}
+      className={head}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(sorted ? turned<Order>(sort) : first)}
+        className={`inline-flex min-h-11 items-center gap-1 dense:min-h-10 hover:text-text ${sorted ? 'font-semibold text-text' : ''} ${numeric ? 'flex-row-reverse' : ''}`}
+      >
+        {header}
+        {sorted && <Arrow size={14} aria-hidden />}
+      </button>
+    </Th>
+  )
+}
+
+interface TableRowProps<Row extends object, Order extends string>
+  extends RowProps<Row>, Pick<Props<Row, Order>, 'columns' | 'buttons'> {}
+
+function DrawnRow<Row extends object, Order extends string>({
+  row,
+  id,
+  name,
+  columns,
+  buttons,
+  selected,
+  onSelect,
+  opens,
+  menuOpen,
+  onMenu,
+}: TableRowProps<Row, Order>) {
+  return (
+    <Tr selected={selected}>
+      {selected !== undefined && (
+        <Td>
+          <Checkbox
+            label={`Select ${name}`}
+            labelHidden
+            checked={selected}
+            onChange={(checked) => onSelect([id], checked)}
+          />
+        </Td>
+      )}
+      {columns.map(
+        ({ id: column, cell, numeric = false, secondary = false, className }) =>
+          cell && (
+            <Td key={column} numeric={numeric} secondary={secondary} className={className}>
+              {cell(row)}
+            </Td>
+          ),
+      )}
+      {(opens ?? buttons) && (
+        <Td>
+          <div className="flex justify-end">
+            {buttons?.(row)}
+            {opens && (
+              <RowMenuButton
+                label={`Actions for ${name}`}
+                opens={opens}
+                open={menuOpen}
+                onOpen={(button) => onMenu(row, button)}
+              />
+            )}
+          </div>
+        </Td>
+      )}
+    </Tr>
+  )
+}
+
+/** Drawn again only when its own row changes: a page has many. */
+const TableRow = memo(DrawnRow, looksTheSame) as typeof DrawnRow

@@ -1,0 +1,45 @@
+/** What a list is sorted by, as its address says it: `name`, or with a dash the other way round, `-name`. */
+export type Sorting<Order extends string = string> = Order | `-${Order}`
+
+/** A sorting in its two parts. */
+export function parseSorting<Order extends string>(
+  sorting: Sorting<Order>,
+): { by: Order; descending: boolean } {
+  const descending = sorting.startsWith('-')
+  return { by: (descending ? sorting.slice(1) : sorting) as Order, descending }
+}
+
+/** The same the other way round. */
+export const turned = <Order extends string>(sorting: Sorting<Order>): Sorting<Order> => {
+  const { by, descending } = parseSorting<Order>(sorting)
+  return descending ? by : `-${by}`
+}
+
+let collator: Intl.Collator | undefined
+
+function compare(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+  return collator.compare(String(one), String(other))
+}
+
+interface Sorted<Row, Order extends string> {
+  sort?: Sorting<Order>
+  value?: (row: Row) => string | number
+}
+
+/** Rows in the order of the column whose sorting is asked for; equal ones stay as they lie. */
+export function sortRows<Row, Order extends string>(
+  rows: readonly Row[],
+  columns: readonly Sorted<Row, Order>[],
+  sorting: Sorting<Order>,
+): Row[] {
+  const { by, descending } = parseSorting<Order>(sorting)
+  const column = columns.find(({ sort }) => sort && parseSorting<Order>(sort).by === by)
+  const value = column?.value
+  if (!value) return [...rows]
+  return rows
+    .map((row) => ({ row, value: value(row) }))
+    .sort((a, b) => (descending ? compare(b.value, a.value) : compare(a.value, b.value)))
+    .map(({ row }) => row)
+}
