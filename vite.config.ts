@@ -52,5 +52,8 @@ export default defineConfig({
     include: ['{db,seed,src,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
     environment: 'node',
+    setupFiles: ['tests/support/unit-setup.ts'],
+    // Two processes for all files in place of one for each: what takes longest is starting them.
+    isolate: false,
   },
 })

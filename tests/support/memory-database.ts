@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import { afterEach } from 'vitest'
 import type { ActionContext } from '#db/action.ts'
 import { PaidDatabase } from '#db/database.ts'
 import type { BusinessDocument } from '#db/model/business-document.ts'
@@ -8,9 +7,10 @@ import type { Merchant } from '#db/model/merchant.ts'
 const open: PaidDatabase[] = []
 let count = 0
 
-afterEach(async () => {
+/** Deletes the databases of the test that has ended. */
+export async function deleteDatabases(): Promise<void> {
   for (const db of open.splice(0)) await db.delete()
-})
+}
 
 /** A database of its own for one test, deleted after it. */
 export function memoryDatabase(): PaidDatabase {

@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest'
+import { deleteDatabases } from './memory-database.ts'
+
+afterEach(deleteDatabases)
