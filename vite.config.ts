@@ -55,5 +55,6 @@ export default defineConfig({
     setupFiles: ['tests/support/unit-setup.ts'],
     // Two processes for all files in place of one for each: what takes longest is starting them.
     isolate: false,
+    maxWorkers: 2,
   },
 })

@@ -21,6 +21,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['tests/support/component-setup.ts'],
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

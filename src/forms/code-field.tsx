@@ -2,11 +2,17 @@ import { useStore } from '@tanstack/react-form'
 import { lazy, Suspense, useId } from 'react'
 import { describedBy, FieldNotes } from '#src/ui/field.tsx'
 import { useBoundField } from './bound-field.ts'
+import type { CodeInput } from './code-input.tsx'
 import { useFormContext } from './form-contexts.ts'
 
 /** Its library comes with the one form that has such a field. */
-const loadCodeInput = () => import('./code-input.tsx')
-const CodeInput = lazy(async () => ({ default: (await loadCodeInput()).CodeInput }))
+let loaded: typeof CodeInput | undefined
+
+async function loadCodeInput() {
+  loaded = (await import('./code-input.tsx')).CodeInput
+  return { default: loaded }
+}
+const LazyCodeInput = lazy(loadCodeInput)
 
 /** Fetches what the field needs before it is shown. */
 export const warmCodeField = () => void loadCodeInput().catch(() => undefined)
@@ -15,11 +21,13 @@ export const warmCodeField = () => void loadCodeInput().catch(() => undefined)
 export function FormCodeField({ label }: { label: string }) {
   const id = useId()
   const { value, error, change } = useBoundField<string>()
+  // What has come already is drawn at once: a lazy one would give way to its place holder first.
+  const Input = loaded ?? LazyCodeInput
   const checking = useStore(useFormContext().store, (state) => state.isSubmitting)
   return (
     <div className="grid gap-1.5">
       <Suspense fallback={<div className="h-15" />}>
-        <CodeInput
+        <Input
           label={label}
           value={value}
           onChange={change}

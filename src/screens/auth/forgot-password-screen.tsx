@@ -52,7 +52,9 @@ function ResetForm({ onSent }: { onSent: (email: string) => void }) {
 function Confirmation({ email }: { email: string }) {
   const words = useRef<HTMLDivElement>(null)
   // What was typed in is gone, and the focus with it.
-  useEffect(() => words.current?.focus(), [])
+  useEffect(() => {
+    words.current?.focus()
+  }, [])
   return (
     <div ref={words} tabIndex={-1} className="mt-6 wrap-anywhere outline-none">
       <Banner tone="ok">{authMessages.resetConfirmed(email)}</Banner>

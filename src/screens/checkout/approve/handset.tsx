@@ -37,7 +37,10 @@ export function Handset({
   onCancel,
 }: Props) {
   const form = useAppForm({ schema: pinFields, start: { pin: '' }, onSubmit: onApprove })
-  useEffect(() => scrollTo(0, 0), [])
+  useEffect(() => {
+    // Newer browsers give a promise, which an effect must not return.
+    void scrollTo(0, 0)
+  }, [])
 
   return (
     <div className="grid grid-cols-1 justify-items-center gap-4">

@@ -5,7 +5,9 @@ import { useBoundField } from '#src/forms/bound-field.ts'
 export function PinField({ describedBy }: { describedBy: string }) {
   const { name, value, error, change, onBlur } = useBoundField<string>()
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor="pin" className="text-sm font-semibold">
