@@ -42,6 +42,12 @@ export default defineConfig<Options>({
   use: { launchOptions, locale: 'en-GB' },
   // A test runs on a phone, unless its title says @desk; at both widths, where its outcome depends on the width: @both.
   projects: [
+    // Installing, updating and losing the server are the same at every width. They take longest, so they begin.
+    {
+      name: 'platform',
+      testMatch: 'platform/**',
+      use: { ...desktop, contextOptions: plain.contextOptions, now: null },
+    },
     {
       name: 'phone',
       testIgnore: 'platform/**',
@@ -53,12 +59,6 @@ export default defineConfig<Options>({
       testIgnore: 'platform/**',
       grep: /@desk|@both/,
       use: { ...desktop, ...plain },
-    },
-    // Installing, updating and losing the server are the same at every width.
-    {
-      name: 'platform',
-      testMatch: 'platform/**',
-      use: { ...desktop, contextOptions: plain.contextOptions, now: null },
     },
   ],
 })

@@ -21,7 +21,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['tests/support/component-setup.ts'],
-    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

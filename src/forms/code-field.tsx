@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { describedBy, FieldNotes } from '#src/ui/field.tsx'
 import { useBoundField } from './bound-field.ts'
 import type { CodeInput } from './code-input.tsx'
@@ -21,8 +21,9 @@ export const warmCodeField = () => void loadCodeInput().catch(() => undefined)
 export function FormCodeField({ label }: { label: string }) {
   const id = useId()
   const { value, error, change } = useBoundField<string>()
-  // What has come already is drawn at once: a lazy one would give way to its place holder first.
-  const Input = loaded ?? LazyCodeInput
+  // What has come already is drawn at once: a lazy one would give way to its place holder first. Once drawn it stays
+  // the same, or it would lose what is typed.
+  const [Input] = useState(() => loaded ?? LazyCodeInput)
   const checking = useStore(useFormContext().store, (state) => state.isSubmitting)
   return (
     <div className="grid gap-1.5">

@@ -1,5 +1,18 @@
 import { onTestFinished, vi } from 'vitest'
 
+/** What React has begun by a message to itself is done: looking again later is a matter of timers, which stand still. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(null)
+  })
+}
+
 /** Stops the timers and the clock of one test: from here on only `runFor` moves them, by milliseconds. */
 export function stopClock(): (milliseconds: number) => Promise<void> {
   vi.useFakeTimers({
@@ -11,5 +24,7 @@ export function stopClock(): (milliseconds: number) => Promise<void> {
   })
   return async (milliseconds) => {
     await vi.advanceTimersByTimeAsync(milliseconds)
+    // An update, the effects of it, and what those set in turn.
+    for (let round = 0; round < 4; round += 1) await drawn()
   }
 }

@@ -34,7 +34,7 @@ for (const [what, pasted] of [
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
       )
     await expect.element(code).toHaveValue('123456')
-    await expect.poll(() => onVerified.mock.calls.length, { timeout: 5000 }).toBe(1)
+    await expect.poll(() => onVerified.mock.calls.length, { timeout: 14_000 }).toBe(1)
     expect(await countSignIns()).toBe(1)
   })
 

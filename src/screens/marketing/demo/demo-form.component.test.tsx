@@ -50,7 +50,6 @@ test('processes for 1.5 s, is successful for 3 s, then ready again', async () =>
   const runFor = stopClock()
   pay.focus()
   pay.click()
-  // Looking again is a matter of timers too: it is drawn before the first look.
   await runFor(0)
   await expect.element(pay).toHaveTextContent('Processing')
   await expect.element(pay).toHaveAttribute('aria-disabled', 'true')
