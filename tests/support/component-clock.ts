@@ -1,7 +1,15 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** What React has begun by a message to itself is done: looking again later is a matter of timers, which stand still. */
-function drawn(): Promise<void> {
+/**
+ * What React has begun by a message to itself is done: for a look right after `runFor`, since to look again later is a
+ * matter of timers, which stand still.
+ */
+export async function reactIsDone(): Promise<void> {
+  // An update, the effects of it, and what those set in turn.
+  for (let round = 0; round < 4; round += 1) await nextMessage()
+}
+
+function nextMessage(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {
@@ -24,7 +32,5 @@ export function stopClock(): (milliseconds: number) => Promise<void> {
   })
   return async (milliseconds) => {
     await vi.advanceTimersByTimeAsync(milliseconds)
-    // An update, the effects of it, and what those set in turn.
-    for (let round = 0; round < 4; round += 1) await drawn()
   }
 }

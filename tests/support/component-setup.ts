@@ -1,4 +1,5 @@
 import '#src/app/styles.css'
+import { toast } from 'sonner'
 import { afterEach, expect, vi } from 'vitest'
 
 const said = vi.spyOn(console, 'error')
@@ -8,4 +9,11 @@ afterEach(() => {
   const errors = said.mock.calls.map((words) => words.map(String).join(' '))
   said.mockClear()
   expect(errors).toEqual([])
+})
+
+// A notification outlives the component that it is about.
+afterEach(async () => {
+  vi.useRealTimers()
+  toast.dismiss()
+  await vi.waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull(), 5000)
 })

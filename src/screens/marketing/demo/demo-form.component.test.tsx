@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { stopClock } from '#tests/support/component-clock.ts'
+import { reactIsDone, stopClock } from '#tests/support/component-clock.ts'
 import { DemoForm } from './demo-form.tsx'
 
 async function drawn() {
@@ -47,7 +47,11 @@ test('says what each method costs and what the merchant receives', async () => {
 
 test('processes for 1.5 s, is successful for 3 s, then ready again', async () => {
   const { pay } = await drawn()
-  const runFor = stopClock()
+  const moveClock = stopClock()
+  const runFor = async (milliseconds: number) => {
+    await moveClock(milliseconds)
+    await reactIsDone()
+  }
   pay.focus()
   pay.click()
   await runFor(0)
