@@ -50,6 +50,8 @@ test.describe('log in', () => {
       'tendai@vumbacoffee.co.zw',
     )
     await expect(page.getByText("Didn't receive code?")).toBeVisible()
+    // Where its script comes after its place was drawn, React changes them over by a timer.
+    await page.clock.runFor(500)
     await expect(codeField(page)).toBeFocused()
 
     await page.keyboard.type('12345')

@@ -39,7 +39,7 @@ export function Handset({
   const form = useAppForm({ schema: pinFields, start: { pin: '' }, onSubmit: onApprove })
   useEffect(() => {
     // Newer browsers give a promise, which an effect must not return.
-    void scrollTo(0, 0)
+    scrollTo(0, 0)
   }, [])
 
   return (
