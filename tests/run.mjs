@@ -10,7 +10,7 @@ import { ensureInstalled } from '../src/build/ensure-installed.mjs'
 import { checkLock } from './support/check-lock.mjs'
 import { checkSize } from './support/check-size.mjs'
 import { resultsDir, root, runTool } from './support/run-tool.mjs'
-import { countPlaywright, countVitest } from './support/count-tests.mjs'
+import { countComponents, countPlaywright, countVitest } from './support/count-tests.mjs'
 
 const { values, positionals } = parseArgs({
   options: { 'no-browser': { type: 'boolean' }, changed: { type: 'boolean' } },
@@ -34,7 +34,7 @@ async function browserEnv() {
 
 async function testComponents() {
   const config = 'tests/vitest.components.config.ts'
-  return countVitest('components', { config, since, env: await browserEnv() })
+  return countComponents('components', { config, since, env: await browserEnv() })
 }
 
 async function testInBrowser() {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { resultsDir, runTool } from './run-tool.mjs'
+import { relative } from 'node:path'
+import { resultsDir, root, runTool } from './run-tool.mjs'
 
 const readReport = (path) => {
   try {
@@ -12,13 +13,14 @@ const readReport = (path) => {
 /** A run that failed without a failed test (a file that does not load, a crash) is one failure. */
 const atLeastOne = (failed, status) => (failed === 0 && status !== 0 ? 1 : failed)
 
-/** Runs tests by vitest and counts them: those of a settings file, or the unit tests; all, or what a change touches. */
-export function countVitest(name, { config, since, env } = {}) {
+/** One run of tests by vitest: the results by file, and its exit code. */
+function runVitest(name, { config, since, env, files = [] } = {}) {
   const report = `${resultsDir}/${name}.json`
   const status = runTool(
     [
       'vitest',
       'run',
+      ...files,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -27,15 +29,61 @@ export function countVitest(name, { config, since, env } = {}) {
     ],
     env,
   )
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
-    readReport(report)
-  const unloadable = testResults.filter(
+  return { results: readReport(report).testResults, status }
+}
+
+/** How many of the tests of some files ended so. A file that does not load is one failure. */
+function countResults(results, status) {
+  const tests = results.flatMap(({ assertionResults }) => assertionResults)
+  const count = (...ends) => tests.filter((test) => ends.includes(test.status)).length
+  const unloadable = results.filter(
     ({ status: file, assertionResults }) => file === 'failed' && assertionResults.length === 0,
   ).length
   return {
-    passed: numPassedTests,
-    failed: atLeastOne(numFailedTests + unloadable, status),
-    skipped: numPendingTests + numTodoTests,
+    passed: count('passed'),
+    failed: atLeastOne(count('failed') + unloadable, status),
+    skipped: count('pending', 'skipped', 'todo', 'disabled'),
+  }
+}
+
+/** Runs tests by vitest and counts them: those of a settings file, or the unit tests; all, or what a change touches. */
+export function countVitest(name, options) {
+  const { results, status } = runVitest(name, options)
+  return countResults(results, status)
+}
+
+/** The tests that failed, or their file where it did not load, with the first line of the error. */
+function failedTests(results) {
+  return results
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message = '', assertionResults }) => {
+      const file = relative(root, name)
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      if (assertionResults.length === 0) return [{ title: file, first: message.split('\n')[0] }]
+      return failed.map(({ fullName, failureMessages: [said = ''] }) => ({
+        title: `${file} ${fullName}`,
+        first: said.split('\n')[0],
+      }))
+    })
+}
+
+/** The same for tests in a browser: the files in which one fails run once more, as journeys do. */
+export function countComponents(name, options) {
+  const first = runVitest(name, options)
+  const failed = first.results.filter(({ status }) => status === 'failed')
+  if (failed.length === 0) return countResults(first.results, first.status)
+  console.log(`\n— Once more, alone: ${failed.length} files`)
+  const files = failed.map((result) => result.name)
+  const second = runVitest(`${name}-again`, { ...options, since: undefined, files })
+  const stillFailing = new Set(failedTests(second.results).map(({ title }) => title))
+  return {
+    ...countResults(
+      [...first.results.filter((result) => !files.includes(result.name)), ...second.results],
+      second.status,
+    ),
+    unsteady: failedTests(first.results)
+      .filter(({ title }) => !stillFailing.has(title))
+      .map(({ title, first: said }) => `${title}: ${said}`),
   }
 }
 

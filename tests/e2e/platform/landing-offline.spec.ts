@@ -5,7 +5,9 @@ test.use({ allowedProblems: noServer })
 test('the landing page works whole without a server', async ({ page, ownServer }) => {
   await page.goto('/')
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state), {
+      timeout: 30_000,
+    })
     .toBe('activated')
   await ownServer.kill()
   await page.goto('/')

@@ -8,6 +8,8 @@ import { readDatabase } from '#tests/support/stored-rows.ts'
 import { noisyPdfOf } from '#tests/support/sample-files.ts'
 
 declare global {
+  /** Whether the database is refused for now. */
+  var refusing: boolean
   /** Whether the app has asked for its database. */
   var asked: boolean | undefined
 }
@@ -103,14 +105,17 @@ test.describe('R15 a database that can’t be opened', () => {
 test('R15 it tries again by itself, and goes on when the fault has passed', async ({ page }) => {
   await page.addInitScript(() => {
     const open = IDBFactory.prototype.open
-    const until = Date.now() + 2500
+    globalThis.refusing = true
     IDBFactory.prototype.open = function late(...args) {
-      if (Date.now() < until) throw new DOMException('Refused.', 'SecurityError')
+      if (globalThis.refusing) throw new DOMException('Refused.', 'SecurityError')
       return open.apply(this, args)
     }
   })
   await page.goto(queue)
   await expect(page.getByText(/Trying again in/)).toBeVisible()
+  await page.evaluate(() => {
+    globalThis.refusing = false
+  })
   await expect(async () => {
     await page.clock.runFor(1000)
     await expect(page.getByText('7 applications are waiting.')).toBeVisible({ timeout: 1000 })
