@@ -42,7 +42,7 @@ test('R38 resetting, pressed twice, gives back exactly the seed once', async ({ 
     const question = await askToReset(page)
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toHaveCount(0)
-    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await readDatabase(page)).toEqual(changed)
   })
