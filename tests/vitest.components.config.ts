@@ -19,6 +19,7 @@ export default defineConfig({
     entries: ['src/{data,forms,rules,screens,ui}/**/*.{ts,tsx}', '!src/**/*.test.ts'],
   },
   test: {
+    isolate: false,
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['tests/support/component-setup.ts'],
     browser: {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
+import { mustReplace } from './must-match.ts'
 import { usedStyles } from './used-styles.ts'
 import type * as prerender from '../app/prerender.tsx'
 
@@ -75,23 +76,27 @@ const stylesTag = ({ styles, styled }: Parts) =>
 export function withMadeFrame(html: string, parts: FrameParts): string {
   const page = withBody(html, 'frame', parts)
   const own = usedStyles(parts.css, page, parts.code)
-  return page
-    .replaceAll(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g, '')
-    .replace('</head>', () => `  <style ${stylesTag(parts)}>${own}</style>\n  </head>`)
+  const bare = mustReplace(page, /[ \t]*<link rel="stylesheet"[^>]*>\n?/g, '')
+  return mustReplace(bare, '</head>', `  <style ${stylesTag(parts)}>${own}</style>\n  </head>`)
 }
 
 /** Puts what the app would draw into a page, with the styles of that; all else comes after the load. */
 export function withMadeBody(html: string, parts: WholeParts): string {
   const { css, scripts, neighbours } = parts
   const late = `<script data-scripts="${scripts.join(' ')}">{${lateScript}}</script>`
-  const page = withBody(html, 'page', parts)
-    .replaceAll(/[ \t]*<script type="module"[^>]*><\/script>\n?/g, '')
-    .replaceAll(/[ \t]*<link rel="(modulepreload|stylesheet)"[^>]*>\n?/g, '')
+  const comesLater = [
+    /[ \t]*<script type="module"[^>]*><\/script>\n?/g,
+    /[ \t]*<link rel="(modulepreload|stylesheet)"[^>]*>\n?/g,
+  ]
+  const page = comesLater.reduce(
+    (text, each) => mustReplace(text, each, ''),
+    withBody(html, 'page', parts),
+  )
   const own = usedStyles(css, page + neighbours.join(''))
-  return page
-    .replace('</head>', () => `  <style ${stylesTag(parts)}>${own}</style>\n    ${late}\n  </head>`)
-    .replace(
-      /<noscript>.*<\/noscript>/,
-      '<noscript>The demo, the forms and the app itself need JavaScript.</noscript>',
-    )
+  const head = `  <style ${stylesTag(parts)}>${own}</style>\n    ${late}\n  </head>`
+  return mustReplace(
+    mustReplace(page, '</head>', head),
+    /<noscript>.*<\/noscript>/,
+    '<noscript>The demo, the forms and the app itself need JavaScript.</noscript>',
+  )
 }

@@ -1,4 +1,10 @@
-let whole: Promise<unknown> | undefined
+const sheets = new Map<string, Promise<void>>()
+
+function loadOnce(href: string): Promise<void> {
+  const sheet = sheets.get(href) ?? load(href)
+  sheets.set(href, sheet)
+  return sheet
+}
 
 async function load(href: string): Promise<void> {
   // A part of the app that was loaded meanwhile may have brought them.
@@ -22,8 +28,7 @@ function said(what: 'styles' | 'styled'): string[] {
 
 /** The styles of the whole app: a page comes with its own alone, and names the others. Never rejects. */
 export async function allStyles(): Promise<void> {
-  whole ??= Promise.all(said('styles').map(load))
-  await whole
+  await Promise.all(said('styles').map(loadOnce))
 }
 
 /** The styles of a screen or an area: those that the page came with, or all. Never rejects. */

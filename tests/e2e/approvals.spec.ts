@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
+import { openTab, turnTo } from '#tests/support/tabs.ts'
 
 const row = (page: Page, verb: string, name: string) =>
   page.getByRole('button', { name: `${verb} ${name}` })
@@ -117,12 +118,11 @@ test.describe('the review of an application', () => {
 test.describe('two tabs', () => {
   test('the tracker in one follows the console in the other', async ({ context, page, goTo }) => {
     await goTo('pending-merchants')
-    const merchant = await context.newPage()
-    await merchant.goto('/dashboard/business')
-    await settled(merchant)
+    const merchant = await openTab(context, '/dashboard/business')
     const track = merchant.getByRole('list', { name: 'Approval progress' })
     await expect(track.getByRole('listitem').nth(1)).toContainText('Current')
 
+    await turnTo(page)
     await row(page, 'Approve', 'Vumba Coffee Roasters').click()
     await expect(track.getByRole('listitem').nth(2)).toContainText('Nov 21, 2026')
     await expect(merchant.getByText('Approved', { exact: true }).first()).toBeVisible()
@@ -150,8 +150,10 @@ test.describe('two tabs', () => {
     })
     await other.goto('/super-admin/merchants/pending')
     await settled(other)
+    await turnTo(page)
     await row(page, 'Approve', 'Msasa Pharmacy').click()
     await expect(row(page, 'Approve', 'Msasa Pharmacy')).toHaveCount(0)
+    await turnTo(other)
     await row(other, 'Approve', 'Msasa Pharmacy').click()
     await expect(
       other.getByText('Msasa Pharmacy was decided already. Nothing was changed.'),

@@ -13,6 +13,7 @@ import {
   signIn,
 } from '#tests/support/sign-in.ts'
 import { readDatabase, storedRows } from '#tests/support/stored-rows.ts'
+import { openTab, turnTo } from '#tests/support/tabs.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
@@ -127,9 +128,8 @@ test('a sign-up opens a business that the queue in another tab shows at once, th
   goTo,
 }) => {
   await goTo('signup')
-  const desk = await context.newPage()
-  await desk.goto('/super-admin/merchants/pending')
-  await settled(desk)
+  const desk = await openTab(context, '/super-admin/merchants/pending')
+  await turnTo(page)
   await fillSignUp(page)
   await page.getByRole('button', { name: 'Register' }).dblclick()
   await expect(page.getByRole('button', { name: 'Creating your account' })).toBeVisible()
@@ -141,6 +141,7 @@ test('a sign-up opens a business that the queue in another tab shows at once, th
   await page.getByRole('button', { name: 'Skip' }).click()
   await expectBusiness(page, "Nyasha Dube's business")
   await expect(page.getByText('Application Submitted').first()).toBeVisible()
+  await turnTo(desk)
   await desk.getByRole('button', { name: 'Approve Nyasha Dube' }).click()
   await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
 })

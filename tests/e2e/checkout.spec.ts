@@ -12,6 +12,7 @@ import {
 } from '#tests/support/payer.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 import { changeStored, storedRows } from '#tests/support/stored-rows.ts'
+import { turnTo } from '#tests/support/tabs.ts'
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
@@ -229,6 +230,7 @@ test('an amount of the customer’s choice has the limits of a merchant not yet 
   await admin.goto('/super-admin/merchants/pending')
   await admin.getByRole('button', { name: 'Approve Vumba Coffee Roasters' }).click()
   await expect(page.getByText(/^From ZWL\s17\.50 to ZWL\s87,500\.00$/)).toBeVisible()
+  await turnTo(page)
   await page.getByLabel('Amount').fill('20,000')
   await payButton(page).click()
   await approve(page)

@@ -5,6 +5,7 @@ import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { approve, askByPhone, fillCard, openLink } from '#tests/support/payer.ts'
 import { openTransactionMenu, rowAction, transactionRows } from '#tests/support/rows.ts'
 import { readDatabase } from '#tests/support/stored-rows.ts'
+import { openTab, turnTo } from '#tests/support/tabs.ts'
 
 /** All that is stored but the presenter's own settings. */
 async function everything(page: Page) {
@@ -20,15 +21,15 @@ test('it is off at first, shows on the demo mark, and holds in every tab', async
   await goTo('payment-methods')
   const mark = (on: Page) => on.getByRole('button', { name: 'Dry run is on. Demo controls' })
   await expect(mark(page)).toHaveCount(0)
-  const other = await context.newPage()
-  await other.goto('/dashboard/business')
-  await settled(other)
+  const other = await openTab(context, '/dashboard/business')
+  await turnTo(page)
   await switchDryRun(page, true)
   await expect(mark(page)).toBeVisible()
   await expect(mark(other)).toBeVisible()
   await axe(page)
   await page.reload()
   await expect(mark(page)).toBeVisible()
+  await turnTo(other)
   await switchDryRun(other, false)
   await expect(mark(page)).toHaveCount(0)
 })

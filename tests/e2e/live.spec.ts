@@ -1,15 +1,9 @@
-import type { BrowserContext, Page } from 'playwright/test'
-import { expect, settled, test } from '#tests/support/fixtures.ts'
+import type { Page } from 'playwright/test'
+import { expect, test } from '#tests/support/fixtures.ts'
 import { makeLink } from '#tests/support/link-form.ts'
 import { approve, askByPhone, openLink, payByPhone } from '#tests/support/payer.ts'
 import { chooseAction } from '#tests/support/rows.ts'
-
-async function openTab(context: BrowserContext, path: string): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(path)
-  await settled(page)
-  return page
-}
+import { openTab, turnTo } from '#tests/support/tabs.ts'
 
 const customer = 'Zodwa Mahlangu'
 const visible = (page: Page, text: string | RegExp) =>
@@ -21,6 +15,7 @@ test('the payer, the merchant and the console see one payment, at once, in three
 }) => {
   const merchant = await openTab(context, '/dashboard/payments/transactions')
   const admin = await openTab(context, '/super-admin/payments/transactions')
+  await turnTo(payer)
   await openLink(payer)
   await askByPhone(payer, { name: customer, number: '0772222222' })
   await approve(payer)
@@ -66,6 +61,7 @@ test('home, the link’s count and what it collected move with it', async ({
   const before = await usage()
   expect(before.payments).toBeGreaterThan(0)
 
+  await turnTo(payer)
   await payByPhone(payer, 'vumba-blend-1kg', { name: customer })
   await expect
     .poll(usage)
@@ -75,8 +71,10 @@ test('home, the link’s count and what it collected move with it', async ({
 
 test('the merchant switches a link off under its payer', async ({ page: payer, context }) => {
   const links = await openTab(context, '/dashboard/payments/links')
+  await turnTo(payer)
   await openLink(payer)
   await askByPhone(payer)
+  await turnTo(links)
   await chooseAction(links, 'Vumba Blend, 1 kg', 'Deactivate')
   await expect(links.getByText('Payment link status deactivated')).toBeVisible()
   await expect(
@@ -88,6 +86,7 @@ test('a link made a moment ago can be paid in another tab', async ({ page: payer
   const links = await openTab(context, '/dashboard/payments/links')
   await openLink(payer, 'saturday-brunch')
   await expect(payer.getByRole('heading', { name: 'There is no payment link here' })).toBeVisible()
+  await turnTo(links)
   await makeLink(links, { name: 'Saturday brunch', amount: '15', path: 'saturday-brunch' })
   await expect(payer.getByRole('button', { name: 'Pay $15.00', exact: true })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { axe } from '#tests/support/axe.ts'
 import { expect, freshTest, test } from '#tests/support/fixtures.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
+import { turnTo } from '#tests/support/tabs.ts'
 
 const said = (page: Page) => page.getByText('Logged out successfully')
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Logging out' })
@@ -66,6 +67,7 @@ test('R38 pressed twice it happens once, nothing under it can be pressed, and ev
   const other = await context.newPage()
   await other.goto('/dashboard/business')
   await expect(other.getByText(/^Kopje Hardware,/)).toBeVisible()
+  await turnTo(page)
   await (await openMenu(page)).click()
   await expect(page.locator('#root')).toHaveAttribute('inert')
   await page.keyboard.press('Enter')

@@ -3,6 +3,7 @@ import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { approve, askByPhone, openLink, payByPhone } from '#tests/support/payer.ts'
 import { pressTwice } from '#tests/support/press.ts'
+import { turnTo } from '#tests/support/tabs.ts'
 
 const bell = (page: Page, unread = 0) =>
   page.getByRole('button', {
@@ -60,6 +61,7 @@ test('a delayed payment is told when it goes through, a failed one and another m
   await merchant.goto('/dashboard/business')
   await expect(bell(merchant)).toBeVisible()
 
+  await turnTo(page)
   await payByPhone(page, 'granite-rest-deposit')
   await openLink(page)
   await askByPhone(page, { number: '0774444444' })

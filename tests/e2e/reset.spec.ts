@@ -4,6 +4,7 @@ import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { startOfTests } from '#tests/support/opened-app.ts'
 import { pressTwice } from '#tests/support/press.ts'
 import { readDatabase } from '#tests/support/stored-rows.ts'
+import { openTab, turnTo } from '#tests/support/tabs.ts'
 
 declare global {
   var writes: number
@@ -57,10 +58,16 @@ test('R21 two tabs that reset at once end with one coherent seed', async ({
   goTo,
 }) => {
   await goTo('pending-merchants')
-  const other = await context.newPage()
-  await other.goto('/super-admin/merchants/pending')
-  await settled(other)
-  await Promise.all([resetToSeed(page), resetToSeed(other)])
+  const other = await openTab(context, '/super-admin/merchants/pending')
+  const tabs = [other, page]
+  const questions = []
+  for (const tab of tabs) {
+    await turnTo(tab)
+    questions.push(await askToReset(tab))
+  }
+  const reset = questions.map((each) => each.getByRole('button', { name: 'Reset to seed' }))
+  await Promise.all(reset.map((button) => button.press('Enter')))
+  for (const tab of tabs) await expect(tab.getByText('The sample data is back')).toBeVisible()
   const rows = await readDatabase(page)
   expect(rows.merchants).toHaveLength(28)
   expect(rows.seedMarks).toHaveLength(1)
@@ -73,9 +80,8 @@ test('R25 a reset in one tab reaches the other without an empty flash', async ({
   goTo,
 }) => {
   await goTo('pending-merchants')
-  const other = await context.newPage()
-  await other.goto('/super-admin/merchants/pending')
-  await settled(other)
+  const other = await openTab(context, '/super-admin/merchants/pending')
+  await turnTo(page)
   await approve(page, 'Msasa Pharmacy').click()
   await expect(other.getByText('6 applications are waiting.')).toBeVisible()
   await other.evaluate(() => {

@@ -8,6 +8,7 @@ import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { openTransactionMenu, rowAction, transactionRows } from '#tests/support/rows.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 import { ledgerOf, type StoredTransaction } from '#tests/support/stored-rows.ts'
+import { openTab, turnTo } from '#tests/support/tabs.ts'
 
 const list = '/dashboard/payments/transactions'
 
@@ -361,9 +362,8 @@ test.describe('acts', () => {
     isMobile,
   }) => {
     const rows = transactionRows(page, isMobile)
-    const console = await context.newPage()
-    await console.goto('/super-admin/payments/transactions')
-    await settled(console)
+    const console = await openTab(context, '/super-admin/payments/transactions')
+    await turnTo(page)
     await go(page)
     const form = page.getByRole('dialog', { name: 'New Transaction' })
     await test.step('its fields say what is wrong, and what it costs', async () => {
@@ -438,6 +438,7 @@ test.describe('acts', () => {
     const most = (Math.floor(amount * 0.6) / 100).toFixed(2)
     const tabs = [page, await context.newPage()]
     for (const tab of tabs) {
+      await turnTo(tab)
       await tab.goto(`${list}/${id}`)
       await tab.getByRole('button', { name: 'Process Refund' }).click()
       const form = tab.getByRole('dialog', { name: 'Process Refund' })
@@ -446,7 +447,7 @@ test.describe('acts', () => {
       await form.getByLabel('Reason').fill('From one of two tabs')
     }
     await Promise.all(
-      tabs.map((tab) => tab.getByRole('button', { name: 'Refund', exact: true }).click()),
+      tabs.map((tab) => tab.getByRole('button', { name: 'Refund', exact: true }).press('Enter')),
     )
     await expect
       .poll(async () => (await ledgerOf(page)).filter(({ refundOf }) => refundOf === id).length)

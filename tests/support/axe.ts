@@ -1,4 +1,6 @@
-import axeCore, { type RunOnly } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { default as axeCore, RunOnly } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 import { colourRules, countMoving, rules, switchTheme } from './axe-rules.ts'
 
@@ -6,10 +8,14 @@ declare global {
   var axe: typeof axeCore
 }
 
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
 /** Runs axe in the page. Gives what it found, a line each. */
 async function look(page: Page, theme: string, runOnly: RunOnly): Promise<string[]> {
   const violations = await page.evaluate(async (only) => {
-    const results = await globalThis.axe.run(document, {
+    // Under a dialog nothing can be read or reached, and what lies there is looked at without it.
+    const part = document.querySelector('[aria-modal=true]') ?? document
+    const results = await globalThis.axe.run(part, {
       runOnly: only,
       // What is in order is not told: telling it takes longer than looking.
       resultTypes: ['violations'],
@@ -32,7 +38,7 @@ async function look(page: Page, theme: string, runOnly: RunOnly): Promise<string
 export async function axe(page: Page): Promise<void> {
   // What fades in, or is about to, has not its colours yet.
   await expect.poll(() => page.evaluate(countMoving)).toBe(0)
-  await page.evaluate(axeCore.source)
+  await page.evaluate(source)
   const found = await look(page, 'in its theme', { type: 'tag', values: rules })
   const other = await page.evaluate(switchTheme)
   // A theme is colours and nothing else.

@@ -1,8 +1,12 @@
 import '#src/app/styles.css'
 import { toast } from 'sonner'
-import { afterEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 
 const said = vi.spyOn(console, 'error')
+
+// The files share a page, and only the first of them is told to take away what the test before has drawn.
+beforeEach(cleanup)
 
 // As in every other browser test: an error on the console fails it.
 afterEach(() => {

@@ -1,10 +1,19 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright/test'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { test, type Page } from 'playwright/test'
 
 export interface Picked {
   name: string
   mimeType?: string
   buffer: Buffer
+}
+
+/** Lays a file where the browser takes it from: ten million bytes would be seconds on their way to it. */
+async function lay({ name, buffer }: Picked): Promise<string> {
+  const path = test.info().outputPath('picked', name)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, buffer)
+  return path
 }
 
 /** Picks files where `press` opens the browser's own dialog for it. */
@@ -15,9 +24,13 @@ export async function pickFiles(
 ): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await press()
-  await (
-    await chooser
-  ).setFiles(files.map((file) => ({ mimeType: 'application/octet-stream', ...file })))
+  const dialog = await chooser
+  const large = files.every(({ buffer }) => buffer.length > 1_000_000)
+  await dialog.setFiles(
+    large
+      ? await Promise.all(files.map(lay))
+      : files.map((file) => ({ mimeType: 'application/octet-stream', ...file })),
+  )
 }
 
 /** What `press` downloads: its name and its bytes. */

@@ -14,8 +14,8 @@ interface Visit {
  * Reads the app's database past the app, all tables at one moment; bytes as text. Not the columns that the app
  * derives from the ledger for its searches: their journal is numbered on through every reset.
  */
-function visit(page: Page, wanted: Visit): Promise<TableRows> {
-  return page.evaluate(async ({ tables, change }) => {
+async function visit(page: Page, wanted: Visit): Promise<TableRows> {
+  const text = await page.evaluate(async ({ tables, change }) => {
     const settle = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))
@@ -34,13 +34,13 @@ function visit(page: Page, wanted: Visit): Promise<TableRows> {
       const found = await Promise.all(
         names.map((name) => settle(transaction.objectStore(name).getAll())),
       )
-      return JSON.parse(
-        JSON.stringify(Object.fromEntries(names.map((name, at) => [name, found[at]])), asJson),
-      )
+      // One text: thousands of rows would be taken over value by value.
+      return JSON.stringify(Object.fromEntries(names.map((name, at) => [name, found[at]])), asJson)
     } finally {
       db.close()
     }
   }, wanted)
+  return JSON.parse(text)
 }
 
 /** Every row of every table. */

@@ -27,6 +27,8 @@ export function useColumns(count: number) {
       onFocus: () => {
         setFocused(at)
         setStop(at)
+        // A mouse that was left lying there is not what someone looks with.
+        setOver(null)
       },
       onBlur: (_event: FocusEvent) => setFocused(null),
       onPointerEnter: (_event: PointerEvent) => setOver(at),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { approve, askByPhone, openLink } from '#tests/support/payer.ts'
 import { expect, noServer, openUntilReady, test } from '#tests/support/platform-test.ts'
+import { turnTo } from '#tests/support/tabs.ts'
 
 test.use({ allowedProblems: noServer })
 
@@ -15,6 +16,7 @@ test('a link is paid, and its merchant and the console see it at once, without a
   await merchant.goto('/dashboard/payments/transactions')
   const admin = await context.newPage()
   await admin.goto('/super-admin/payments/transactions')
+  await turnTo(payer)
   const rowOf = (tab: Page) => tab.getByRole('row').filter({ hasText: 'Zodwa Mahlangu' })
   await openLink(payer)
   await askByPhone(payer, { name: 'Zodwa Mahlangu' })

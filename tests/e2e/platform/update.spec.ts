@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, openUntilReady, settled, test } from '#tests/support/platform-test.ts'
+import { turnTo } from '#tests/support/tabs.ts'
 import { copyBuild, makeVersion2, removeFile, scriptsNamed } from '#tests/support/variants.ts'
 
 const version2 = (page: Page) => page.locator('html[data-version="2"]')
@@ -51,10 +52,12 @@ test('R07 an accepted update does not reload a tab with unsaved changes', async 
   await makeVersion2(dir)
   await ownServer.kill()
   await ownServer.restart(dir)
+  await turnTo(page)
   await page.reload()
   await accept(page).click()
   await expect(version2(page)).toHaveCount(1)
 
+  await turnTo(other)
   await expect(
     other.getByText('The new version starts once your changes are saved or dropped.'),
   ).toBeVisible()

@@ -18,25 +18,21 @@ async function drawn() {
   return { ...screen, code, onVerified, countSignIns }
 }
 
-for (const [what, pasted] of [
-  ['with a space', '123 456'],
-  ['in odd pairs', '12 34-56'],
-  ['of seven digits', '1234567'],
-  ['in Arabic digits', '١٢٣٤٥٦'],
-] as const)
-  test(`R37 a code pasted ${what} is sent once`, async () => {
-    const { code, onVerified, countSignIns } = await drawn()
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
-    code
-      .element()
-      .dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      )
-    await expect.element(code).toHaveValue('123456')
-    await expect.poll(() => onVerified.mock.calls.length, { timeout: 14_000 }).toBe(1)
-    expect(await countSignIns()).toBe(1)
-  })
+test('R37 a code that is pasted is sent once', async () => {
+  const { code, onVerified, countSignIns, getByText } = await drawn()
+  const runFor = stopClock()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', '123 4567')
+  code
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.element(getByText('OTP verified successfully!')).toBeVisible()
+  await expect.element(code).toHaveValue('123456')
+  await runFor(1000)
+  vi.useRealTimers()
+  await expect.poll(() => onVerified.mock.calls.length).toBe(1)
+  expect(await countSignIns()).toBe(1)
+})
 
 test('takes digits only, and too few of them send nothing', async () => {
   const { code, countSignIns, getByRole } = await drawn()
