@@ -13,5 +13,9 @@ export const launchOptions: LaunchOptions = {
     '--no-first-run',
     // A new tab finds the app's scripts compiled already: a fifth of what opening a screen costs.
     '--process-per-site',
+    // Nothing that is tested is drawn by a graphics card: without a process that stands in for one, a sixth less work.
+    '--disable-gpu',
+    '--disable-software-rasterizer',
+    '--in-process-gpu',
   ],
 }

@@ -34,8 +34,11 @@ function keepCopy(): void {
     )
   type Copy = Map<string, { keys: IDBValidKey[]; rows: unknown[]; text: string; inline: boolean }>
 
-  async function read(db: IDBDatabase): Promise<Copy> {
-    const names = [...db.objectStoreNames]
+  // By far the largest. Whatever changes them, a reset too, writes a row of the journal as well.
+  const ledger = new Set(['transactions', 'ledgerChunks'])
+  const journal = 'ledgerChanges'
+
+  async function read(db: IDBDatabase, names: string[]): Promise<Copy> {
     const transaction = db.transaction(names, 'readonly')
     const copies = await Promise.all(
       names.map(async (name) => {
@@ -68,22 +71,24 @@ function keepCopy(): void {
 
   Object.assign(globalThis, {
     async keep() {
-      kept = await withDatabase(read)
+      kept = await withDatabase((db) => read(db, [...db.objectStoreNames]))
       storage = items()
     },
     async putBack() {
       localStorage.clear()
       for (const [key, value] of storage) localStorage.setItem(key, value)
       await withDatabase(async (db) => {
-        const now = await read(db)
-        const changed = [...kept].filter(([name, { text }]) => now.get(name)?.text !== text)
-        if (changed.length === 0) return
-        const transaction = db.transaction(
-          changed.map(([name]) => name),
-          'readwrite',
-        )
-        for (const [name, { keys, rows, inline }] of changed) {
+        const changed = async (names: string[]) => {
+          const now = await read(db, names)
+          return names.filter((name) => now.get(name)?.text !== kept.get(name)?.text)
+        }
+        const names = await changed([...kept.keys()].filter((name) => !ledger.has(name)))
+        if (names.includes(journal)) names.push(...(await changed([...ledger])))
+        if (names.length === 0) return
+        const transaction = db.transaction(names, 'readwrite')
+        for (const name of names) {
           const store = transaction.objectStore(name)
+          const { keys = [], rows = [], inline } = kept.get(name) ?? {}
           store.clear()
           rows.forEach((row, at) => (inline ? store.put(row) : store.put(row, keys[at])))
         }

@@ -57,8 +57,11 @@ export async function ledgerOf(page: Page, merchantId = 'M-001'): Promise<Stored
   return rows.filter((row) => row.merchantId === merchantId)
 }
 
-/** Changes fields of one stored row behind the app's back: an open page sees it when it is loaded anew. */
-export async function changeStored<T extends TableName>(
+/**
+ * Changes fields of one stored row behind the app's back: an open page sees it when it is loaded anew. Not of a
+ * transaction: the journal of the ledger would not know.
+ */
+export async function changeStored<T extends Exclude<TableName, 'transactions'>>(
   page: Page,
   table: T,
   id: string,
