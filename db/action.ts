@@ -35,6 +35,7 @@ export type ActionErrorCode =
   | 'over-refund'
   | 'link-inactive'
   | 'link-expired'
+  | 'terms-changed'
   | 'path-taken'
   | 'invalid'
 

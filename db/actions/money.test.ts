@@ -103,6 +103,7 @@ test('in any order of acts no refund exceeds, and every figure is the sum of the
               ? payLink(context, {
                   linkId: '1042',
                   amount: 18_00,
+                  currency: 'USD',
                   customer: 'Farai Ncube',
                   paymentMethod: 'ecocash',
                   account: '0771111111',

@@ -13,6 +13,7 @@ import { settleDue } from './settle-due.ts'
 const payment: NewLinkPayment = {
   linkId: '1042',
   amount: 18_00,
+  currency: 'USD',
   customer: 'Rudo Chikomo',
   paymentMethod: 'ecocash',
   account: '0771111111',
@@ -91,14 +92,24 @@ describe('paying a link', () => {
     ['ZWL', 8_750_00],
   ] as const)('of the customer’s choice takes %s %i', async (currency, amount) => {
     const { context } = await withLink({ amount: null, currency })
-    expect(await payLink(context, { ...payment, amount })).toMatchObject({ currency, amount })
+    expect(await payLink(context, { ...payment, amount, currency })).toMatchObject({
+      currency,
+      amount,
+    })
   })
 
   test.each([
-    ['another amount', {}, { amount: 17_99 }, 'invalid'],
+    ['another amount than it asks for by now', {}, { amount: 17_99 }, 'terms-changed'],
+    ['the amount in another currency', { currency: 'ZWL' }, {}, 'terms-changed'],
+    ['a chosen one in another', { amount: null, currency: 'ZWL' }, {}, 'terms-changed'],
     ['too little', { amount: null }, { amount: 99 }, 'invalid'],
     ['too much', { amount: null, merchantId: 'M-002' }, { amount: 5_000_01 }, 'invalid'],
-    ['too little ZWL', { amount: null, currency: 'ZWL' }, { amount: 17_49 }, 'invalid'],
+    [
+      'too little ZWL',
+      { amount: null, currency: 'ZWL' },
+      { amount: 17_49, currency: 'ZWL' },
+      'invalid',
+    ],
     ['half a cent', { amount: null }, { amount: 150.5 }, 'invalid'],
     ['without a name', {}, { customer: ' ' }, 'invalid'],
     ['above the merchant’s limit', { amount: 500_01 }, { amount: 500_01 }, 'over-limit'],

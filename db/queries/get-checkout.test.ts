@@ -7,6 +7,7 @@ import { getCheckout, getLinkPayment } from './get-checkout.ts'
 const payment = {
   linkId: '1042',
   amount: 18_00,
+  currency: 'USD',
   customer: 'Rudo Chikomo',
   paymentMethod: 'ecocash',
   account: '0771111111',

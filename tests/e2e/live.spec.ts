@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '#tests/support/fixtures.ts'
-import { makeLink } from '#tests/support/link-form.ts'
+import { fillLinkForm, linkForm, makeLink } from '#tests/support/link-form.ts'
 import { approve, askByPhone, openLink, payByPhone } from '#tests/support/payer.ts'
 import { chooseAction } from '#tests/support/rows.ts'
+import { ledgerOf } from '#tests/support/stored-rows.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
 
 const customer = 'Zodwa Mahlangu'
@@ -80,6 +81,28 @@ test('the merchant switches a link off under its payer', async ({ page: payer, c
   await expect(
     payer.getByRole('heading', { name: 'This payment link is not active' }),
   ).toBeVisible()
+})
+
+test('a payer whose link asks for something else by now pays nothing, and is shown what it asks', async ({
+  page: payer,
+  context,
+}) => {
+  await openLink(payer)
+  const before = await ledgerOf(payer)
+  await askByPhone(payer)
+  const links = await openTab(context, '/dashboard/payments/links')
+  await chooseAction(links, 'Vumba Blend, 1 kg', 'Edit')
+  await fillLinkForm(links, { currency: 'ZWL' })
+  await linkForm(links).getByRole('button', { name: 'Save Changes' }).click()
+  await expect(linkForm(links)).toBeHidden()
+
+  await turnTo(payer)
+  await approve(payer)
+  await expect(
+    payer.getByText(/^Vumba Blend, 1 kg now asks for ZWL\s18\.00\. Nothing was charged\.$/),
+  ).toBeVisible()
+  await expect(payer.getByRole('button', { name: /^Pay ZWL\s18\.00$/ })).toBeVisible()
+  expect(await ledgerOf(payer)).toHaveLength(before.length)
 })
 
 test('a link made a moment ago can be paid in another tab', async ({ page: payer, context }) => {

@@ -25,6 +25,11 @@ export const refusals = {
     `Only ${formatMoney(Number(left), currency === 'ZWL' ? 'ZWL' : 'USD')} of ${id} is left to refund. Nothing was changed.`,
   'link-inactive': ({ name }) => `${name} is not active. Nothing was charged.`,
   'link-expired': ({ name }) => `${name} has expired. Nothing was changed.`,
+  'terms-changed': ({ name, amount, currency }) => {
+    const unit = currency === 'ZWL' ? 'ZWL' : 'USD'
+    const now = amount ? formatMoney(Number(amount), unit) : `an amount of your choice in ${unit}`
+    return `${name} now asks for ${now}. Nothing was charged.`
+  },
   'path-taken': ({ path }) => `Another link ends in ${path} already. Nothing was saved.`,
   'storage-full': () => 'This device has no space left. Nothing was saved.',
   invalid: ({ reason }) => `${reason ?? 'That is not valid.'} Nothing was saved.`,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Checkout } from '#db/queries/get-checkout.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -21,24 +21,32 @@ interface Props {
 /** The checkout of a link that this device knows: what is paid here is in the merchant's ledger at once. */
 export function LinkCheckout({ checkout, onPaid, ...kept }: Props) {
   const { link, merchant } = checkout
+  const changed = useRef(false)
   const [attemptId] = useState(newAttemptId)
   const now = useMoment(link.expiresAt === null ? [] : [Date.parse(link.expiresAt)])
   const closed = closedBecause(checkout, now)
   const pay = useAction('payLink', {
-    dryRun: ({ amount }) =>
-      transactionMessages.wouldPay(formatMoney(amount, link.currency), merchant.name),
+    dryRun: ({ amount, currency }) =>
+      transactionMessages.wouldPay(formatMoney(amount, currency), merchant.name),
+    refused: (code) => {
+      changed.current = code === 'terms-changed'
+      return false
+    },
   })
 
-  async function onPay({ amount, method, account, customer }: PayOrder) {
+  async function onPay({ amount, currency, method, account, customer }: PayOrder) {
+    changed.current = false
     const row = await pay.run({
       linkId: link.id,
       amount,
+      currency,
       customer,
       paymentMethod: method,
       account,
       attemptId,
     })
     if (row) onPaid(row.id)
+    return changed.current
   }
 
   if (closed) return <Closed reason={closed} />

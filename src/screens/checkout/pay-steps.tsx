@@ -13,8 +13,8 @@ import type { PayValues } from './form/pay-values.ts'
 
 interface Props {
   facts: PayFacts
-  /** Makes the payment; settles when it is made or refused. */
-  onPay: (order: PayOrder) => Promise<void>
+  /** Makes the payment; settles when it is made or refused, and gives whether there are new terms to look at first. */
+  onPay: (order: PayOrder) => Promise<boolean>
   /** A payment is being made. */
   pending: boolean
   /** What was typed for an earlier payment, and where to keep what is typed for this one. */
@@ -54,20 +54,23 @@ export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: Prop
         />
       </Card>
     )
+  async function pay(approved: PayOrder) {
+    if (await onPay(approved)) approve(null)
+  }
   const shared = {
-    amount: formatMoney(order.amount, facts.currency),
+    amount: formatMoney(order.amount, order.currency),
     merchantName: facts.merchantName,
     reference: facts.reference,
     pending,
     onCancel: back,
   }
-  if (order.method === 'bank') return <BankTransfer {...shared} onSent={() => void onPay(order)} />
+  if (order.method === 'bank') return <BankTransfer {...shared} onSent={() => void pay(order)} />
   return (
     <Handset
       {...shared}
       provider={methodName(order.method)}
       phone={order.account}
-      onApprove={() => onPay(order)}
+      onApprove={() => pay(order)}
     />
   )
 }

@@ -37,12 +37,12 @@ export function SampleCheckout({ link }: { link: PayLinkFacts }) {
     return () => clearTimeout(timer)
   }, [outcome])
 
-  async function onPay({ amount, method, account, customer }: PayOrder) {
-    const { currency, reference, merchantName } = facts
+  async function onPay({ amount, currency, method, account, customer }: PayOrder) {
+    const { reference, merchantName } = facts
     if (
       await saidInDryRun(transactionMessages.wouldPay(formatMoney(amount, currency), merchantName))
     )
-      return
+      return false
     setPayment({
       id: null,
       amount,
@@ -56,6 +56,7 @@ export function SampleCheckout({ link }: { link: PayLinkFacts }) {
       refunded: 0,
     })
     setOutcome(outcomeOf(account))
+    return false
   }
 
   const notice = (

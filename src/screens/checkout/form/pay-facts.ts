@@ -21,8 +21,10 @@ export interface PayFacts {
 
 /** What the payer has decided, ready to be paid. */
 export interface PayOrder {
-  /** Minor units of the link's currency. */
+  /** Minor units. */
   amount: number
+  /** The currency that the payer was shown. */
+  currency: Currency
   method: PaymentMethodId
   /** A mobile number or a card's digits; empty for a bank transfer. */
   account: string

@@ -40,6 +40,7 @@ test('what is filled in rightly has no problem and becomes an order', () => {
     ).order,
   ).toEqual({
     amount: 1800,
+    currency: 'USD',
     method: 'ecocash',
     account: '0771111111',
     customer: 'Rudo Chikomo',

@@ -88,6 +88,7 @@ function toOrder(values: PayValues, facts: PayFacts): PayOrder {
   const kind = kindOf(choice)
   const typed = parseAmount(values.amount)
   return {
+    currency: facts.currency,
     amount: facts.amount ?? ('minor' in typed ? typed.minor : 0),
     method: methodOf(choice, values.cardNumber) ?? 'visa',
     account:
