@@ -119,4 +119,24 @@ describe('sending', () => {
       expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.anything(), { note: 'Three bags' }),
     )
   })
+
+  test('what someone else has changed too is shown first, and then sent', async () => {
+    const onSubmit = vi.fn()
+    const screen = await render(<OrderForm onSubmit={onSubmit} />)
+    const price = screen.getByLabelText('Price')
+    await price.fill('45')
+    await screen.rerender(<OrderForm start={{ ...saved, price: '30.00' }} onSubmit={onSubmit} />)
+    await screen.getByRole('button', { name: 'Send' }).click()
+    await expect
+      .element(price)
+      .toHaveAccessibleDescription(
+        /^Someone else saved “30.00” here meanwhile. Save again to keep yours/,
+      )
+    await expect.element(price).toHaveValue('45')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await screen.getByRole('button', { name: 'Send' }).click()
+    await vi.waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.anything(), { price: 4500 }),
+    )
+  })
 })

@@ -1,7 +1,8 @@
 import { createFormHook, evaluate, revalidateLogic, type DeepKeys } from '@tanstack/react-form'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { parse, type GenericSchema } from 'valibot'
-import { changesOf, type Changes } from './changed-fields.ts'
+import { formMessages } from '#src/rules/messages/form-messages.ts'
+import { changesOf, clashes, type Changes } from './changed-fields.ts'
 import {
   FormCheckbox,
   FormCheckboxGroup,
@@ -76,7 +77,8 @@ interface Options<Values, Valid> {
  *     <form.SubmitButton pendingLabel="Sending">Send</form.SubmitButton>
  *   </form.Form></form.AppForm>
  *
- * While nothing is typed it follows `start`; from then on it keeps what it began with.
+ * While nothing is typed it follows `start`; from then on it keeps what it began with. A field that was changed here and
+ * by someone else is sent at the second time of asking, once what they made of it was said.
  */
 export function useAppForm<Values extends object, Valid extends object>({
   schema,
@@ -84,19 +86,38 @@ export function useAppForm<Values extends object, Valid extends object>({
   onSubmit,
 }: Options<Values, Valid>) {
   const [began, setBegan] = useState(start)
+  const seen = useRef(new Map<string, unknown>())
+
+  /** Says at each field what someone else has made of it, where that was not said yet; whether there was any. */
+  function saySomeoneElse(value: Values): boolean {
+    const unseen = clashes(began, start, value).filter(
+      ({ path, theirs }) => !seen.current.has(path) || !evaluate(seen.current.get(path), theirs),
+    )
+    for (const { path, theirs } of unseen) {
+      seen.current.set(path, theirs)
+      sayAt(path, formMessages.changedMeanwhile(theirs))
+    }
+    return unseen.length > 0
+  }
+
+  function sayAt(name: string, message: string | undefined) {
+    form.setFieldMeta(name as DeepKeys<Values>, (meta) => ({
+      ...meta,
+      errorMap: { ...meta.errorMap, onDynamic: [{ message }] },
+      // As if the form's own check had found it, so that its next check takes it away.
+      errorSourceMap: { ...meta.errorSourceMap, onDynamic: 'form' },
+    }))
+  }
+
   const form = useHook({
     defaultValues: began,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: schema },
     onSubmit: async ({ value }) => {
+      if (saySomeoneElse(value)) return
       const refused = await onSubmit(parse(schema, value), changesOf(schema, began, value))
-      for (const [name, message] of Object.entries(refused ?? {}))
-        form.setFieldMeta(name as DeepKeys<Values>, (meta) => ({
-          ...meta,
-          errorMap: { ...meta.errorMap, onDynamic: [{ message }] },
-          // As if the form's own check had found it, so that its next check takes it away.
-          errorSourceMap: { ...meta.errorSourceMap, onDynamic: 'form' },
-        }))
+      for (const [name, message] of Object.entries<string | undefined>(refused ?? {}))
+        sayAt(name, message)
     },
   })
   if (!form.state.isTouched && !evaluate(start, began)) setBegan(start)

@@ -27,6 +27,28 @@ export function changedFields<Values extends object>(
   return changes as Changes<Values>
 }
 
+/** A field that two have changed, by its path in the form, and what the other made of it. */
+export interface Clash {
+  path: string
+  theirs: unknown
+}
+
+/**
+ * The fields that were changed here and, since the form began, by someone else to another value: to save would put theirs
+ * back unseen.
+ */
+export function clashes(began: object, now: object, typed: object, within = ''): Clash[] {
+  const [before, live] = [new Map(Object.entries(began)), new Map(Object.entries(now))]
+  return Object.entries(typed).flatMap(([name, mine]): Clash[] => {
+    const [old, theirs] = [before.get(name), live.get(name)]
+    const path = `${within}${name}`
+    if (isGroup(old) && isGroup(theirs) && isGroup(mine))
+      return clashes(old, theirs, mine, `${path}.`)
+    const both = !evaluate(old, theirs) && !evaluate(old, mine) && !evaluate(theirs, mine)
+    return both ? [{ path, theirs }] : []
+  })
+}
+
 /** The changes between what a form began with and what is typed, both as its schema reads them; all where the first is none. */
 export function changesOf<Typed, Valid extends object>(
   schema: GenericSchema<Typed, Valid>,

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { FeeChange } from '#db/actions/update-fees.ts'
 import type { Fee } from '#db/model/fee.ts'
 import type { WithVolume } from '#db/queries/list-payment-methods.ts'
@@ -19,16 +18,16 @@ interface Props {
 
 /** The fees with a field for each figure, saved all together. */
 export function FeeEditor({ fees, onSave, onClose }: Props) {
-  const [start] = useState(() => typedFees(fees))
   const form = useAppForm({
     schema: feesSchema,
-    start,
+    start: typedFees(fees),
     onSubmit: async (_, changes) => {
       const changed = feeChanges(fees, changes)
       if (changed.length === 0 || (await onSave(changed))) onClose()
     },
   })
 
+  const start = form.options.defaultValues ?? {}
   const figure = ({ fee, field, labelled = false }: FeeFigureProps) => (
     <form.AppField key={field} name={`${fee.id}.${field}`}>
       {({ state, MoneyField, PercentField }) => {
