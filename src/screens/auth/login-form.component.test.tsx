@@ -48,3 +48,15 @@ test('the Google button says that it is not connected, and leads nowhere', async
   await expect.element(getByText(/^Google is not connected/)).toBeVisible()
   expect(history).toEqual(['/auth/login'])
 })
+
+test('says what does in this demo, and lets everyone in by a door of their own', async () => {
+  const { getByRole } = await drawn()
+  const note = getByRole('note', { name: 'Demo' })
+  await expect.element(note.getByText(/^Any password of 6 characters or more does/)).toBeVisible()
+  for (const [name, address] of [
+    ['Enter as the merchant', '/dashboard'],
+    ['Enter as the administrator', '/super-admin/merchants/pending'],
+    ['Enter as a customer', '/pay/vumba-blend-1kg'],
+  ] as const)
+    await expect.element(note.getByRole('link', { name })).toHaveAttribute('href', address)
+})

@@ -8,6 +8,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { authMessages } from '#src/rules/messages/auth-messages.ts'
 import { loginFields } from '#src/rules/validation.ts'
 import { toast, warmToaster } from '#src/ui/toast.ts'
+import { DemoDoors } from './demo-doors.tsx'
 import { Or, SocialButton } from './social-buttons.tsx'
 import { textLink } from './text-link.ts'
 
@@ -74,6 +75,7 @@ export function LoginForm({ email, onSent, onSwitch }: Props) {
           Create one
         </Link>
       </p>
+      <DemoDoors>Any password of 6 characters or more does, and then any six digits.</DemoDoors>
     </>
   )
 }

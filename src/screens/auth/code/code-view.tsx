@@ -11,6 +11,7 @@ import { authMessages } from '#src/rules/messages/auth-messages.ts'
 import { codeLength } from '#src/rules/one-time-code.ts'
 import { timings } from '#src/rules/timings.ts'
 import { Button } from '#src/ui/button.tsx'
+import { DemoNote } from '#src/ui/demo-note.tsx'
 import { Steps } from '#src/ui/steps.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useBackToClose, whenLayersClosed } from '#src/ui/use-back-to-close.ts'
@@ -91,6 +92,7 @@ export function CodeView({ email, onBack, onVerified }: Props) {
         </form.Form>
       </form.AppForm>
       <Resend />
+      <DemoNote text="Any six digits do." className="mt-6" />
     </>
   )
 }

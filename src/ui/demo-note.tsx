@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  text: ReactNode
+  children?: ReactNode
+  className?: string
+}
+
+/** What is so because this is a demo: marked as the demo's, and apart from what it explains. */
+export function DemoNote({ text, children, className = '' }: Props) {
+  return (
+    <div
+      role="note"
+      aria-label="Demo"
+      className={`rounded-control border border-line bg-sunken text-sm ${className}`}
+    >
+      <p className="flex items-baseline gap-3 px-3.5 py-3">
+        <span
+          aria-hidden
+          className="rounded-[6px] bg-accent-soft px-1.5 py-0.5 text-xs font-semibold text-on-accent-soft"
+        >
+          Demo
+        </span>
+        <span className="min-w-0">{text}</span>
+      </p>
+      {children}
+    </div>
+  )
+}
