@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
-import { fillLinkForm, linkForm, makeLink, openLinkForm } from '#tests/support/link-form.ts'
+import {
+  closeMadeLink,
+  fillLinkForm,
+  linkForm,
+  makeLink,
+  openLinkForm,
+} from '#tests/support/link-form.ts'
 import { press } from '#tests/support/press.ts'
 import { readQr } from '#tests/support/read-qr.ts'
 import { chooseAction, linkRow, openActions, rowAction } from '#tests/support/rows.ts'
@@ -143,7 +149,20 @@ test.describe('making a link', () => {
       currency: 'ZWL',
     })
     await page.getByRole('button', { name: 'Create Link' }).dblclick()
-    await expect(page.getByText('Payment link created successfully!')).toBeVisible()
+    await test.step('it ends on its code, to hand on', async () => {
+      const sheet = dialog(page, 'Market day stall')
+      await expect(sheet.getByText('Payment link created successfully!')).toBeVisible()
+      await expect(sheet.getByRole('img', { name: 'QR code for Market day stall' })).toBeVisible()
+      for (const name of ['Copy Link', 'Print', 'Share'])
+        await expect(sheet.getByRole('button', { name })).toBeVisible()
+      await axe(page)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByText('Scan to pay', { exact: true })).toBeVisible()
+      await expect(page.getByText(/^Without data: dial \*151/)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Payment Links' })).toBeHidden()
+      await page.emulateMedia({ media: null })
+      await closeMadeLink(page)
+    })
     await expect(linkRow(page)).toHaveCount(7)
     await page.reload()
     const row = linkRow(page, 'Market day stall')
@@ -166,7 +185,7 @@ test.describe('making a link', () => {
     await openLinkForm(page)
     await field(page, 'Link Name').fill('Donations')
     await field(page, 'Link Name').press('Enter')
-    await expect(page.getByText('Payment link created successfully!')).toBeVisible()
+    await closeMadeLink(page)
     await expect(linkRow(page, 'Donations')).toContainText('Custom amount')
   })
 
@@ -180,7 +199,7 @@ test.describe('making a link', () => {
     await chooseAction(page, 'Easter box', 'Edit')
     await field(page, 'Amount').fill('30')
     await page.getByRole('button', { name: 'Create Link' }).click()
-    await expect(page.getByText('Payment link created successfully!')).toBeVisible()
+    await closeMadeLink(page)
     await expect(linkRow(page, 'Easter box')).toContainText('$30.00')
     await expect(linkRow(page, 'Easter box')).toContainText('Active')
     await expect(linkRow(page, 'Easter box')).not.toContainText('Draft')

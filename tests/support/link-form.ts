@@ -41,10 +41,17 @@ export async function fillLinkForm(
   await form.getByLabel('Expiry date', { exact: true }).fill(lastDay)
 }
 
-/** Makes a link, from the list of links to the notification. */
+/** Closes the sheet with the code on which making a link ends. */
+export async function closeMadeLink(page: Page): Promise<void> {
+  await expect(page.getByText('Payment link created successfully!')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** Makes a link, from the list of links to the code on which it ends, and back. */
 export async function makeLink(page: Page, typed: TypedLink): Promise<void> {
   await openLinkForm(page)
   await fillLinkForm(page, typed)
   await linkForm(page).getByRole('button', { name: 'Create Link' }).click()
-  await expect(page.getByText('Payment link created successfully!')).toBeVisible()
+  await closeMadeLink(page)
 }

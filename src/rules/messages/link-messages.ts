@@ -18,6 +18,7 @@ export const linkMessages = {
   wouldShowSharing: 'Sharing options would be shown',
   wouldDeleteLink: 'Payment link would be deleted after confirmation',
   wouldDownloadQr: 'QR code would be downloaded',
+  wouldPrintCard: 'The counter card would be printed',
   wouldShareQr: 'QR code would be shared',
   wouldCreateLink: 'Payment link would be created',
   wouldUpdateLink: 'Payment link would be updated',

@@ -11,16 +11,20 @@ interface Props {
   link: LinkRow
   opened: LinkDialog | null
   onClose: () => void
+  /** It was a draft, and can be paid from now on. */
+  onMade: (id: string) => void
+  /** It was made a moment ago. */
+  fresh: boolean
 }
 
 /** The dialogs of one link. */
-export function LinkDialogs({ link, opened, onClose }: Props) {
+export function LinkDialogs({ link, opened, onClose, onMade, fresh }: Props) {
   const shared = (dialog: LinkDialog) => ({ link, open: opened === dialog, onClose })
   return (
     <>
-      <QrDialog {...shared('qr')} />
+      <QrDialog {...shared('qr')} fresh={fresh} />
       <UssdDialog {...shared('ussd')} />
-      <LinkFormDialog {...shared('edit')} />
+      <LinkFormDialog {...shared('edit')} onMade={onMade} />
       <AnalyticsDialog {...shared('analytics')} />
       <DeleteDialog {...shared('delete')} />
     </>

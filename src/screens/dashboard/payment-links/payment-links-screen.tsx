@@ -56,10 +56,20 @@ export function PaymentLinksScreen() {
   )
   const create = () => setCreating(true)
 
+  /** The id of the link that was made last: its code is shown as its making's end. */
+  const [made, setMade] = useState('')
+
   const show = useCallback((dialog: LinkDialog, id: string) => {
     setAbout(id)
     setOpened(dialog)
   }, [])
+  const showMade = useCallback(
+    (id: string) => {
+      setMade(id)
+      show('qr', id)
+    },
+    [show],
+  )
   const doers = useLinkDoers(show)
   const buttons = useCallback((link: LinkRow) => <LinkButtons link={link} onOpen={show} />, [show])
   const card = useCallback(
@@ -118,9 +128,19 @@ export function PaymentLinksScreen() {
           }
         }
       />
-      <NewLinkDialog open={creating} onClose={() => setCreating(false)} />
+      <NewLinkDialog open={creating} onClose={() => setCreating(false)} onMade={showMade} />
       {linkAbout && (
-        <LinkDialogs key={about} link={linkAbout} opened={opened} onClose={() => setOpened(null)} />
+        <LinkDialogs
+          key={about}
+          link={linkAbout}
+          opened={opened}
+          onClose={() => {
+            setOpened(null)
+            setMade('')
+          }}
+          onMade={showMade}
+          fresh={made === about}
+        />
       )}
     </>
   )

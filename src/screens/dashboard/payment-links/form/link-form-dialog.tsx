@@ -16,6 +16,8 @@ interface Props {
   link?: PaymentLink
   open: boolean
   onClose: () => void
+  /** A link was made, or a draft published: it can be paid from now on. */
+  onMade: (id: string) => void
 }
 
 const currencies = [
@@ -27,7 +29,7 @@ const currencies = [
  * Makes a payment link or changes one; a new one, and a draft, can be kept as a draft (spec §2 Payment Links). What is
  * typed stays when the dialog is closed and opened again, but for Cancel.
  */
-export function LinkFormDialog({ link, open, onClose }: Props) {
+export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
   const { save, merchant } = useSaveLink(link)
   const dryRun = useDryRun()
   const asDraft = useRef(false)
@@ -38,9 +40,11 @@ export function LinkFormDialog({ link, open, onClose }: Props) {
     start: startValues(link),
     onSubmit: async (details, changes) => {
       const saved = await save(details, changes, asDraft.current)
-      if (saved !== true) return saved || undefined
+      if (!saved) return
+      if ('refused' in saved) return saved.refused
       onClose()
       form.reset()
+      if (unpublished && !asDraft.current) onMade(saved.link.id)
     },
   })
 

@@ -5,43 +5,32 @@ import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import type { Changes } from '#src/forms/changed-fields.ts'
-import { linkAddress } from '#src/rules/link-text.ts'
 import { linkMessages } from '#src/rules/messages/link-messages.ts'
 import { type RefusalCode } from '#src/rules/messages/refusals.ts'
-import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
 import type { LinkDetails } from './link-form.ts'
+
+type Saved = { link: PaymentLink } | { refused: { path: string } } | null
 
 interface Saving {
   /**
-   * Saves what is typed of a new link, or what was changed of one, and gives whether it did; false when that was refused
-   * or only a dry run, or the words for a path that is taken.
+   * Saves what is typed of a new link, or what was changed of one, and gives the link; the words for a path that is
+   * taken; or null when that was refused or only a dry run.
    */
-  save: (
-    details: LinkDetails,
-    changes: Changes<LinkDetails>,
-    draft: boolean,
-  ) => Promise<boolean | { path: string }>
+  save: (details: LinkDetails, changes: Changes<LinkDetails>, draft: boolean) => Promise<Saved>
   merchant: { name: string; paymentLimit: number | null } | undefined
 }
 
-/** Saves a new link, or what was changed of one; says what came of it, and offers a fresh link's address. */
+/** Saves a new link, or what was changed of one. A link that can be paid from now on is for its own sheet to announce. */
 export function useSaveLink(link: PaymentLink | undefined): Saving {
   const merchant = useQuery(getMerchantPersona)?.merchant
-  const offer = (made: PaymentLink) => ({
-    label: 'Copy Link',
-    onClick: () =>
-      void copyAndSay(linkAddress(made.path, { ...made, merchantName: merchant?.name ?? '' })),
-  })
   const taken = useRef<{ path: string } | null>(null)
   const refused = (code: RefusalCode, words: string) => {
     if (code === 'path-taken') taken.current = { path: words }
     return code === 'path-taken'
   }
   const create = useAction('createPaymentLink', {
-    said: () => linkMessages.linkCreated,
     dryRun: linkMessages.wouldCreateLink,
     refused,
-    offer,
   })
   const createDraft = useAction('createPaymentLink', {
     said: () => linkMessages.linkDraftSaved,
@@ -49,10 +38,8 @@ export function useSaveLink(link: PaymentLink | undefined): Saving {
     refused,
   })
   const publish = useAction('updatePaymentLink', {
-    said: () => linkMessages.linkCreated,
     dryRun: linkMessages.wouldCreateLink,
     refused,
-    offer,
   })
   const update = useAction('updatePaymentLink', {
     said: ({ draft }) => (draft ? linkMessages.linkDraftSaved : linkMessages.linkUpdated),
@@ -64,11 +51,12 @@ export function useSaveLink(link: PaymentLink | undefined): Saving {
     details: LinkDetails,
     changes: Changes<LinkDetails>,
     draft: boolean,
-  ): Promise<boolean | { path: string }> {
-    if (!merchant) return false
+  ): Promise<Saved> {
+    if (!merchant) return null
     taken.current = null
     const saved = await run(details, changes, draft, merchant.id)
-    return taken.current ?? saved !== undefined
+    if (taken.current) return { refused: taken.current }
+    return saved ? { link: saved } : null
   }
 
   async function run(

@@ -1,5 +1,4 @@
-import { toSvgPath } from 'lean-qr/extras/svg'
-import { Copy, Download, Share2 } from 'lucide-react'
+import { Copy, Download, Printer, Share2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
@@ -13,7 +12,9 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { qrCode, qrPng, qrSvg, quietZone } from './qr-code.ts'
+import { CounterCard } from './counter-card.tsx'
+import { qrCode, qrPng, qrSvg } from './qr-code.ts'
+import { QrPicture } from './qr-picture.tsx'
 import { notPayable, type SharedLink } from './shared-link.ts'
 import { useSharing } from './use-sharing.ts'
 
@@ -21,17 +22,18 @@ interface Props {
   link: SharedLink
   open: boolean
   onClose: () => void
+  /** It was made a moment ago: the sheet says so. */
+  fresh: boolean
 }
 
 /** A link's QR code, to be scanned off the screen, shared, or downloaded for print (spec §2 Payment Links). */
-export function QrDialog({ link, open, onClose }: Props) {
+export function QrDialog({ link, open, onClose, fresh }: Props) {
   const [format, setFormat] = useState<'png' | 'svg'>('png')
   const dryRun = useDryRun()
   const share = useSharing()
   const address = linkAddress(link.path, link)
   const code = useMemo(() => qrCode(address), [address])
   const fileName = `${link.path}-qr.${format}`
-  const size = code.size + 2 * quietZone
   const warning = notPayable[link.status]
 
   async function download() {
@@ -42,6 +44,10 @@ export function QrDialog({ link, open, onClose }: Props) {
     } catch {
       toast.error(refusals.unexpected())
     }
+  }
+
+  async function print() {
+    if (!(await dryRun(linkMessages.wouldPrintCard))) globalThis.print()
   }
 
   async function shareCode() {
@@ -63,12 +69,8 @@ export function QrDialog({ link, open, onClose }: Props) {
       description={<span className="tabular-nums">{linkAmount(link)} · Scan to pay</span>}
       footer={
         <>
-          <Button
-            variant="secondary"
-            icon={<Download aria-hidden />}
-            onClick={() => void download()}
-          >
-            Download
+          <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => void print()}>
+            Print
           </Button>
           <Button variant="primary" icon={<Share2 aria-hidden />} onClick={() => void shareCode()}>
             Share
@@ -77,17 +79,14 @@ export function QrDialog({ link, open, onClose }: Props) {
       }
     >
       <div className="grid gap-3.5">
+        {fresh && <Banner tone="ok">{linkMessages.linkCreated}</Banner>}
         {warning && <Banner tone="wait">{warning}</Banner>}
         <div className="overflow-hidden rounded-card border border-line bg-white [--course-a:var(--tile-2)] [--course-b:var(--tile-1)]">
-          <svg
-            role="img"
-            aria-label={`QR code for ${link.name}`}
-            viewBox={`${-quietZone} ${-quietZone} ${size} ${size}`}
-            shapeRendering="crispEdges"
-            className="mx-auto w-[min(72vw,280px)] fill-black forced-color-adjust-none"
-          >
-            <path d={toSvgPath(code)} />
-          </svg>
+          <QrPicture
+            code={code}
+            label={`QR code for ${link.name}`}
+            className="mx-auto w-[min(72vw,280px)]"
+          />
           <Course className="-mb-px" />
         </div>
         <div className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-surface pl-3.5">
@@ -105,9 +104,6 @@ export function QrDialog({ link, open, onClose }: Props) {
           </Button>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <span className="text-sm text-muted">
-            {format === 'png' ? 'PNG, for messages' : 'SVG, for print'}
-          </span>
           <Segmented
             label="File format"
             value={format}
@@ -117,7 +113,16 @@ export function QrDialog({ link, open, onClose }: Props) {
               { value: 'svg', label: 'SVG' },
             ]}
           />
+          <Button
+            variant="text"
+            size="sm"
+            icon={<Download aria-hidden />}
+            onClick={() => void download()}
+          >
+            Download
+          </Button>
         </div>
+        <CounterCard link={link} code={code} />
       </div>
     </Dialog>
   )
