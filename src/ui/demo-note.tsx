@@ -1,5 +1,17 @@
 import type { ReactNode } from 'react'
 
+/** The mark of what is there because this is a demo. */
+export function DemoTag() {
+  return (
+    <span
+      aria-hidden
+      className="rounded-[6px] bg-accent-soft px-1.5 py-0.5 text-xs font-semibold text-on-accent-soft"
+    >
+      Demo
+    </span>
+  )
+}
+
 interface Props {
   text: ReactNode
   children?: ReactNode
@@ -15,12 +27,7 @@ export function DemoNote({ text, children, className = '' }: Props) {
       className={`rounded-control border border-line bg-sunken text-sm ${className}`}
     >
       <p className="flex items-baseline gap-3 px-3.5 py-3">
-        <span
-          aria-hidden
-          className="rounded-[6px] bg-accent-soft px-1.5 py-0.5 text-xs font-semibold text-on-accent-soft"
-        >
-          Demo
-        </span>
+        <DemoTag />
         <span className="min-w-0">{text}</span>
       </p>
       {children}

@@ -95,6 +95,9 @@ test.describe('mobile money', () => {
     await expect(page.getByText(/There was not enough money in the wallet\./)).toBeVisible()
     await axe(page)
     expect((await paidHere(page)).map(({ status }) => status)).toEqual(['failed', 'failed'])
+    await page.getByRole('button', { name: 'Pay another way' }).click()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(page.getByLabel('Your name')).toHaveValue('Rudo Chikomo')
   })
 
   test('0772222222 is delayed: it says not to wait, and goes through by itself', async ({
@@ -109,6 +112,10 @@ test.describe('mobile money', () => {
     await page.clock.runFor(6_000)
     await expect(heading(page, 'This is taking longer than usual')).toBeFocused()
     await expect(page.getByText(/Do not pay again\./)).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveText(/^Payment TX-\d+ · \d+ seconds so far$/)
+    const summary = page.getByRole('region', { name: 'What you pay' })
+    await expect(summary.getByText('Vumba Coffee Roasters')).toBeVisible()
+    await expect(summary.getByText('$18.00')).toBeVisible()
     await axe(page)
     await page.reload()
     await expect(heading(page, 'This is taking longer than usual')).toBeVisible()

@@ -5,11 +5,11 @@ import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { readPayLinkHash } from '#src/rules/pay-link-hash.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { emptyValues, withoutCard } from './form/pay-values.ts'
-import { closedBecause } from './link-facts.ts'
+import { emptyValues, forAnother } from './form/pay-values.ts'
+import { closedBecause, factsOf } from './link-facts.ts'
 import { LinkCheckout } from './link-checkout.tsx'
 import { Closed } from './outcome/closed.tsx'
-import { PaymentOutcome } from './outcome/payment-outcome.tsx'
+import { PaymentPage } from './payment-page.tsx'
 import { SampleCheckout } from './sample-checkout.tsx'
 import { useCountView } from './use-count-view.ts'
 import { usePaymentId } from './use-payment-id.ts'
@@ -45,17 +45,16 @@ function CheckoutAt({ path }: { path: string }) {
   if (checkout === undefined || made === undefined) return <Opening />
   if (paymentId !== null && made && (made.path ?? path) === path)
     return (
-      <div className="mx-auto max-w-[520px]">
-        <PaymentOutcome
-          payment={made.payment}
-          merchantName={made.merchantName}
-          name={made.linkName}
-          onAgain={() => {
-            setTyped(withoutCard)
-            keepPaymentId(null)
-          }}
-        />
-      </div>
+      <PaymentPage
+        facts={checkout ? factsOf(checkout) : undefined}
+        payment={made.payment}
+        merchantName={made.merchantName}
+        name={made.linkName}
+        onAgain={(another) => {
+          setTyped((before) => forAnother(before, another))
+          keepPaymentId(null)
+        }}
+      />
     )
   if (checkout)
     return <LinkCheckout {...{ checkout, typed }} onTyped={setTyped} onPaid={keepPaymentId} />

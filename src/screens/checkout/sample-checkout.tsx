@@ -7,10 +7,10 @@ import type { PayLinkFacts } from '#src/rules/pay-link-hash.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { PayOrder } from './form/pay-facts.ts'
-import { emptyValues, withoutCard } from './form/pay-values.ts'
+import { emptyValues, forAnother } from './form/pay-values.ts'
 import { sampleFacts } from './link-facts.ts'
-import { PaymentOutcome } from './outcome/payment-outcome.tsx'
 import type { PaymentView } from './outcome/payment-view.ts'
+import { PaymentPage } from './payment-page.tsx'
 
 /** The checkout on a device that knows only what the link's address says: it goes all the way and keeps nothing. */
 export function SampleCheckout({ link }: { link: PayLinkFacts }) {
@@ -68,19 +68,14 @@ export function SampleCheckout({ link }: { link: PayLinkFacts }) {
   if (!payment)
     return <CheckoutPage {...{ facts, onPay, notice, typed }} pending={false} onTyped={setTyped} />
   return (
-    <div className="mx-auto grid max-w-[520px] grid-cols-1 gap-6">
-      {notice}
-      <div>
-        <PaymentOutcome
-          payment={payment}
-          merchantName={facts.merchantName}
-          name={facts.name}
-          onAgain={() => {
-            setTyped(withoutCard)
-            setPayment(null)
-          }}
-        />
-      </div>
-    </div>
+    <PaymentPage
+      {...{ notice, facts, payment }}
+      merchantName={facts.merchantName}
+      name={facts.name}
+      onAgain={(another) => {
+        setTyped((before) => forAnother(before, another))
+        setPayment(null)
+      }}
+    />
   )
 }

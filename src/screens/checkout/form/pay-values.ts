@@ -29,11 +29,17 @@ export const emptyValues: PayValues = {
 }
 
 /** What may be kept for another try: never a card. */
-export const withoutCard = (typed: PayValues): PayValues => ({
+const withoutCard = (typed: PayValues): PayValues => ({
   ...typed,
   cardNumber: '',
   expiry: '',
   code: '',
+})
+
+/** What is kept when the payer goes back to the form: as it was, or with another method to choose. */
+export const forAnother = (typed: PayValues, another?: 'another-way'): PayValues => ({
+  ...withoutCard(typed),
+  ...(another && { method: '' }),
 })
 
 type Problems = Partial<Record<keyof PayValues, string | undefined>>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { testAccounts } from '#db/model/test-account.ts'
 import { formatCardNumber } from '#src/rules/cards.ts'
 import { formatMobile } from '#src/rules/mobile-number.ts'
+import { DemoTag } from '#src/ui/demo-note.tsx'
 
 interface Hint {
   number: string
@@ -32,7 +33,10 @@ export function TestHints({ kind, onChoose }: Props) {
   return (
     <details className="group rounded-control border border-line bg-sunken">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-3.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
-        Test numbers
+        <span className="flex items-center gap-3">
+          <DemoTag />
+          Test numbers
+        </span>
         <ChevronDown size={18} aria-hidden className="text-subtle group-open:rotate-180" />
       </summary>
       <ul className="grid px-1.5 pb-1.5">

@@ -8,7 +8,7 @@ import { wasCancelled, type PaymentView } from './payment-view.ts'
 interface Props {
   payment: PaymentView
   merchantName: string
-  onAgain: () => void
+  onAgain: (another?: 'another-way') => void
 }
 
 /** A payment that did not arrive: why, that nothing was charged, and the way on. */
@@ -28,9 +28,14 @@ export function NotPaid({ payment, merchantName, onAgain }: Props) {
       <StepHeading>{cancelled ? 'Payment cancelled' : 'Payment failed'}</StepHeading>
       <p className="max-w-[40ch] text-muted">{reason} Nothing was charged.</p>
       {payment.id && <p className="text-sm text-subtle tabular-nums">Payment {payment.id}</p>}
-      <Button variant="primary" className="mt-2" onClick={onAgain}>
-        Try again
-      </Button>
+      <div className="mt-2 grid w-full max-w-[40ch] gap-3">
+        <Button variant="primary" block onClick={() => onAgain()}>
+          Try again
+        </Button>
+        <Button variant="secondary" block onClick={() => onAgain('another-way')}>
+          Pay another way
+        </Button>
+      </div>
     </Card>
   )
 }

@@ -8,12 +8,13 @@ interface Props {
   merchantName: string
   /** What it is for. */
   name: string
-  onAgain: () => void
+  /** Back to the form as it was typed, or without the method. */
+  onAgain: (another?: 'another-way') => void
 }
 
 /** How a payment stands, kept live: under way, arrived or not. */
 export function PaymentOutcome({ payment, merchantName, name, onAgain }: Props) {
   if (payment.status === 'pending') return <Waiting {...{ payment, merchantName }} />
   if (payment.status === 'failed') return <NotPaid {...{ payment, merchantName, onAgain }} />
-  return <Receipt {...{ payment, merchantName, name, onAgain }} />
+  return <Receipt {...{ payment, merchantName, name }} onAgain={() => onAgain()} />
 }

@@ -22,6 +22,10 @@ export type PaymentView = Pick<
 /** How long a payment may take before its payer is told not to wait, in milliseconds. */
 export const patience = 5_000
 
+/** Whether there is a receipt for it. */
+export const hasArrived = ({ status }: PaymentView): boolean =>
+  status !== 'pending' && status !== 'failed'
+
 /** Whether it was the payer who called it off. */
 export const wasCancelled = ({ failureReason }: PaymentView): boolean =>
   failureReason === outcomeOf(testAccounts.cancelled).failure

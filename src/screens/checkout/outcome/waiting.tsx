@@ -11,20 +11,23 @@ interface Props {
   merchantName: string
 }
 
-/** Whether the payment has been under way for so long that its payer should not wait here. */
-function useLate(since: string): boolean {
-  const lateAt = Date.parse(since) + patience
-  const [late, setLate] = useState(() => lateAt <= Date.now())
+const secondsSince = (instant: string) =>
+  Math.max(0, Math.floor((Date.now() - Date.parse(instant)) / 1000))
+
+/** For how many whole seconds the payment has been under way. */
+function useSeconds(since: string): number {
+  const [seconds, setSeconds] = useState(() => secondsSince(since))
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), Math.max(lateAt - Date.now(), 0))
-    return () => clearTimeout(timer)
-  }, [lateAt])
-  return late
+    const timer = setInterval(() => setSeconds(secondsSince(since)), 1000)
+    return () => clearInterval(timer)
+  }, [since])
+  return seconds
 }
 
-/** A payment under way; after a few seconds it says that nobody needs to wait for it. */
+/** A payment under way; after a few seconds it says that nobody needs to wait for it, and counts on. */
 export function Waiting({ payment, merchantName }: Props) {
-  const late = useLate(payment.date)
+  const seconds = useSeconds(payment.date)
+  const late = seconds * 1000 >= patience
   const { name } = methodTiles[payment.paymentMethod]
   const amount = formatMoney(payment.amount, payment.currency)
   return (
@@ -44,8 +47,12 @@ export function Waiting({ payment, merchantName }: Props) {
           ? `${name} has not answered yet. You can close this page: ${amount} to ${merchantName} goes through by itself, and this page changes when it does. Do not pay again.`
           : `${amount} to ${merchantName}. This takes a few seconds.`}
       </p>
-      {late && payment.id && (
-        <p className="text-sm text-subtle tabular-nums">Payment {payment.id}</p>
+      {late && (
+        <p role="timer" className="text-sm text-subtle tabular-nums">
+          {[payment.id && `Payment ${payment.id}`, `${seconds} seconds so far`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       )}
     </Card>
   )
