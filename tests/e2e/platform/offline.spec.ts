@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import {
   expect,
   noServer,
@@ -36,12 +38,26 @@ test('R01 R03 the app, its data and every script are there without a server', as
     await expect(page.getByRole('button', { name: 'Approve Rusape Poultry Feeds' })).toBeVisible()
     await expect(page.getByText('Msasa Pharmacy')).toHaveCount(0)
   })
+  const kept = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    const keys = await (await caches.open(name)).keys()
+    return keys.map(({ url }) => url)
+  })
+  await test.step('R03 every file of the app is there, but pages that are made from another', async () => {
+    const names = await readdir('dist', { recursive: true, withFileTypes: true })
+    const built = names
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative('dist', join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+      .filter(
+        (name) =>
+          !/^(screenshots\/.*|social\.png|sw\.js|_headers|fonts\/OFL\.txt|.*\.html)$/.test(name),
+      )
+    const paths = new Set(kept.map((url) => decodeURIComponent(new URL(url).pathname).slice(1)))
+    expect(built.filter((name) => !paths.has(name))).toEqual([])
+    expect([...paths]).toEqual(expect.arrayContaining(['shell.html', 'index.html']))
+  })
   await test.step('R03 every script loads', async () => {
-    const urls = await page.evaluate(async () => {
-      const [name = ''] = await caches.keys()
-      const keys = await (await caches.open(name)).keys()
-      return keys.map(({ url }) => url).filter((url) => url.endsWith('.js'))
-    })
+    const urls = kept.filter((url) => new URL(url).pathname.endsWith('.js'))
     expect(urls.length).toBeGreaterThan(10)
     const loaded = await page.evaluate(
       async (all) => Promise.all(all.map((url) => import(url).then(() => url))),
