@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { Chevron } from './glyphs.tsx'
 
 interface Props {
-  /** What is not saved yet. */
   text: ReactNode
+  /** Something is not saved yet. */
+  unsaved?: boolean
   /** Cancel, then save. */
   children: ReactNode
 }
 
-/** What is not saved, and the buttons: fixed at the bottom on phones, under the form elsewhere. */
-export function SaveBar({ text, children }: Props) {
+/** What is not saved or chosen, and the buttons: fixed at the bottom on phones, under the form elsewhere. */
+export function SaveBar({ text, unsaved = false, children }: Props) {
   return (
     <>
       <div aria-hidden className="h-28 md:hidden" />
@@ -21,7 +22,7 @@ export function SaveBar({ text, children }: Props) {
           role="status"
           className="flex flex-[1_0_100%] items-center gap-2.5 font-medium md:flex-1"
         >
-          <Chevron className="flex-none text-accent" />
+          {unsaved && <Chevron className="flex-none text-accent" />}
           {text}
         </p>
         {children}

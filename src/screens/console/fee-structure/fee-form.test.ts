@@ -7,6 +7,7 @@ import {
   feesSchema,
   settleFee,
   typedFees,
+  unusual,
   type FeeField,
 } from './fee-form.ts'
 
@@ -69,4 +70,24 @@ test('only figures that differ are changes, and the bar counts them', () => {
   const changes = feeChanges(fees, changesOf(feesSchema, typedFees(fees), after))
   expect(changes).toEqual([{ id: 'onemoney', merchantFee: 2.2, flatFee: 35 }])
   expect(changesText(fees, changes)).toBe('2 changes to OneMoney, not saved')
+})
+
+test.each([
+  ['Mobile Money', 1.5, undefined],
+  ['Mobile Money', 3, undefined],
+  ['Mobile Money', 1.4, 'Below the usual 1.5–3.0%'],
+  ['Credit/Debit Card', 9.9, 'Above the usual 2.5–4.0%'],
+  ['Bank Transfer', 0, 'Below the usual 0.5–2.0%'],
+] as const)('a fee for %s of %d percent: %s', (type, percent, words) => {
+  expect(unusual(type, percent)).toBe(words)
+})
+
+test('the bar names the methods whose fee is outside the usual range', () => {
+  const changes = [
+    { id: 'ecocash', merchantFee: 9.9 },
+    { id: 'onemoney', flatFee: 35 },
+  ] as const
+  expect(changesText(fees, changes)).toBe(
+    '2 changes to EcoCash and OneMoney, not saved. Outside the usual range: EcoCash',
+  )
 })
