@@ -82,6 +82,7 @@ export function AppShell({
           <span className="max-xs:hidden lg:hidden">
             <Logo height={22} />
           </span>
+          {badge && <span className="lg:hidden">{badge}</span>}
           <p className="truncate text-sm text-muted max-lg:hidden">{place}</p>
           <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
             <DemoPill />
