@@ -76,7 +76,7 @@ export function ShareChart({ caption, heads, shares, inCard = false }: Props) {
               <th scope="row" className={`h-13 w-full py-1.5 text-left font-medium ${left}`}>
                 <span className="flex items-center gap-3">
                   <ChartKey color={color} />
-                  <span className="min-w-0">
+                  <span className="min-w-0 wrap-anywhere">
                     {name}
                     {note && (
                       <span className="block text-sm font-normal text-muted tabular-nums">

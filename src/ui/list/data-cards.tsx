@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { Tick } from '../glyphs.tsx'
+import { grouped } from './grouped.ts'
 import { RowMenuButton } from './row-menu-button.tsx'
 import { rowProps, type CardParts, type RowProps, type RowsProps } from './rows-props.ts'
 import { looksTheSame } from './same-row.ts'
@@ -17,16 +18,6 @@ interface Props<Row extends object, Order extends string> extends RowsProps<Row,
   look: CardsLook<Row>
   /** A tap chooses. */
   selecting: boolean
-}
-
-function grouped<Row>(rows: readonly Row[], of: (row: Row) => string): [string, Row[]][] {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const before = groups.get(of(row))
-    if (before) before.push(row)
-    else groups.set(of(row), [row])
-  }
-  return [...groups]
 }
 
 /** The rows for a thumb. */

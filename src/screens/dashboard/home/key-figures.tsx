@@ -24,14 +24,21 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
         comparison={home && revenueChange(percentUp(home.revenue))}
         chart={
           home ? (
-            <ColumnChart
-              className={beside}
-              caption={`Taken each day, ${daysInWords(home.days)}`}
-              heads={['Day', 'Taken']}
-              points={dailyPoints(home.days)}
-            />
+            <div className={beside}>
+              <ColumnChart
+                caption={`Last ${home.days.length} days, ${daysInWords(home.days)}`}
+                heads={['Day', 'Taken']}
+                points={dailyPoints(home.days)}
+              />
+              <p className="text-xs text-muted tabular-nums">
+                By this time yesterday: {formatMoney(home.yesterday.amount, 'USD')}
+              </p>
+            </div>
           ) : (
-            <WaitingColumns className={beside} count={14} />
+            <div className={beside}>
+              <WaitingColumns count={14} />
+              <p className="min-h-lh text-xs" />
+            </div>
           )
         }
       />
