@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { inUsd } from '#db/model/money.ts'
-import { countOf, formatDate, formatMoney } from '#src/rules/format.ts'
+import { countOf, formatCount, formatDate, formatMoney } from '#src/rules/format.ts'
 import { linkAmount } from '#src/rules/link-text.ts'
 import { linkStatuses } from '#src/rules/statuses.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -108,7 +108,7 @@ export function LinkCard({ link, children }: { link: LinkRow; children: ReactNod
           {linkAmount(link)}
         </p>
         <p className="text-sm text-muted tabular-nums">
-          {link.payments} paid, {total(link)}
+          {formatCount(link.payments)} paid, {total(link)}
         </p>
       </div>
       {expiryText(link) && <p className="text-sm text-muted">{expiryText(link)}</p>}
