@@ -16,7 +16,7 @@ export function Avatar({ name, of = 'merchant' }: Props) {
   return (
     <span
       aria-hidden
-      className={`grid size-9 flex-none place-items-center text-[0.8125rem] font-semibold ${looks[of]}`}
+      className={`grid size-[clamp(36px,10vw,2.25rem)] flex-none place-items-center text-[min(0.8125rem,4vw)] font-semibold ${looks[of]}`}
     >
       {initials(name)}
     </span>

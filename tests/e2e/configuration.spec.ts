@@ -42,7 +42,7 @@ test.describe('the fee structure', () => {
     await expect(page.getByText('Nothing changed yet')).toBeVisible()
     await expect(save).toBeDisabled()
     await field(page, 'OneMoney, Merchant fee').fill('9.9')
-    await expect(page.getByText('Above the usual 1.5–3.0%').locator('visible=true')).toBeVisible()
+    await expect(page.getByText('Usually 1.5–3.0%').locator('visible=true')).toBeVisible()
     await field(page, 'OneMoney, Merchant fee').fill('2.2')
     await field(page, 'OneMoney, Flat fee').fill('0.35')
     await expect(page.getByText('2 changes to OneMoney, not saved')).toBeVisible()

@@ -14,7 +14,7 @@ export function AccountMenu({ items, ...person }: Props) {
       label={`Account menu, ${person.name}`}
       items={items}
       trigger={
-        <span className="flex min-h-11 items-center gap-2 pl-1">
+        <span className="flex min-h-target items-center gap-2 pl-1">
           <Avatar {...person} />
           <ChevronDown
             size={16}

@@ -62,7 +62,7 @@ interface CardProps<Row extends object> extends RowProps<Row>, Pick<CardsLook<Ro
 
 /** A row as long as a thumb is wide, one button as a whole. */
 const thumbRow =
-  'flex min-h-17 w-full items-center gap-2.5 px-3 py-2.75 text-left -outline-offset-3 min-[390px]:gap-3 min-[390px]:px-3.5'
+  'flex min-h-17 w-full flex-wrap items-center gap-x-2.5 gap-y-1 px-3 py-2.75 text-left -outline-offset-3 min-[390px]:gap-x-3 min-[390px]:px-3.5'
 
 function DrawnCard<Row extends object>(props: CardProps<Row>) {
   const { row, id, name, selected, onSelect, opens, menuOpen, onMenu, card, apart } = props

@@ -8,7 +8,15 @@ import { parseFigure } from '#src/rules/amount.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { feeLabels, type FeeFigureProps } from './fee-figure.tsx'
-import { changesText, feeChanges, feesSchema, settleFee, typedFees, unusual } from './fee-form.ts'
+import {
+  changesText,
+  feeChanges,
+  feesSchema,
+  isUnusual,
+  rangeText,
+  settleFee,
+  typedFees,
+} from './fee-form.ts'
 import { FeeTable } from './fee-table.tsx'
 
 interface Props {
@@ -46,7 +54,11 @@ export function FeeEditor({ fees, onSave, onClose }: Props) {
         ) : (
           <PercentField
             {...shared}
-            hint={field === 'merchantFee' ? unusual(fee.type, parseFigure(state.value)) : undefined}
+            hint={
+              field === 'merchantFee' &&
+              isUnusual(fee.type, parseFigure(state.value)) &&
+              `Usually ${rangeText(fee.type)}`
+            }
           />
         )
       }}

@@ -25,11 +25,10 @@ export function rangeText(type: Fee['type']): string {
   return `${formatPercent(from)}–${formatPercent(to)}%`
 }
 
-/** What is unusual about a merchant's fee in percent; undefined where nothing is. It is saved all the same. */
-export function unusual(type: Fee['type'], percent: number): string | undefined {
+/** Whether a merchant's fee in percent is outside the usual range. It is saved all the same. */
+export function isUnusual(type: Fee['type'], percent: number): boolean {
   const { from, to } = usualRanges[type]
-  if (percent > to) return `Above the usual ${rangeText(type)}`
-  return percent < from ? `Below the usual ${rangeText(type)}` : undefined
+  return percent < from || percent > to
 }
 
 /** A typed flat fee in minor units. */
@@ -80,7 +79,7 @@ export function changesText(fees: readonly Fee[], changes: readonly FeeChange[])
   const names = changes.map(({ id }) => fees.find((fee) => fee.id === id)?.paymentMethod ?? id)
   const outside = fees.filter((fee) => {
     const typed = changes.find(({ id }) => id === fee.id)?.merchantFee
-    return typed !== undefined && unusual(fee.type, typed) !== undefined
+    return typed !== undefined && isUnusual(fee.type, typed)
   })
   const warning =
     outside.length === 0

@@ -30,14 +30,14 @@ function RecentRow({ row }: { row: LedgerRow }) {
     <li className="border-t border-line first:border-t-0">
       <Link
         to={pathTo('transaction-details', { id: row.id })}
-        className="flex min-h-17 items-center gap-3 rounded-control px-5 py-3 -outline-offset-3 hover:bg-hover md:px-6"
+        className="flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-5 py-3 -outline-offset-3 hover:bg-hover md:px-6"
       >
         <MonogramTile text={text} tone={tone} label={name} />
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-[1_1_5rem]">
           <span className="block truncate font-medium">{title(row)}</span>
           <span className="block text-sm text-muted tabular-nums">{formatTime(row.date)}</span>
         </span>
-        <span className="grid flex-none justify-items-end gap-1">
+        <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">
           <Amount row={row} plus />
           {row.status === 'successful' ? (
             <span className="inline-flex items-center gap-1.5 text-sm text-success [&_svg]:size-3">
