@@ -7,7 +7,7 @@ import type { Figure } from './figures/compared.ts'
 import { dailyTotals, type DayTotal } from './figures/daily-totals.ts'
 import { methodShare, type MethodShare } from './figures/method-share.ts'
 import { recentTransactions } from './figures/recent-transactions.ts'
-import { takenToday, type Takings } from './figures/taken-today.ts'
+import { takenByNowYesterday, takenToday, type Takings } from './figures/taken-today.ts'
 import { totalRevenue } from './figures/total-revenue.ts'
 import { transactionCount } from './figures/transaction-count.ts'
 import type { LedgerRow } from './ledger-rows.ts'
@@ -15,6 +15,8 @@ import type { LedgerRow } from './ledger-rows.ts'
 /** Everything on the dashboard's home (spec §2), money in minor units of USD. */
 export interface Home {
   today: Takings
+  /** What yesterday had brought by this time of the day. */
+  yesterday: Takings
   revenue: Figure
   transactions: Figure
   customers: Figure
@@ -43,6 +45,7 @@ export async function getHome(
   const recent = recentTransactions(ledger, merchantId)
   return {
     today: takenToday(ledger, own, now),
+    yesterday: takenByNowYesterday(ledger, own, now),
     revenue: totalRevenue(ledger, own, now),
     transactions: transactionCount(ledger, own, now),
     customers: activeCustomers(ledger, own, now),

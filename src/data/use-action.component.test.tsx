@@ -27,6 +27,7 @@ afterEach(async () => {
 function TurnOff({ presses = 1 }: { presses?: number }) {
   const { run, pending } = useAction('setPaymentMethodEnabled', {
     said: ({ name }) => `${name} is off`,
+    setback: ({ enabled }) => !enabled,
     dryRun: ({ id }) => `${id} would be turned off`,
   })
   const press = () => {
@@ -58,6 +59,14 @@ test('a named action is done once for two presses, by the person on the screen, 
   expect(await db.activityLog.toArray()).toMatchObject([
     { action: 'Disabled payment method', user: 'Rudo Chikomo', ip: '10.0.0.2' },
   ])
+})
+
+test('one that takes something away is said without the tick of what is laid', async () => {
+  const screen = await pressed()
+  const said = screen.getByText('EcoCash is off')
+  await expect.element(said).toBeVisible()
+  const shape = said.element().closest('[data-sonner-toast]')?.querySelector('svg')
+  expect(shape?.classList).toContain('lucide-minus')
 })
 
 test('one that is refused says why, and the button works again', async () => {

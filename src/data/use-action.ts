@@ -12,6 +12,8 @@ import { loadActions, runAction } from './run-action.ts'
 interface Words<Input, Result> {
   /** What to say once the act is saved; left out where the screen itself shows it. */
   said?: (result: Result) => string
+  /** Whether the act took something away, such as a rejection: it is said without the tick of what is laid. */
+  setback?: (result: Result) => boolean
   /** What to say in its place in dry run, when nothing is to change. */
   dryRun: string | ((input: Input) => string)
   /** What to say where the device has no room for it, in place of that nothing was saved. */
@@ -34,7 +36,7 @@ interface RunningAction<Input, Result> {
  */
 export function useAction<N extends ActionName>(
   name: N,
-  { said, dryRun, full, refused, offer }: Words<ActionInput<N>, ActionResult<N>>,
+  { said, setback, dryRun, full, refused, offer }: Words<ActionInput<N>, ActionResult<N>>,
 ): RunningAction<ActionInput<N>, ActionResult<N>> {
   const database = useDatabase()
   const actor = useActor()
@@ -51,7 +53,8 @@ export function useAction<N extends ActionName>(
       const [isDry] = await Promise.all([saidInDryRun(db, words), loadActions()])
       if (isDry) return undefined
       const result = await runAction(name, input, { db, actor })
-      if (said) toast.success(said(result), offer ? { action: offer(result) } : {})
+      const say = setback?.(result) ? toast.setback : toast.success
+      if (said) say(said(result), offer ? { action: offer(result) } : {})
       return result
     } catch (error) {
       const words = full && isStorageFull(error) ? full(input) : refusalText(error)

@@ -1,4 +1,6 @@
 import type { Currency } from '#db/model/money.ts'
+import { formatCount } from './format.ts'
+
 /** The plans and fees of the pricing page (spec §9). */
 
 export type PlanId = 'basic' | 'business' | 'enterprise'
@@ -91,7 +93,7 @@ export function planPrice(plan: Plan, period: BillingPeriod, currency: Currency)
 
 /** A whole price as people read it: `$1,010`, `ZWL 61,200`. */
 export function formatPrice(price: number, currency: Currency): string {
-  const text = price.toLocaleString('en-US')
+  const text = formatCount(price)
   return currency === 'USD' ? `$${text}` : `ZWL\u00a0${text}`
 }
 

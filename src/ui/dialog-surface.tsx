@@ -100,7 +100,7 @@ export function DialogSurface({
             )}
             {footer && (
               <div
-                className={`grid flex-none grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 px-5 pt-3 pb-5 md:px-6 ${variant === 'drawer' ? 'border-t border-line md:py-4' : 'md:pt-4 md:pb-6'}`}
+                className={`flex flex-none flex-wrap gap-3 *:max-w-full *:flex-[1_0_auto] px-5 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] pt-3 pb-5 md:px-6 ${variant === 'drawer' ? 'border-t border-line md:py-4' : 'md:pt-4 md:pb-6'}`}
               >
                 {footer}
               </div>

@@ -21,7 +21,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       data-tooltip={label}
-      className={`inline-grid size-11 flex-none place-items-center rounded-control border transition-colors duration-(--t-fast) hover:bg-hover hover:text-text disabled:cursor-not-allowed disabled:text-subtle disabled:hover:bg-transparent aria-expanded:bg-hover aria-expanded:text-text [&_svg]:size-5 ${bordered ? 'border-line-strong bg-surface text-text' : 'border-transparent text-muted'} ${className}`}
+      className={`inline-grid size-target flex-none place-items-center rounded-control border transition-colors duration-(--t-fast) hover:bg-hover hover:text-text disabled:cursor-not-allowed disabled:text-subtle disabled:hover:bg-transparent aria-expanded:bg-hover aria-expanded:text-text [&_svg]:size-5 ${bordered ? 'border-line-strong bg-surface text-text' : 'border-transparent text-muted'} ${className}`}
     >
       {icon}
     </button>

@@ -62,7 +62,7 @@ export function Menu({ label, trigger, items }: Props) {
           {...shared}
           type="button"
           aria-label={label}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control"
+          className="inline-flex min-h-target min-w-target items-center justify-center rounded-control"
         >
           {trigger}
         </button>

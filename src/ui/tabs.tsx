@@ -5,7 +5,7 @@ interface Props<Id extends string> {
   label: string
   value: Id
   onChange: (id: Id) => void
-  tabs: readonly { id: Id; label: string; count?: number }[]
+  tabs: readonly { id: Id; label: string; count?: string }[]
 }
 
 // A page has one set of tabs.

@@ -1,4 +1,4 @@
-import { CircleAlert, Info, X } from 'lucide-react'
+import { CircleAlert, Info, Minus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -7,6 +7,7 @@ import type { ToastKind, ToastOptions } from './toaster.tsx'
 
 const shapes: Record<ToastKind, { icon: ReactNode; ink: string }> = {
   success: { icon: <Tick size={18} />, ink: 'text-success' },
+  setback: { icon: <Minus size={20} aria-hidden />, ink: 'text-muted' },
   error: { icon: <CircleAlert size={20} aria-hidden />, ink: 'text-danger' },
   info: { icon: <Info size={20} aria-hidden />, ink: 'text-info' },
 }

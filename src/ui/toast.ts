@@ -22,8 +22,16 @@ const say =
     toaster.then((show) => show(kind, text, options)).catch(reportError)
   }
 
-/** A short word on what just happened, from anywhere. Loaded with the first one. */
-export const toast = { success: say('success'), error: say('error'), info: say('info') }
+/**
+ * A short word on what just happened, from anywhere. Loaded with the first one. What was done, but takes something away,
+ * is a `setback`: it has no tick.
+ */
+export const toast = {
+  success: say('success'),
+  setback: say('setback'),
+  error: say('error'),
+  info: say('info'),
+}
 
 /** Loads what the first toast needs, so that it can be said without a connection and at once. */
 export function warmToaster(): void {

@@ -5,7 +5,7 @@ import { ToastCard } from './toast-card.tsx'
 import { useToastPlace } from './toast-place.ts'
 import { openByTap, pauseOnFocus, shortenSwipe, toastRules } from './toaster-behaviour.ts'
 
-export type ToastKind = 'success' | 'error' | 'info'
+export type ToastKind = 'success' | 'setback' | 'error' | 'info'
 
 export interface ToastOptions {
   /** One thing to do about it, such as Undo; doing it closes the toast. */

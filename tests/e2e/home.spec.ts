@@ -9,8 +9,8 @@ const figure = (page: Page, name: string) =>
     has: page.getByRole('heading', { name }),
   })
 
-const takenEachDay = /^Taken each day, \w+ \d+ to today$/
-const takings = (page: Page) => page.getByRole('table', { name: takenEachDay })
+const lastDays = /^Last 14 days, \w+ \d+ to today$/
+const takings = (page: Page) => page.getByRole('table', { name: lastDays })
 
 test('the figures are those of the ledger', async ({ page, goTo }) => {
   await goTo('dashboard')
@@ -82,7 +82,7 @@ test('the methods’ shares add up to 100, and every day with revenue has its co
   const sums = (await figures.allTextContents()).map((text) =>
     Number(/\$([\d,.]+\d)/.exec(text)?.[1]?.replace(/,/g, '') ?? 0),
   )
-  const columns = page.getByRole('group', { name: takenEachDay }).locator('> path')
+  const columns = page.getByRole('group', { name: lastDays }).locator('> path')
   const heights = await columns.evaluateAll((paths) =>
     paths.map((path) => path.getBoundingClientRect().height),
   )

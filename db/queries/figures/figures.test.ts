@@ -14,7 +14,7 @@ import { dailyTotals } from './daily-totals.ts'
 import { linkFigures } from './link-figures.ts'
 import { methodShare } from './method-share.ts'
 import { recentTransactions } from './recent-transactions.ts'
-import { takenToday } from './taken-today.ts'
+import { takenByNowYesterday, takenToday } from './taken-today.ts'
 import { totalRevenue } from './total-revenue.ts'
 import { transactionCount } from './transaction-count.ts'
 import { merchantVolumes, methodVolumes } from './volumes.ts'
@@ -111,6 +111,11 @@ test('today brought what customers paid since midnight, in all and by currency',
   })
   const night = ledgerOf(row(0, {}, 0), row(1, {}, 23))
   expect(takenToday(night, own, new Date(2026, 10, 21, 0, 0, 30)).payments).toBe(1)
+})
+
+test('yesterday had brought what customers paid until this time of the day', () => {
+  const ledger = ledgerOf(row(1, {}, 0), row(1, {}, 11), row(1, {}, 13), row(2, {}, 11), row(0))
+  expect(takenByNowYesterday(ledger, own, now)).toEqual({ amount: 90_00, payments: 2 })
 })
 
 test('the daily totals are of 14 days, today last', () => {

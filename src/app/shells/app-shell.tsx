@@ -68,7 +68,7 @@ export function AppShell({
         </div>
       </aside>
       <div className="min-w-0">
-        <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-1 border-b border-line bg-bg px-1.5 pr-2 sm:gap-2 lg:min-h-16 lg:px-gutter">
+        <header className="sticky top-0 z-20 flex min-h-[min(3.5rem,18vw)] flex-wrap items-center gap-1 border-b border-line bg-bg px-1.5 pr-2 sm:gap-2 lg:min-h-16 lg:px-gutter">
           <IconButton
             label="Open menu"
             icon={<MenuIcon size={22} strokeWidth={1.75} aria-hidden />}
@@ -82,6 +82,7 @@ export function AppShell({
           <span className="max-xs:hidden lg:hidden">
             <Logo height={22} />
           </span>
+          {badge && <span className="lg:hidden">{badge}</span>}
           <p className="truncate text-sm text-muted max-lg:hidden">{place}</p>
           <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
             <DemoPill />

@@ -11,7 +11,7 @@ const entries: { id: PathId; label: string; icon: LucideIcon }[] = [
 ]
 
 const look =
-  'relative grid h-[66px] min-w-0 flex-auto place-items-center content-center gap-[3px] pt-1.5 text-xs font-medium text-muted aria-[current=page]:font-semibold aria-[current=page]:text-text'
+  'relative grid h-[66px] min-w-0 flex-auto place-items-center content-center gap-[3px] pt-1.5 text-[min(0.75rem,4.2vw)]/4 font-medium text-muted aria-[current=page]:font-semibold aria-[current=page]:text-text'
 
 /** The merchant's main places within a thumb's reach, on phones and tablets. */
 export function BottomBar({ onMore }: { onMore: () => void }) {

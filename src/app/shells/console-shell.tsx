@@ -40,6 +40,7 @@ function ConsoleFrame({ children }: PropsWithChildren) {
         actions={
           <AccountMenu
             name={name}
+            of="staff"
             items={[
               {
                 label: 'Open the merchant dashboard',

@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { listNotifications } from '#db/queries/list-notifications.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { countOf, formatCount } from '#src/rules/format.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
@@ -14,7 +15,7 @@ export function NotificationBell() {
   const notifications = useMerchantQuery(listNotifications)
   const [open, setOpen] = useState(false)
   const unread = notifications?.unread ?? 0
-  const said = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`
+  const said = unread === 0 ? 'Notifications' : `Notifications, ${formatCount(unread)} unread`
   return (
     <>
       <IconButton
@@ -38,7 +39,7 @@ export function NotificationBell() {
       />
       {/* Told while another screen has the attention. */}
       <span role="status" className="sr-only">
-        {unread > 0 && (unread === 1 ? '1 unread notification' : `${unread} unread notifications`)}
+        {unread > 0 && countOf(unread, 'unread notification')}
       </span>
       {notifications && (
         <NotificationList

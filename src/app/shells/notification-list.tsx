@@ -4,7 +4,7 @@ import type { Notification } from '#db/model/notification.ts'
 import type { Notifications } from '#db/queries/list-notifications.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { formatCount, formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { notificationMessages } from '#src/rules/messages/notification-messages.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -41,7 +41,7 @@ export function NotificationList({ open, onClose, notifications }: Props) {
       onClose={onClose}
       variant="drawer"
       title="Notifications"
-      description={unread === 0 ? 'All read' : `${unread} unread`}
+      description={unread === 0 ? 'All read' : `${formatCount(unread)} unread`}
       {...(first &&
         unread > 0 && {
           footer: (

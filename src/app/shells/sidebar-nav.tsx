@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Area, BuiltPath, PathId } from '#src/routes/paths.ts'
+import { formatCount } from '#src/rules/format.ts'
 import { Count } from '#src/ui/count.tsx'
 import { entryIcons, groupIcons } from './nav-icons.ts'
 import { navGroups, type NavGroup } from './nav-entries.ts'
@@ -42,7 +43,7 @@ function Entry({
         {icon}
         <span className="whitespace-nowrap">{row.nav?.label}</span>
         <span className="ml-auto flex items-center gap-2">
-          {count ? <Count>{count}</Count> : null}
+          {count ? <Count>{formatCount(count)}</Count> : null}
           {here && !count && <span aria-hidden className="marker-chevron" />}
         </span>
       </Link>

@@ -12,6 +12,14 @@ export const dailyPoints = (days: readonly DayTotal[]): ChartPoint[] =>
     text: `${formatMoney(amount, 'USD')}, ${countOf(payments, 'payment')}`,
   }))
 
+/** How many customers paid on each day, for a chart. */
+export const dailyCounts = (days: readonly DayTotal[]): ChartPoint[] =>
+  days.map(({ day, payments }) => ({
+    label: formatDate(instantOf(day)),
+    value: payments,
+    text: countOf(payments, 'payment'),
+  }))
+
 /** The days of a chart that ends today, in words: `Nov 8 to today`. */
 export const daysInWords = ([first]: readonly DayTotal[]): string =>
   first ? `${formatDay(instantOf(first.day))} to today` : ''

@@ -1,5 +1,5 @@
 import type { MethodShare } from '#db/queries/figures/method-share.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { formatCount, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import type { ChartColor } from '#src/ui/charts/chart-colors.tsx'
 import { ShareChart } from '#src/ui/charts/share-chart.tsx'
@@ -36,7 +36,7 @@ export function MethodShares({ shares, when, counted = false, inCard = false }: 
       inCard={inCard}
       shares={shares.map(({ method, percent, amount, payments }) => ({
         name: nameOf(method),
-        note: counted ? `${payments} paid` : undefined,
+        note: counted ? `${formatCount(payments)} paid` : undefined,
         value: amount,
         percent,
         text: formatMoney(amount, 'USD'),

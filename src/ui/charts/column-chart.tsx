@@ -23,11 +23,11 @@ export function ColumnChart(props: DayChartProps) {
 }
 
 /** In stone, while the figures of so many days are on their way. */
-export function WaitingColumns({ count, className = '' }: { count: number; className?: string }) {
+export function WaitingColumns({ count }: { count: number }) {
   const [svg, width] = useBoxWidth<SVGSVGElement>()
   const values = Array.from({ length: count }, (_, at) => 3 + ((at * 5) % 7))
   return (
-    <div aria-hidden className={className}>
+    <div aria-hidden>
       <svg
         ref={svg}
         width="100%"

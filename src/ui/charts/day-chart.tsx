@@ -17,7 +17,6 @@ export interface DayChartProps {
   /** The heads of the table: of what the figures are, and what they are. */
   heads: readonly [string, string]
   points: readonly ChartPoint[]
-  className?: string
 }
 
 /** Where the shapes go. */
@@ -35,7 +34,7 @@ interface Props extends DayChartProps {
  * One figure for each of some days, side by side: the shapes, a line of words below them that says what they are or,
  * of the day that someone looks at, its figure, and all of them as a table for those who hear the page.
  */
-export function DayChart({ caption, heads, points, height, className = '', children }: Props) {
+export function DayChart({ caption, heads, points, height, children }: Props) {
   const id = useId()
   const [svg, width] = useBoxWidth<SVGSVGElement>()
   const { shown, columnProps } = useColumns(points.length)
@@ -46,7 +45,7 @@ export function DayChart({ caption, heads, points, height, className = '', child
     undefined,
   )
   return (
-    <figure aria-label={caption} className={`relative min-w-0 break-inside-avoid ${className}`}>
+    <figure aria-label={caption} className="relative min-w-0 break-inside-avoid">
       <svg
         ref={svg}
         role="group"

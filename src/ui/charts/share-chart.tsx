@@ -37,7 +37,7 @@ export function ShareChart({ caption, heads, shares, inCard = false }: Props) {
     width,
   )
   const [left, right, both] = inCard
-    ? ['pl-5 md:pl-6', 'pr-5 md:pr-6', 'px-5 md:px-6']
+    ? ['pl-[min(1.25rem,5.6vw)] md:pl-6', 'pr-[min(1.25rem,5.6vw)] md:pr-6', 'px-5 md:px-6']
     : ['', '', '']
   return (
     <figure aria-label={caption} className="relative break-inside-avoid">
@@ -59,7 +59,8 @@ export function ShareChart({ caption, heads, shares, inCard = false }: Props) {
           ))}
         </svg>
       </div>
-      <table id={id} className="w-full">
+      {/* At the largest text a row still fits a phone. */}
+      <table id={id} className="w-full text-[min(1rem,5vw)]">
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only">
           <tr>
@@ -76,7 +77,7 @@ export function ShareChart({ caption, heads, shares, inCard = false }: Props) {
               <th scope="row" className={`h-13 w-full py-1.5 text-left font-medium ${left}`}>
                 <span className="flex items-center gap-3">
                   <ChartKey color={color} />
-                  <span className="min-w-0">
+                  <span className="min-w-0 wrap-anywhere">
                     {name}
                     {note && (
                       <span className="block text-sm font-normal text-muted tabular-nums">
@@ -86,9 +87,11 @@ export function ShareChart({ caption, heads, shares, inCard = false }: Props) {
                   </span>
                 </span>
               </th>
-              <td className="pl-3 text-right text-muted">{percent}%</td>
-              <td className={`pl-3 text-right font-semibold whitespace-nowrap ${right}`}>
-                <span className="inline-block min-w-24">{text}</span>
+              <td className="pl-[min(0.75rem,3.4vw)] text-right text-muted">{percent}%</td>
+              <td
+                className={`pl-[min(0.75rem,3.4vw)] text-right font-semibold whitespace-nowrap ${right}`}
+              >
+                <span className="inline-block min-w-[min(6rem,26vw)]">{text}</span>
               </td>
             </tr>
           ))}

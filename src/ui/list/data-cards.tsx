@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { Tick } from '../glyphs.tsx'
+import { grouped } from './grouped.ts'
 import { RowMenuButton } from './row-menu-button.tsx'
 import { rowProps, type CardParts, type RowProps, type RowsProps } from './rows-props.ts'
 import { looksTheSame } from './same-row.ts'
@@ -17,16 +18,6 @@ interface Props<Row extends object, Order extends string> extends RowsProps<Row,
   look: CardsLook<Row>
   /** A tap chooses. */
   selecting: boolean
-}
-
-function grouped<Row>(rows: readonly Row[], of: (row: Row) => string): [string, Row[]][] {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const before = groups.get(of(row))
-    if (before) before.push(row)
-    else groups.set(of(row), [row])
-  }
-  return [...groups]
 }
 
 /** The rows for a thumb. */
@@ -71,7 +62,7 @@ interface CardProps<Row extends object> extends RowProps<Row>, Pick<CardsLook<Ro
 
 /** A row as long as a thumb is wide, one button as a whole. */
 const thumbRow =
-  'flex min-h-17 w-full items-center gap-2.5 px-3 py-2.75 text-left -outline-offset-3 min-[390px]:gap-3 min-[390px]:px-3.5'
+  'flex min-h-17 w-full flex-wrap items-center gap-x-2.5 gap-y-1 px-3 py-2.75 text-left -outline-offset-3 min-[390px]:gap-x-3 min-[390px]:px-3.5'
 
 function DrawnCard<Row extends object>(props: CardProps<Row>) {
   const { row, id, name, selected, onSelect, opens, menuOpen, onMenu, card, apart } = props

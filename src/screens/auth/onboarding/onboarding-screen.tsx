@@ -69,7 +69,7 @@ export function OnboardingScreen() {
           />
         </div>
         <div aria-live="polite">
-          <h1 className="text-4xl leading-[1.08]">{slide?.title}</h1>
+          <h1 className="text-3xl leading-[1.08] md:text-4xl">{slide?.title}</h1>
           <p className="mt-2.5 text-lg text-muted">{slide?.text}</p>
           <ul className="mt-5 grid gap-3.5">
             {slide?.points.map(({ icon: Icon, title, text }) => (

@@ -3,10 +3,19 @@ import type { Fee } from '#db/model/fee.ts'
 import type { WithVolume } from '#db/queries/list-payment-methods.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { changesOf } from '#src/forms/changed-fields.ts'
+import { parseFigure } from '#src/rules/amount.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { feeLabels, type FeeFigureProps } from './fee-figure.tsx'
-import { changesText, feeChanges, feesSchema, settleFee, typedFees } from './fee-form.ts'
+import {
+  changesText,
+  feeChanges,
+  feesSchema,
+  isUnusual,
+  rangeText,
+  settleFee,
+  typedFees,
+} from './fee-form.ts'
 import { FeeTable } from './fee-table.tsx'
 
 interface Props {
@@ -22,8 +31,7 @@ export function FeeEditor({ fees, onSave, onClose }: Props) {
     schema: feesSchema,
     start: typedFees(fees),
     onSubmit: async (_, changes) => {
-      const changed = feeChanges(fees, changes)
-      if (changed.length === 0 || (await onSave(changed))) onClose()
+      if (await onSave(feeChanges(fees, changes))) onClose()
     },
   })
 
@@ -43,7 +51,14 @@ export function FeeEditor({ fees, onSave, onClose }: Props) {
         return field === 'flatFee' ? (
           <MoneyField {...shared} type="number" currency="USD" step="0.01" />
         ) : (
-          <PercentField {...shared} />
+          <PercentField
+            {...shared}
+            hint={
+              field === 'merchantFee' &&
+              isUnusual(fee.type, parseFigure(state.value)) &&
+              `Usually ${rangeText(fee.type)}`
+            }
+          />
         )
       }}
     </form.AppField>
@@ -55,24 +70,27 @@ export function FeeEditor({ fees, onSave, onClose }: Props) {
       <form.Form>
         <FeeTable fees={fees} editing figure={figure} />
         <form.Subscribe selector={({ values, isSubmitting }) => ({ values, isSubmitting })}>
-          {({ values, isSubmitting }) => (
-            <SaveBar
-              text={changesText(fees, feeChanges(fees, changesOf(feesSchema, start, values)))}
-            >
-              <Button variant="ghost" onClick={onClose}>
-                Cancel
-              </Button>
-              {/* Enter in a field saves nothing: it is all fees at once. */}
-              <Button
-                variant="primary"
-                pending={isSubmitting}
-                pendingLabel="Saving"
-                onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-              >
-                Save Changes
-              </Button>
-            </SaveBar>
-          )}
+          {({ values, isSubmitting }) => {
+            const changes = feeChanges(fees, changesOf(feesSchema, start, values))
+            const unsaved = changes.length > 0
+            return (
+              <SaveBar text={changesText(fees, changes)} unsaved={unsaved}>
+                <Button variant="ghost" onClick={onClose}>
+                  Cancel
+                </Button>
+                {/* Enter in a field saves nothing: it is all fees at once. */}
+                <Button
+                  variant="primary"
+                  pending={isSubmitting}
+                  pendingLabel="Saving"
+                  disabled={!unsaved}
+                  onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+                >
+                  Save Changes
+                </Button>
+              </SaveBar>
+            )
+          }}
         </form.Subscribe>
       </form.Form>
     </form.AppForm>

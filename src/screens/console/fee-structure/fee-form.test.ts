@@ -5,6 +5,7 @@ import {
   changesText,
   feeChanges,
   feesSchema,
+  isUnusual,
   settleFee,
   typedFees,
   type FeeField,
@@ -69,4 +70,24 @@ test('only figures that differ are changes, and the bar counts them', () => {
   const changes = feeChanges(fees, changesOf(feesSchema, typedFees(fees), after))
   expect(changes).toEqual([{ id: 'onemoney', merchantFee: 2.2, flatFee: 35 }])
   expect(changesText(fees, changes)).toBe('2 changes to OneMoney, not saved')
+})
+
+test.each([
+  ['Mobile Money', 1.5, false],
+  ['Mobile Money', 3, false],
+  ['Mobile Money', 1.4, true],
+  ['Credit/Debit Card', 9.9, true],
+  ['Bank Transfer', 0, true],
+] as const)('a fee for %s of %d percent is unusual: %s', (type, percent, is) => {
+  expect(isUnusual(type, percent)).toBe(is)
+})
+
+test('the bar names the methods whose fee is outside the usual range', () => {
+  const changes = [
+    { id: 'ecocash', merchantFee: 9.9 },
+    { id: 'onemoney', flatFee: 35 },
+  ] as const
+  expect(changesText(fees, changes)).toBe(
+    '2 changes to EcoCash and OneMoney, not saved. Outside the usual range: EcoCash',
+  )
 })

@@ -3,7 +3,7 @@ import type { FeeChange } from '#db/actions/update-fees.ts'
 import type { Fee } from '#db/model/fee.ts'
 import type { Changes } from '#src/forms/changed-fields.ts'
 import { amountText, hundredths, parseFigure } from '#src/rules/amount.ts'
-import { formatPercent } from '#src/rules/format.ts'
+import { countOf, formatPercent } from '#src/rules/format.ts'
 
 export const feeFields = ['merchantFee', 'customerFee', 'flatFee'] as const
 export type FeeField = (typeof feeFields)[number]
@@ -11,6 +11,25 @@ export type FeeField = (typeof feeFields)[number]
 /** A saved figure as it stands in its field: a percent, or dollars with two decimals. */
 export const feeText = (fee: Fee, field: FeeField): string =>
   field === 'flatFee' ? amountText(fee.flatFee) : formatPercent(fee[field])
+
+/** What merchants usually pay for a kind of method, in percent (spec §9). */
+export const usualRanges: Record<Fee['type'], { from: number; to: number }> = {
+  'Mobile Money': { from: 1.5, to: 3 },
+  'Credit/Debit Card': { from: 2.5, to: 4 },
+  'Bank Transfer': { from: 0.5, to: 2 },
+}
+
+/** `1.5–3.0%`. */
+export function rangeText(type: Fee['type']): string {
+  const { from, to } = usualRanges[type]
+  return `${formatPercent(from)}–${formatPercent(to)}%`
+}
+
+/** Whether a merchant's fee in percent is outside the usual range. It is saved all the same. */
+export function isUnusual(type: Fee['type'], percent: number): boolean {
+  const { from, to } = usualRanges[type]
+  return percent < from || percent > to
+}
 
 /** A typed flat fee in minor units. */
 const parseFlatFee = (text: string): number => hundredths(String(parseFigure(text)))
@@ -51,11 +70,20 @@ export const typedFees = (fees: readonly Fee[]): TypedFees =>
 export const feeChanges = (fees: readonly Fee[], changes: Changes<FeeFigures>): FeeChange[] =>
   fees.filter(({ id }) => changes[id] !== undefined).map(({ id }) => ({ id, ...changes[id] }))
 
-/** `2 changes to OneMoney, not saved`. */
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
+
+/** `2 changes to OneMoney, not saved. Outside the usual range: OneMoney`. */
 export function changesText(fees: readonly Fee[], changes: readonly FeeChange[]): string {
   const count = changes.reduce((sum, change) => sum + Object.keys(change).length - 1, 0)
   if (count === 0) return 'Nothing changed yet'
   const names = changes.map(({ id }) => fees.find((fee) => fee.id === id)?.paymentMethod ?? id)
-  const list = new Intl.ListFormat('en').format(names)
-  return `${count} ${count === 1 ? 'change' : 'changes'} to ${list}, not saved`
+  const outside = fees.filter((fee) => {
+    const typed = changes.find(({ id }) => id === fee.id)?.merchantFee
+    return typed !== undefined && isUnusual(fee.type, typed)
+  })
+  const warning =
+    outside.length === 0
+      ? ''
+      : `. Outside the usual range: ${listed(outside.map(({ paymentMethod }) => paymentMethod))}`
+  return `${countOf(count, 'change')} to ${listed(names)}, not saved${warning}`
 }

@@ -11,6 +11,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { loadWhenIdle } from '#src/ui/when-idle.ts'
 import { FeeFigure } from './fee-figure.tsx'
+import { rangeText } from './fee-form.ts'
 import { FeeTable } from './fee-table.tsx'
 
 const loadEditor = () => import('./fee-editor.tsx')
@@ -45,8 +46,9 @@ export function FeeStructureScreen() {
       />
       <div className="grid gap-4">
         <Banner tone="info" icon={<Info aria-hidden />}>
-          Usual ranges: mobile money <b>1.5–3.0%</b>, cards <b>2.5–4.0%</b>, bank transfers{' '}
-          <b>0.5–2.0%</b>.
+          Usual ranges: mobile money <b>{rangeText('Mobile Money')}</b>, cards{' '}
+          <b>{rangeText('Credit/Debit Card')}</b>, bank transfers{' '}
+          <b>{rangeText('Bank Transfer')}</b>.
         </Banner>
         {fees === undefined ? (
           <Card>

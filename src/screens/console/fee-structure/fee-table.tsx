@@ -38,6 +38,10 @@ const volume: Column<Row> = {
   cell: (fee) => formatWholeUsd(fee.volume),
 }
 
+// What is typed must be seen whole beside its sign.
+const fieldColumns = 'grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))]'
+const figureColumns = 'grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))]'
+
 /** The fees by method as a table from 740 px of its own width, as cards below. */
 export function FeeTable({ fees, editing = false, figure }: Props) {
   const columns = [
@@ -46,18 +50,18 @@ export function FeeTable({ fees, editing = false, figure }: Props) {
     ...feeFields.map((field): Column<Row> => ({
       id: field,
       header: feeLabels[field].long,
-      className: editing ? 'w-[150px] py-2.5' : 'w-[150px]',
+      className: editing ? 'w-[150px] py-2.5 align-top' : 'w-[150px]',
       cell: (fee) => figure({ fee, field }),
     })),
     volume,
   ]
   const card = (fee: Row) => (
     <Card className="grid gap-3 p-3.5">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <MethodName fee={fee} />
         <span className="text-sm text-muted">{fee.type}</span>
       </div>
-      <div className="grid grid-cols-3 gap-2">
+      <div className={`grid gap-2 ${editing ? fieldColumns : figureColumns}`}>
         {feeFields.map((field) => figure({ fee, field, labelled: true }))}
       </div>
     </Card>
@@ -69,7 +73,7 @@ export function FeeTable({ fees, editing = false, figure }: Props) {
       rowKey={({ id }) => id}
       columns={columns}
       card={card}
-      tiles="grid gap-3"
+      tiles="grid grid-cols-[minmax(0,1fr)] gap-3"
       tableFrom={740}
     />
   )

@@ -1,21 +1,40 @@
 import type { PaymentMethod } from '#db/model/payment-method.ts'
 import type { WithVolume } from '#db/queries/list-payment-methods.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { formatPercent, formatWholeUsd } from '#src/rules/format.ts'
+import { countOf, formatPercent, formatWholeUsd } from '#src/rules/format.ts'
 import { platformMessages } from '#src/rules/messages/platform-messages.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 
-/** A method with what it costs, what went through it, and its switch. */
-export function PaymentMethodRow({ method }: { method: WithVolume<PaymentMethod> }) {
+interface Props {
+  method: WithVolume<PaymentMethod>
+  /** How many merchants take payments, and so by this method; undefined while it is being read. */
+  merchants: number | undefined
+}
+
+/** Whom the switch is about: its effect is on all of them at once. */
+const reach = (enabled: boolean, merchants: number): string =>
+  `${enabled ? 'Offered by' : 'Off for'} ${countOf(merchants, 'merchant')}`
+
+/** A method with what it costs, what went through it, whom it is for, and its switch. */
+export function PaymentMethodRow({ method, merchants }: Props) {
   const { id, name, enabled } = method
-  const { run } = useAction('setPaymentMethodEnabled', {
+  const words: Parameters<typeof useAction<'setPaymentMethodEnabled'>>[1] = {
     said: (row) =>
       (row.enabled ? platformMessages.methodEnabled : platformMessages.methodDisabled)(row.name),
+    setback: (row) => !row.enabled,
     dryRun: (wanted) =>
       (wanted.enabled ? platformMessages.wouldEnable : platformMessages.wouldDisable)(name),
+  }
+  const undo = useAction('setPaymentMethodEnabled', words)
+  const { run } = useAction('setPaymentMethodEnabled', {
+    ...words,
+    offer: (row) => ({
+      label: 'Undo',
+      onClick: () => void undo.run({ id, enabled: !row.enabled }),
+    }),
   })
   const tile = methodTiles[id]
   return (
@@ -29,6 +48,7 @@ export function PaymentMethodRow({ method }: { method: WithVolume<PaymentMethod>
           </p>
           <p className="text-sm text-muted tabular-nums">
             {formatWholeUsd(method.volume)} in 30 days
+            {merchants !== undefined && ` · ${reach(enabled, merchants)}`}
           </p>
         </div>
         {/* On phones under the words, which need the width. */}

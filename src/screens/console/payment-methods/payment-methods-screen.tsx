@@ -1,3 +1,4 @@
+import { countTakingMerchants } from '#db/queries/count-taking-merchants.ts'
 import { listPaymentMethods } from '#db/queries/list-payment-methods.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -8,6 +9,7 @@ import { PaymentMethodRow } from './payment-method-row.tsx'
 /** The console's payment methods, each with its switch (spec §2, §4). */
 export function PaymentMethodsScreen() {
   const methods = useQuery(listPaymentMethods)
+  const merchants = useQuery(countTakingMerchants)
   return (
     <>
       <PageHeader
@@ -20,7 +22,7 @@ export function PaymentMethodsScreen() {
         ) : (
           <ul>
             {methods.map((method) => (
-              <PaymentMethodRow key={method.id} method={method} />
+              <PaymentMethodRow key={method.id} method={method} merchants={merchants} />
             ))}
           </ul>
         )}

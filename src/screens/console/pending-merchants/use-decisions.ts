@@ -19,6 +19,7 @@ export function useDecisions() {
   })
   const reject = useAction('rejectMerchant', {
     said: ({ name }) => applicationMessages.merchantRejected(name),
+    setback: () => true,
     dryRun: applicationMessages.wouldReject,
     offer,
   })

@@ -60,12 +60,12 @@ export function ConsoleCard({ row }: { row: ConsoleRow }) {
     <div className="flex items-start gap-3 px-3.5 py-3">
       <MonogramTile text={text} tone={tone} label={name} />
       <div className="min-w-0 flex-1">
-        <div className="flex items-baseline justify-between gap-2.5">
-          <h2 className="min-w-0 truncate text-base font-medium">{row.merchant}</h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
+          <h2 className="min-w-0 flex-[1_1_6rem] truncate text-base font-medium">{row.merchant}</h2>
           <Amount row={row} />
         </div>
-        <div className="mt-0.5 flex items-start justify-between gap-2.5">
-          <p className="min-w-0 text-sm wrap-anywhere text-muted">{row.customer}</p>
+        <div className="mt-0.5 flex flex-wrap items-start justify-between gap-x-2.5">
+          <p className="min-w-0 flex-[1_1_5rem] text-sm wrap-anywhere text-muted">{row.customer}</p>
           <TransactionBadge status={row.status} looks={consoleStatuses} />
         </div>
         <p className="mt-0.5 text-sm text-subtle tabular-nums">

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { formatCount } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { oneOf, pageNumber, searchText } from '#src/ui/list/address.ts'
@@ -41,7 +42,7 @@ export function ConsoleTransactionsScreen() {
         onChange: (tab) => ask({ tab }),
         tabs: tabs.map((each) => ({
           ...each,
-          ...(found && { count: tabCount(each.id, found.counts) }),
+          ...(found && { count: formatCount(tabCount(each.id, found.counts)) }),
         })),
       }}
       search={{

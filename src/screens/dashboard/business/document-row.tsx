@@ -28,6 +28,7 @@ export function DocumentRow({ document, onPreview }: Props) {
   })
   const remove = useAction('deleteDocument', {
     said: () => documentMessages.documentDeleted,
+    setback: () => true,
     dryRun: documentMessages.wouldDeleteDocument,
     offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
   })

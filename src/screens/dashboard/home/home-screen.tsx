@@ -49,8 +49,8 @@ export function HomeScreen() {
       ) : (
         <>
           <KeyFigures home={home} />
-          <div className="mt-3 grid items-start gap-3 md:mt-4 md:gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <RecentCard rows={home?.recent} />
+          <div className="mt-3 grid items-start gap-3 md:mt-4 md:gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <RecentCard rows={home?.recent} today={today} />
             <MethodsCard methods={home?.methods} />
           </div>
         </>

@@ -7,7 +7,7 @@ import { StatCard } from '#src/ui/stat-card.tsx'
 import { countChange, endingSoon, revenueChange } from './text.ts'
 
 /** Beside the figure where there is room, below it on phones. */
-const beside = 'max-w-60 flex-[1_1_150px] max-md:max-w-none max-md:basis-full xl:basis-24'
+const beside = 'md:mt-3 max-w-60 flex-[1_1_150px] max-md:max-w-none max-md:basis-full xl:basis-24'
 
 /** The four figures of the last 30 days, each with its change against the 30 before (spec §2 Dashboard home). */
 export function KeyFigures({ home }: { home: Home | undefined }) {
@@ -24,14 +24,21 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
         comparison={home && revenueChange(percentUp(home.revenue))}
         chart={
           home ? (
-            <ColumnChart
-              className={beside}
-              caption={`Taken each day, ${daysInWords(home.days)}`}
-              heads={['Day', 'Taken']}
-              points={dailyPoints(home.days)}
-            />
+            <div className={beside}>
+              <ColumnChart
+                caption={`Last ${home.days.length} days, ${daysInWords(home.days)}`}
+                heads={['Day', 'Taken']}
+                points={dailyPoints(home.days)}
+              />
+              <p className="text-xs text-muted tabular-nums">
+                By this time yesterday: {formatMoney(home.yesterday.amount, 'USD')}
+              </p>
+            </div>
           ) : (
-            <WaitingColumns className={beside} count={14} />
+            <div className={beside}>
+              <WaitingColumns count={14} />
+              <p className="min-h-lh text-xs" />
+            </div>
           )
         }
       />

@@ -1,15 +1,20 @@
 import { Link } from 'wouter'
 import type { LedgerRow } from '#db/queries/ledger-rows.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { dayName } from '#src/rules/day-names.ts'
+import { formatTime } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
+import { transactionStatuses } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
+import { grouped } from '#src/ui/list/grouped.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+
+const dayOf = ({ date }: LedgerRow) => new Date(date).toDateString()
 
 /** Whom or what it was: money that goes out names its kind. */
 function title({ type, customer }: LedgerRow): string {
@@ -18,8 +23,44 @@ function title({ type, customer }: LedgerRow): string {
   return type === 'payout' ? 'Payout' : 'Adjustment'
 }
 
-/** The newest transactions; nearly all succeed, so only the others carry a filled badge. */
-export function RecentCard({ rows }: { rows: readonly LedgerRow[] | undefined }) {
+/** Under the heading of its day; a success is no badge, since nearly all of them are. */
+function RecentRow({ row }: { row: LedgerRow }) {
+  const { name, text, tone } = methodTiles[row.paymentMethod]
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <Link
+        to={pathTo('transaction-details', { id: row.id })}
+        className="flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-5 py-3 -outline-offset-3 hover:bg-hover md:px-6"
+      >
+        <MonogramTile text={text} tone={tone} label={name} />
+        <span className="min-w-0 flex-[1_1_5rem]">
+          <span className="block truncate font-medium">{title(row)}</span>
+          <span className="block text-sm text-muted tabular-nums">{formatTime(row.date)}</span>
+        </span>
+        <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">
+          <Amount row={row} plus />
+          {row.status === 'successful' ? (
+            <span className="inline-flex items-center gap-1.5 text-sm text-success [&_svg]:size-3">
+              <Tick />
+              {transactionStatuses.successful.label}
+            </span>
+          ) : (
+            <TransactionBadge status={row.status} />
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+interface Props {
+  /** Undefined while they are being read. */
+  rows: readonly LedgerRow[] | undefined
+  today: Date
+}
+
+/** The newest transactions by day. */
+export function RecentCard({ rows, today }: Props) {
   return (
     <Card>
       <CardHeader
@@ -33,38 +74,18 @@ export function RecentCard({ rows }: { rows: readonly LedgerRow[] | undefined })
       {rows === undefined ? (
         <SkeletonRows rows={5} label="Loading recent transactions" />
       ) : (
-        <ul>
-          {rows.map((row) => {
-            const { name, text, tone } = methodTiles[row.paymentMethod]
-            return (
-              <li key={row.id} className="border-t border-line first:border-t-0">
-                <Link
-                  to={pathTo('transaction-details', { id: row.id })}
-                  className="flex min-h-17 items-center gap-3 rounded-control px-5 py-3 -outline-offset-3 hover:bg-hover md:px-6"
-                >
-                  <MonogramTile text={text} tone={tone} label={name} />
-                  <span className="min-w-0 flex-1">
-                    <span className="block truncate font-medium">{title(row)}</span>
-                    <span className="block text-sm text-muted tabular-nums">
-                      {formatDateTime(row.date)}
-                    </span>
-                  </span>
-                  <span className="grid flex-none justify-items-end gap-1">
-                    <Amount row={row} plus />
-                    {row.status === 'successful' ? (
-                      <span className="inline-flex items-center gap-1.5 text-sm text-success [&_svg]:size-3">
-                        <Tick />
-                        Paid
-                      </span>
-                    ) : (
-                      <TransactionBadge status={row.status} />
-                    )}
-                  </span>
-                </Link>
-              </li>
-            )
-          })}
-        </ul>
+        grouped(rows, dayOf).map(([day, those]) => (
+          <section key={day} className="border-t border-line first-of-type:border-t-0">
+            <h3 className="px-5 pt-2.5 text-sm font-medium text-subtle md:px-6">
+              {dayName(day, today)}
+            </h3>
+            <ul>
+              {those.map((row) => (
+                <RecentRow key={row.id} row={row} />
+              ))}
+            </ul>
+          </section>
+        ))
       )}
     </Card>
   )

@@ -14,7 +14,7 @@ export function greeting(now: Date, name: string | undefined): string {
 
 /** How many links end soon, where any do: `1 ends soon`. */
 export const endingSoon = ({ endingSoon: count }: ActiveLinks): string =>
-  count === 0 ? '' : `${count} ${count === 1 ? 'ends' : 'end'} soon`
+  count === 0 ? '' : `${formatCount(count)} ${count === 1 ? 'ends' : 'end'} soon`
 
 /** How a count moved against the 30 days before, in words, with what more there is to say of it. */
 export function countChange({ value, before }: Figure, more = ''): Comparison {

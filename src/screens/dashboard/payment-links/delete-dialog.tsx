@@ -18,6 +18,7 @@ export function DeleteDialog({ link, open, onClose }: Props) {
   })
   const remove = useAction('deletePaymentLink', {
     said: () => linkMessages.linkDeleted,
+    setback: () => true,
     dryRun: linkMessages.wouldDeleteLink,
     offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
   })

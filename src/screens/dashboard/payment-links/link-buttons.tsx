@@ -29,7 +29,7 @@ export function LinkButtons({ link, onOpen, worded = false }: Props) {
         icon={icon}
         aria-label={label}
         aria-describedby={nameId(link)}
-        className="flex-1 px-1.5!"
+        className="flex-auto px-1.5!"
         onClick={onSelect}
       >
         {words[id]}

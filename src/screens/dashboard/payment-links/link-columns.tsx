@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { inUsd } from '#db/model/money.ts'
-import { countOf, formatDate, formatMoney } from '#src/rules/format.ts'
+import { countOf, formatCount, formatDate, formatMoney } from '#src/rules/format.ts'
 import { linkAmount } from '#src/rules/link-text.ts'
 import { linkStatuses } from '#src/rules/statuses.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -91,8 +91,8 @@ export const linkColumns: Column<LinkRow, Order>[] = [
 export function LinkCard({ link, children }: { link: LinkRow; children: ReactNode }) {
   return (
     <Card className="pt-3.5 pr-3.5 pb-1.5 pl-4">
-      <div className="flex items-start justify-between gap-3">
-        <h2 id={nameId(link)} className="min-w-0 font-semibold wrap-anywhere">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h2 id={nameId(link)} className="min-w-0 flex-[1_1_8rem] font-semibold wrap-anywhere">
           {link.name}
         </h2>
         <LinkStatus link={link} />
@@ -108,11 +108,11 @@ export function LinkCard({ link, children }: { link: LinkRow; children: ReactNod
           {linkAmount(link)}
         </p>
         <p className="text-sm text-muted tabular-nums">
-          {link.payments} paid, {total(link)}
+          {formatCount(link.payments)} paid, {total(link)}
         </p>
       </div>
       {expiryText(link) && <p className="text-sm text-muted">{expiryText(link)}</p>}
-      <div className="mt-2.5 -mr-2 -ml-2 flex items-center border-t border-line pt-1">
+      <div className="mt-2.5 -mr-2 -ml-2 flex flex-wrap items-center border-t border-line pt-1">
         {children}
       </div>
     </Card>

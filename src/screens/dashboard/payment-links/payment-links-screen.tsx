@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import * as v from 'valibot'
+import { formatCount } from '#src/rules/format.ts'
 import { linkMessages } from '#src/rules/messages/link-messages.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -107,7 +108,10 @@ export function PaymentLinksScreen() {
           label: 'Payment links by status',
           value: tab,
           onChange: (next) => ask({ tab: next }),
-          tabs: linkTabs.map((each) => ({ ...each, ...(counts && { count: counts[each.id] }) })),
+          tabs: linkTabs.map((each) => ({
+            ...each,
+            ...(counts && { count: formatCount(counts[each.id]) }),
+          })),
         }}
         search={{ label: 'Search links', placeholder: 'Search links', text: q, onType: type }}
         empty={{

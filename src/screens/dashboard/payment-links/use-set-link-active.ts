@@ -6,6 +6,7 @@ export function useSetLinkActive() {
   return useAction('setPaymentLinkActive', {
     said: ({ status }) =>
       status === 'active' ? linkMessages.linkActivated : linkMessages.linkDeactivated,
+    setback: ({ status }) => status !== 'active',
     dryRun: ({ active }) =>
       active ? linkMessages.wouldActivateLink : linkMessages.wouldDeactivateLink,
   })

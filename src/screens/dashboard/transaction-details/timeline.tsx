@@ -24,28 +24,35 @@ interface Props {
   processing: boolean
 }
 
+/** A step that the transaction has gone on from is laid, as that of a success is. */
+const shapeOf = (steps: readonly TransactionStep[], at: number, status: TransactionStatus) =>
+  shapes[status === 'pending' && at < steps.length - 1 ? 'successful' : status]
+
 /** The states that a transaction has been through, the oldest first. */
 export function Timeline({ steps, processing }: Props) {
   return (
     <>
       <ol className="grid gap-1">
-        {steps.map(({ status, at, note }, index) => (
-          <li key={index} className="grid grid-cols-[28px_1fr] gap-3">
-            <span
-              aria-hidden
-              className={`grid min-h-7 place-items-center rounded-stone forced-color-adjust-none ${shapes[status].stone}`}
-            >
-              {shapes[status].shape}
-            </span>
-            <div className="min-w-0 pb-2">
-              <p className="font-medium">{note ?? transactionStatuses[status].label}</p>
-              <p className="text-sm text-muted tabular-nums">
-                {note ? `${transactionStatuses[status].label}, ` : ''}
-                {formatDateTime(at)}
-              </p>
-            </div>
-          </li>
-        ))}
+        {steps.map(({ status, at, note }, index) => {
+          const { stone, shape } = shapeOf(steps, index, status)
+          return (
+            <li key={index} className="grid grid-cols-[28px_1fr] gap-3">
+              <span
+                aria-hidden
+                className={`grid min-h-7 place-items-center rounded-stone forced-color-adjust-none ${stone}`}
+              >
+                {shape}
+              </span>
+              <div className="min-w-0 pb-2">
+                <p className="font-medium">{note ?? transactionStatuses[status].label}</p>
+                <p className="text-sm text-muted tabular-nums">
+                  {note ? `${transactionStatuses[status].label}, ` : ''}
+                  {formatDateTime(at)}
+                </p>
+              </div>
+            </li>
+          )
+        })}
       </ol>
       <p role="status">
         {processing && (

@@ -21,13 +21,13 @@ function TransactionCard({ row, when, box }: Props) {
   return (
     <>
       {box ?? <MonogramTile text={text} tone={tone} />}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-[1_1_5rem]">
         <span className="block truncate font-medium">{row.customer}</span>
         <span className="block text-sm text-muted tabular-nums max-[389px]:text-[0.8125rem]">
           {name}, {when}
         </span>
       </span>
-      <span className="grid flex-none justify-items-end gap-1">
+      <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">
         <Amount row={row} />
         <TransactionBadge status={row.status} />
       </span>

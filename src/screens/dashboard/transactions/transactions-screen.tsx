@@ -159,7 +159,7 @@ export function TransactionsScreen() {
           found !== undefined &&
           !found.none && {
             title: transactionMessages.noTransactions,
-            text: 'None matches the search and the filters that are set.',
+            text: 'Nothing matches your search and filters.',
             clear: 'Clear filters',
             onClear: () => set({ ...unfiltered, sort: filters.sort }),
           }

@@ -6,7 +6,7 @@ import { HeroWall } from './hero-wall.tsx'
 
 const [cheapest] = plans
 const from = cheapest ? formatPrice(planPrice(cheapest, 'monthly', 'USD'), 'USD') : ''
-const mobileMoney = formatRate(rateOf('business', 'mobile-money'))
+const mobileMoney = formatRate(rateOf('basic', 'mobile-money'))
 
 /** The first screen of the landing page; `contact` is its second button. */
 export function Hero({ contact }: { contact: ReactNode }) {
@@ -28,7 +28,7 @@ export function Hero({ contact }: { contact: ReactNode }) {
             {contact}
           </div>
           <p className="mt-4 text-sm text-subtle">
-            From {from} a month. Mobile money from {mobileMoney}.
+            From {from} a month, mobile money at {mobileMoney}.
           </p>
         </div>
         <HeroWall />

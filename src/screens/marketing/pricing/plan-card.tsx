@@ -33,6 +33,9 @@ export function PlanCard({ plan, period, currency }: Props) {
             {formatPrice(planPrice(plan, period, currency), currency)}
           </b>{' '}
           <span className="text-muted">/ {period === 'monthly' ? 'month' : 'year'}</span>
+          {currency === 'ZWL' && (
+            <span className="mt-1.5 block text-sm text-muted">ZWL list price, not converted</span>
+          )}
         </p>
         <ButtonLink
           to={`${pathTo('signup')}?plan=${plan.id}`}

@@ -168,7 +168,7 @@ function ListBody<Row extends object, Order extends string, Tab extends string>(
               {paging && onPage && (
                 <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
                   <p className="text-sm text-muted tabular-nums">
-                    Showing {rows.length} of {formatCount(total)} {noun}s
+                    Showing {formatCount(rows.length)} of {formatCount(total)} {noun}s
                   </p>
                   {selection && !isTable && !selecting && (
                     <Button

@@ -16,20 +16,27 @@ interface Props {
   children: ReactNode
 }
 
+const beside = 'ml-auto md:ml-0'
+
 /** How much is chosen, and what can be done with it. */
 export function SelectionBar({ count, total, wholePage, onPage, onAll, onClear, children }: Props) {
   return (
-    <SaveBar text={`${formatCount(count)} selected`}>
-      {onPage && !wholePage && (
-        <Button variant="text" size="sm" onClick={onPage}>
-          Select this page
-        </Button>
-      )}
-      {wholePage && count < total && (
-        <Button variant="text" size="sm" onClick={onAll}>
-          Select all {formatCount(total)} that match
-        </Button>
-      )}
+    <SaveBar
+      text={`${formatCount(count)} selected`}
+      beside={
+        wholePage
+          ? count < total && (
+              <Button variant="text" size="sm" className={beside} onClick={onAll}>
+                Select all {formatCount(total)} that match
+              </Button>
+            )
+          : onPage && (
+              <Button variant="text" size="sm" className={beside} onClick={onPage}>
+                Select this page
+              </Button>
+            )
+      }
+    >
       <Button variant="secondary" size="sm" onClick={onClear}>
         Clear selection
       </Button>

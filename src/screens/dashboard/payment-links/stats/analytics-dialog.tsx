@@ -11,13 +11,13 @@ import { StatTile } from '#src/ui/stat-card.tsx'
 import { LastDays } from './last-days.tsx'
 
 interface Props {
-  link: Pick<PaymentLink, 'id' | 'name' | 'currency'>
+  link: Pick<PaymentLink, 'id' | 'name' | 'currency' | 'amount'>
   open: boolean
   onClose: () => void
 }
 
 /** What a link brought: views, payments, conversion, total, by day and by method (spec §2 Payment Links). */
-export function AnalyticsDialog({ link: { id, name, currency }, open, onClose }: Props) {
+export function AnalyticsDialog({ link: { id, name, currency, amount }, open, onClose }: Props) {
   const analytics = useQuery((db) => getLinkAnalytics(db, id), [id])?.analytics
   return (
     <Dialog
@@ -42,11 +42,11 @@ export function AnalyticsDialog({ link: { id, name, currency }, open, onClose }:
           </dl>
           {currency !== 'USD' && (
             <p className="-mb-3 text-sm text-muted">
-              Days and methods are counted in US dollars, at {formatMoney(zwlPerUsd * 100, 'ZWL')}{' '}
-              for {formatMoney(100, 'USD')}.
+              {amount === null ? 'Days and methods' : 'Methods'} are counted in US dollars, at{' '}
+              {formatMoney(zwlPerUsd * 100, 'ZWL')} for {formatMoney(100, 'USD')}.
             </p>
           )}
-          <LastDays days={analytics.byDay} />
+          <LastDays days={analytics.byDay} fixedPrice={amount !== null} />
           {analytics.byMethod.length > 0 && (
             <DetailSection title="By method">
               <MethodShares shares={analytics.byMethod} when="since the link began" counted />

@@ -1,16 +1,49 @@
 import type { DayTotal } from '#db/queries/figures/daily-totals.ts'
-import { formatDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
-import { dailyPoints, daysInWords } from '#src/screens/shared/daily-points.ts'
+import { countOf, formatCount, formatDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
+import { dailyCounts, dailyPoints, daysInWords } from '#src/screens/shared/daily-points.ts'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
+import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
 import { DetailSection } from '#src/ui/detail-panel.tsx'
 import { sumsSoFar } from './sums-so-far.ts'
 
+interface Measure {
+  of: (day: DayTotal) => number
+  said: (value: number) => string
+  scaleText: (value: number) => string
+  points: (days: readonly DayTotal[]) => ChartPoint[]
+  /** What the charts and the heads of their tables say. */
+  name: string
+}
+
+const money: Measure = {
+  of: ({ amount }) => amount,
+  said: (amount) => formatMoney(amount, 'USD'),
+  scaleText: formatWholeUsd,
+  points: dailyPoints,
+  name: 'Collected',
+}
+
+const count: Measure = {
+  of: ({ payments }) => payments,
+  said: (payments) => countOf(payments, 'payment'),
+  scaleText: formatCount,
+  points: dailyCounts,
+  name: 'Payments',
+}
+
+interface Props {
+  days: readonly DayTotal[]
+  /** Each payment is of the same amount: how many there were says it all. */
+  fixedPrice: boolean
+}
+
 /** What came in on each of the last days, and in all up to each; the best day is named. */
-export function LastDays({ days }: { days: readonly DayTotal[] }) {
-  const total = days.reduce((sum, { amount }) => sum + amount, 0)
+export function LastDays({ days, fixedPrice }: Props) {
+  const { of, said, scaleText, points, name } = fixedPrice ? count : money
+  const total = days.reduce((sum, day) => sum + of(day), 0)
   const best = days.reduce<DayTotal | null>(
-    (most, day) => (day.amount > (most?.amount ?? 0) ? day : most),
+    (most, day) => (of(day) > (most ? of(most) : 0) ? day : most),
     null,
   )
   return (
@@ -18,22 +51,22 @@ export function LastDays({ days }: { days: readonly DayTotal[] }) {
       title={`Last ${days.length} days`}
       note={
         best
-          ? `${formatMoney(total, 'USD')} in all. Best day: ${formatDate(new Date(best.day).toISOString())}, ${formatMoney(best.amount, 'USD')}.`
+          ? `${said(total)} in all. Best day: ${formatDate(new Date(best.day).toISOString())}, ${said(of(best))}.`
           : 'Nothing came in.'
       }
     >
       {best && (
         <div className="grid gap-5">
           <ColumnChart
-            caption={`Collected each day, ${daysInWords(days)}`}
-            heads={['Day', 'Collected']}
-            points={dailyPoints(days)}
+            caption={`${name} each day, ${daysInWords(days)}`}
+            heads={['Day', name]}
+            points={points(days)}
           />
           <LineChart
-            caption={`Collected so far, ${daysInWords(days)}`}
+            caption={`${name} so far, ${daysInWords(days)}`}
             heads={['Day', 'So far']}
-            points={dailyPoints(sumsSoFar(days))}
-            scaleText={formatWholeUsd}
+            points={points(sumsSoFar(days))}
+            scaleText={scaleText}
           />
         </div>
       )}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { TransactionStep } from '#db/model/transaction.ts'
+import { Timeline } from './timeline.tsx'
+
+const pending: TransactionStep = { status: 'pending', at: '2026-11-21T08:00:00.000Z' }
+const successful: TransactionStep = { status: 'successful', at: '2026-11-21T08:00:03.000Z' }
+
+/** The stone beside each step. */
+async function stones(...steps: TransactionStep[]) {
+  const screen = await render(<Timeline steps={steps} processing={false} />)
+  return screen
+    .getByRole('listitem')
+    .all()
+    .map((item) => item.element().firstElementChild?.classList.contains('bg-accent'))
+}
+
+test('a step is gold while it is the last one', async () => {
+  expect(await stones(pending)).toEqual([true])
+})
+
+test('a step that another follows looks finished', async () => {
+  expect(await stones(pending, successful)).toEqual([false, false])
+})
