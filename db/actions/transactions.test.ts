@@ -23,6 +23,9 @@ const sale: NewTransaction = {
   attemptId: 'attempt-1',
 }
 
+/** A round of settling in which none was due. */
+const nothing = { done: [], setAside: [] }
+
 /** The statuses that the table in memory shows, newest first. */
 async function shown(db: Parameters<typeof loadLedger>[0]) {
   const ledger = await loadLedger(db)
@@ -140,17 +143,18 @@ describe('settling', () => {
   ])('of a payment from %j comes after %i ms: %s', async (account, delay, status, reason) => {
     const { db, context } = await ledgerDatabase()
     const { id } = await createTransaction(context, { ...sale, account })
-    expect(await getNextDue(db)).toBe(Date.parse(context.now) + delay)
-    expect(await settleDue(later(context, delay - 1))).toEqual([])
+    expect(await getNextDue(db, new Date(context.now))).toBe(Date.parse(context.now) + delay)
+    expect(await settleDue(later(context, delay - 1))).toEqual(nothing)
     const at = later(context, delay)
-    const [settled] = await settleDue(at)
+    const { done } = await settleDue(at)
+    const [settled] = done
     expect(settled).toMatchObject({ id, status })
     expect(settled?.failureReason).toBe(reason)
     expect(settled).not.toHaveProperty('settlesAt')
     expect(settled?.history?.map((step) => step.status)).toEqual(['pending', status])
     expect(settled?.history?.at(-1)?.at).toBe(at.now)
     expect(await shown(db)).toEqual([`${id} ${status}`])
-    expect(await settleDue(at)).toEqual([])
+    expect(await settleDue(at)).toEqual(nothing)
     expect(await getNextDue(db)).toBeNull()
     expect(await db.activityLog.count()).toBe(2)
   })
@@ -160,8 +164,49 @@ describe('settling', () => {
     const { id } = await createTransaction(context, sale)
     const due = later(context, 2_000)
     const results = await Promise.all([settleDue(due), settleDue(due)])
-    expect(results.flat().map((row) => row.id)).toEqual([id])
+    expect(results.flatMap(({ done }) => done.map((row) => row.id))).toEqual([id])
     expect(await db.activityLog.count()).toBe(2)
+  })
+
+  test('goes on past one that can’t be read, which waits no more and is named', async () => {
+    const { db, context } = await ledgerDatabase()
+    const { id } = await createTransaction(context, sale)
+    const bad = { ...paymentRow(10, { status: 'pending' }), amount: 'ten' }
+    const settlesAt = '2026-11-21T12:00:01.000Z'
+    const table = db.table<unknown>('transactions')
+    await table.bulkPut([
+      { ...bad, settlesAt },
+      { ...bad, id: 'TX-11', settlesAt: 'soon' },
+    ])
+    const due = later(context, 2_000)
+    expect(await getNextDue(db, new Date(due.now))).toBe(0)
+    expect(await settleDue(due)).toMatchObject({
+      done: [{ id, status: 'successful' }],
+      setAside: ['TX-10', 'TX-11'],
+    })
+    expect(await table.get('TX-10')).toEqual(bad)
+    expect(await db.activityLog.toArray()).toMatchObject([
+      { action: 'Created payment' },
+      { action: 'Set aside what can’t be read', target: 'TX-10', user: 'Tatenda Marufu' },
+      { action: 'Completed payment', target: id },
+      { action: 'Set aside what can’t be read', target: 'TX-11' },
+    ])
+    expect(await getNextDue(db, new Date(due.now))).toBeNull()
+    expect(await settleDue(due)).toEqual(nothing)
+  })
+
+  test('R45 one whose clock was set back since is due now, and one that may still wait is not', async () => {
+    const { db, context } = await ledgerDatabase()
+    const { id } = await createTransaction(context, sale)
+    const anHourAgo = later(context, -3_600_000)
+    expect(await getNextDue(db, new Date(anHourAgo.now))).toBe(0)
+    expect(await settleDue(anHourAgo)).toMatchObject({ done: [{ id, status: 'successful' }] })
+
+    const slow = { ...sale, account: '0772222222', attemptId: 'attempt-2' }
+    const { settlesAt = '' } = await createTransaction(context, slow)
+    expect(await getNextDue(db, new Date(context.now))).toBe(Date.parse(settlesAt))
+    expect(await settleDue(context)).toEqual(nothing)
+    expect((await settleDue(later(context, -1))).done).toHaveLength(1)
   })
 
   test.each(['successful', 'failed', 'refunded'] as const)(
@@ -187,7 +232,8 @@ describe('retrying', () => {
     const { db, context } = await ledgerDatabase(paymentRow(10, { status: 'pending' }))
     expect(await getNextDue(db)).toBeNull()
     await retryTransaction(context, 'TX-10')
-    const [settled] = await settleDue(later(context, 2_000))
+    const { done } = await settleDue(later(context, 2_000))
+    const [settled] = done
     expect(settled).toMatchObject({ id: 'TX-10', status: 'successful' })
     expect(settled?.history).toEqual([
       { status: 'pending', at: '2026-11-01T08:10:00.000Z' },
@@ -208,14 +254,14 @@ describe('retrying', () => {
     const retried = await db.transactions.get(id)
     expect(retried?.settlesAt).toBe('2026-11-21T12:00:07.000Z')
     expect(await retryTransaction(later(pressed, 1), id)).toEqual(retried)
-    expect(await settleDue(later(pressed, 2_000))).toHaveLength(1)
+    expect((await settleDue(later(pressed, 2_000))).done).toHaveLength(1)
   })
 
   test('one that will fail does not save it', async () => {
     const { context } = await ledgerDatabase()
     const { id } = await createTransaction(context, { ...sale, account: '0774444444' })
     await retryTransaction(context, id)
-    expect(await settleDue(later(context, 2_000))).toMatchObject([{ status: 'failed' }])
+    expect(await settleDue(later(context, 2_000))).toMatchObject({ done: [{ status: 'failed' }] })
   })
 })
 
