@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { later, ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { everything } from '#tests/support/memory-database.ts'
+import type { ActionContext } from '../action.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
+import { termsOf } from '../model/fee-of.ts'
 import { findTransactions } from '../queries/find-transactions.ts'
+import { getFeeTables } from '../queries/get-fee-tables.ts'
 import { getNextDue } from '../queries/get-next-due.ts'
 import { getTransaction } from '../queries/get-transaction.ts'
 import { rowsAt } from '../queries/ledger-rows.ts'
@@ -11,6 +14,7 @@ import { createTransaction, type NewTransaction } from './create-transaction.ts'
 import { refundTransaction } from './refund-transaction.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { settleDue } from './settle-due.ts'
+import { updateFees } from './update-fees.ts'
 
 const sale: NewTransaction = {
   merchantId: 'M-001',
@@ -128,6 +132,61 @@ describe('a new transaction', () => {
     await expect(createTransaction(context, sale)).rejects.toMatchObject({
       code: 'not-taking-payments',
     })
+  })
+})
+
+describe('the fee of a payment', () => {
+  const row = {
+    type: 'Credit/Debit Card',
+    merchantFee: 3.5,
+    customerFee: 0,
+    flatFee: 1_00,
+  } as const
+  const feeOfVisa = async (context: ActionContext, attemptId: string) => {
+    const { fee, feeRule } = await createTransaction(context, {
+      ...sale,
+      paymentMethod: 'visa',
+      attemptId,
+    })
+    return { fee, feeRule }
+  }
+
+  test('is the sample’s until the console edits its method, then what it saved, and stays as it was made', async () => {
+    const { db, context } = await ledgerDatabase()
+    await db.fees.bulkAdd([
+      { ...row, id: 'visa', paymentMethod: 'Visa' },
+      { ...row, id: 'mastercard', paymentMethod: 'Mastercard' },
+    ])
+    const samples = { fee: 3_20, feeRule: { percentage: 2.9, fixedFee: 30 } }
+    expect(await feeOfVisa(context, 'a-1')).toEqual(samples)
+    await updateFees(context, [{ id: 'visa', merchantFee: 2.8, flatFee: 20 }])
+    const edited = { fee: 3_00, feeRule: { percentage: 2.8, fixedFee: 20 } }
+    expect(await feeOfVisa(context, 'a-2')).toEqual(edited)
+    expect(termsOf(await getFeeTables(db), 'visa')).toEqual({
+      ...edited.feeRule,
+      since: context.now,
+    })
+    expect(termsOf(await getFeeTables(db), 'mastercard')).toEqual(samples.feeRule)
+
+    // Back to what the console showed at first: edited all the same.
+    await updateFees(later(context, 5), [{ id: 'visa', merchantFee: 3.5, flatFee: 1_00 }])
+    expect(await feeOfVisa(context, 'a-3')).toMatchObject({ fee: 4_50 })
+    expect(await db.transactions.get('TX-500')).toMatchObject(samples)
+    expect((await getTransaction(db, 'TX-501'))?.transaction).toMatchObject(edited)
+    const ledger = await loadLedger(db)
+    const { positions } = findTransactions(ledger, {})
+    expect(rowsAt(ledger, positions).map(({ fee }) => fee)).toEqual([4_50, 3_00, 3_20])
+  })
+
+  test('of the sample data came of the sample’s terms, whatever the console has edited since', async () => {
+    const { db, context } = await ledgerDatabase(paymentRow(10), paymentRow(11, { type: 'refund' }))
+    await db.fees.add({ ...row, id: 'ecocash', paymentMethod: 'EcoCash' })
+    await updateFees(context, [{ id: 'ecocash', merchantFee: 9 }])
+    expect((await getTransaction(db, 'TX-10'))?.transaction.feeRule).toEqual({
+      percentage: 2.5,
+      fixedFee: 20,
+    })
+    expect((await getTransaction(db, 'TX-11'))?.transaction).not.toHaveProperty('feeRule')
   })
 })
 
