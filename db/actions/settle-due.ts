@@ -1,3 +1,4 @@
+import { stopWaiting } from '../ledger/put-transactions.ts'
 import { latestWait } from '../model/test-account.ts'
 import { checkRow, defineRound } from './define-action.ts'
 import { settle, settlingTables } from './settle-transaction.ts'
@@ -24,8 +25,7 @@ export const settleDue = defineRound(settlingTables, {
   async setAside({ db, get }, id) {
     const { settlesAt } = await get('transactions', id)
     if (settlesAt === undefined) return false
-    // Past the schema, which refuses the row, and past the ledger, in which nothing of it changes.
-    await db.transactions.update(id, { settlesAt: undefined })
+    await stopWaiting(db, id)
     return true
   },
 })

@@ -40,6 +40,10 @@ export function AnalyticsDialog({ link: { id, name, currency }, open, onClose }:
             />
             <StatTile label="Total collected" value={formatMoney(analytics.collected, currency)} />
           </dl>
+          <p className="-mb-3 text-sm text-muted">
+            The total is what customers paid, less what was refunded. Days and methods show what
+            they paid.
+          </p>
           {currency !== 'USD' && (
             <p className="-mb-3 text-sm text-muted">
               Days and methods are counted in US dollars, at {formatMoney(zwlPerUsd * 100, 'ZWL')}{' '}

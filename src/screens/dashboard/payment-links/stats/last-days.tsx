@@ -25,12 +25,12 @@ export function LastDays({ days }: { days: readonly DayTotal[] }) {
       {best && (
         <div className="grid gap-5">
           <ColumnChart
-            caption={`Collected each day, ${daysInWords(days)}`}
-            heads={['Day', 'Collected']}
+            caption={`Paid each day, ${daysInWords(days)}`}
+            heads={['Day', 'Paid']}
             points={dailyPoints(days)}
           />
           <LineChart
-            caption={`Collected so far, ${daysInWords(days)}`}
+            caption={`Paid so far, ${daysInWords(days)}`}
             heads={['Day', 'So far']}
             points={dailyPoints(sumsSoFar(days))}
             scaleText={formatWholeUsd}
