@@ -1,13 +1,16 @@
 import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
+import { linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { Dexie } from 'dexie'
 import { afterEach, describe, expect, test } from 'vitest'
 import { refundTransaction } from './actions/refund-transaction.ts'
 import type { PaidDatabase } from './database.ts'
 import { derivedTables } from './ledger/journal.ts'
+import { toChunk } from './ledger/chunk.ts'
 import { loadLedger } from './ledger/load-ledger.ts'
 import { tableSchemas } from './model/tables.ts'
 import { openDatabase } from './open-database.ts'
+import { linkFigures } from './queries/figures/link-figures.ts'
 import { findTransactions } from './queries/find-transactions.ts'
 import { getNextDue } from './queries/get-next-due.ts'
 import { currentVersion, makeStores, versions } from './versions.ts'
@@ -43,11 +46,23 @@ const version2 = {
   sessions: 'id',
   demoSettings: 'id',
 }
+const version3 = {
+  ...version2,
+  transactions: 'id, date, refundOf, attemptId, settlesAt, [merchantId+date]',
+  notifications: 'id, [merchantId+createdAt]',
+  ledgerChunks: 'id',
+  ledgerChanges: '++seq',
+}
 const historical: [number, Record<string, string>][] = [
   [1, version1],
   [2, version2],
+  [3, version3],
 ]
-const rows = [paymentRow(10), paymentRow(11, { status: 'pending' }), paymentRow(12)]
+const rows = [
+  paymentRow(10, { refunded: 1_00, linkId: '1042' }),
+  paymentRow(11, { status: 'pending' }),
+  paymentRow(12),
+]
 
 /** A database as a build of that version left it. */
 async function left(version: number, stores: Record<string, string>): Promise<PaidDatabase> {
@@ -57,6 +72,12 @@ async function left(version: number, stores: Record<string, string>): Promise<Pa
   await old.open()
   await old.table('merchants').add(waitingMerchant())
   await old.table('transactions').bulkAdd(rows)
+  if (version === 3) {
+    // Its columns did not know what was refunded.
+    const { refunded: _, ...chunk } = toChunk(1, rows.slice(0, 1))
+    await old.table('ledgerChunks').add(chunk)
+    await old.table('ledgerChanges').add({ rows: rows.slice(1) })
+  }
   await old.table('counters').add({ id: 'TX', next: 13 })
   await old.table('files').add({ id: 'D-0001', mime: 'text/plain', bytes: new ArrayBuffer(3) })
   old.close()
@@ -75,9 +96,12 @@ describe.each(historical)('R19: a database of version %i', (version, stores) => 
       pending: 1,
     })
     expect(await getNextDue(db)).toBeNull()
+    const collected = async () =>
+      linkFigures(await loadLedger(db), [linkRow()]).get('1042')?.collected
+    expect(await collected()).toBe(44_00)
     await refundTransaction(contextFor(db), {
       id: 'TX-10',
-      amount: 45_00,
+      amount: 44_00,
       reason: 'Returned',
       attemptId: 'r-1',
     })
@@ -85,6 +109,7 @@ describe.each(historical)('R19: a database of version %i', (version, stores) => 
       all: 4,
       refunded: 1,
     })
+    expect(await collected()).toBe(0)
   })
 })
 

@@ -4,8 +4,9 @@ import type { Row } from './model/tables.ts'
 
 export type Upgrade = (transaction: Transaction) => Promise<void>
 
-/** Version 3: the columns of the rows that are there. */
+/** Version 3, and 4, which adds what was refunded: the columns of the rows that are there. */
 async function makeColumns(transaction: Transaction): Promise<void> {
+  for (const table of ['ledgerChunks', 'ledgerChanges']) await transaction.table(table).clear()
   const rows: Row<'transactions'>[] = await transaction.table('transactions').toArray()
   await transaction.table('ledgerChunks').bulkAdd([...chunksOf(rows)])
 }
@@ -60,6 +61,7 @@ export const versions: {
     },
     upgrade: makeColumns,
   },
+  { version: 4, stores: {}, upgrade: makeColumns },
 ]
 
 /** The newest version that this build knows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feeOf } from '#db/model/fee-of.ts'
+import { feeOf, sampleTerms } from '#db/model/fee-of.ts'
 import type { Transaction } from '#db/model/transaction.ts'
 import { loadSeed } from './load-seed.ts'
 
@@ -10,7 +10,7 @@ const fee = (
   amount: number,
   currency: Transaction['currency'] = 'USD',
   type: Transaction['type'] = 'payment',
-) => feeOf(merchantFees, { type, amount, currency, paymentMethod })
+) => feeOf(sampleTerms(merchantFees, paymentMethod), { type, amount, currency })
 
 test.each([
   ['ecocash', 270],

@@ -11,7 +11,7 @@ import {
 } from './complete-rows.ts'
 import { type Draft, history } from './history.ts'
 import { toLedger } from './ledger.ts'
-import { feeOf } from '#db/model/fee-of.ts'
+import { feeOf, sampleTerms } from '#db/model/fee-of.ts'
 import { readTable } from './read-table.ts'
 import { seedFiles, type SeedFiles, type WrittenTable } from './seed-files.ts'
 import { settlements } from './settlements.ts'
@@ -27,7 +27,10 @@ function makeTransactions(
   fees: readonly MerchantFee[],
   now: Date,
 ) {
-  const bearFee = (draft: Draft) => ({ ...draft, fee: feeOf(fees, draft) })
+  const bearFee = (draft: Draft) => ({
+    ...draft,
+    fee: feeOf(sampleTerms(fees, draft.paymentMethod), draft),
+  })
   const drafts = (readTable(files, 'transactions', now) as Draft[]).map(bearFee)
   for (const trade of tradesOf(merchants, links))
     for (const draft of history(trade, now, files.customers)) drafts.push(bearFee(draft))

@@ -61,7 +61,11 @@ describe('saving fees', () => {
       { id: 'ecocash', merchantFee: 2.7 },
       { id: 'onemoney', flatFee: 35 },
     ])
-    expect(await db.fees.get('ecocash')).toEqual({ ...fee, merchantFee: 2.7 })
+    expect(await db.fees.get('ecocash')).toEqual({
+      ...fee,
+      merchantFee: 2.7,
+      editedAt: '2026-11-21T12:00:00.000Z',
+    })
     expect(await db.fees.get('onemoney')).toMatchObject({ merchantFee: 2.5, flatFee: 35 })
     expect(await db.activityLog.count()).toBe(2)
   })

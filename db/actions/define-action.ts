@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ActionError, type Action, type ActionContext } from '../action.ts'
-import type { Part, StoredTable } from '../database.ts'
+import type { PaidDatabase, Part, StoredTable } from '../database.ts'
 import { tableSchemas, type Row, type TableName } from '../model/tables.ts'
 import { writeLog, type LogEntry } from './write-log.ts'
 
@@ -62,4 +62,53 @@ export function defineAction<T extends StoredTable, Result, Input = void>(
   return async (context, input) =>
     // Dexie follows what an async function awaits, and no other's promise.
     context.db.transaction('rw', [...tables, ...ownTables], async () => run(actOf(context), input))
+}
+
+/** What came of a round: the results of what was done, and the ids of what was set aside. */
+export interface Round<Result> {
+  done: Result[]
+  setAside: string[]
+}
+
+/**
+ * Makes an action of all that has fallen due: each row is done in a transaction of its own, so that none holds up the
+ * others. `due` lists their ids; `one` does one, or gives null when it isn't due any more, since another tab was first.
+ * A row that its schema refuses is set aside with `setAside`, so that it is not due again, and is named in the result;
+ * it gives whether it still was due. Any other failure, such as a full device, is thrown after the others are done.
+ */
+export function defineRound<T extends StoredTable, Result>(
+  tables: readonly T[],
+  {
+    due,
+    one,
+    setAside,
+  }: {
+    due: (db: PaidDatabase, now: string) => Promise<string[]>
+    one: (act: Act<T>, id: string) => Promise<Result | null>
+    setAside: (act: Act<T>, id: string) => Promise<boolean>
+  },
+): Action<void, Round<Result>> {
+  const doOne = defineAction(tables, one)
+  const setOneAside = defineAction(tables, async (act: Act<T>, id: string) => {
+    const isAside = await setAside(act, id)
+    // It may be the id that is refused.
+    const target = String(id).slice(0, 200)
+    if (isAside) await act.log({ action: 'Set aside what can’t be read', target, type: 'system' })
+    return isAside
+  })
+  return async (context) => {
+    const round: Round<Result> = { done: [], setAside: [] }
+    const failures: unknown[] = []
+    for (const id of await due(context.db, context.now)) {
+      try {
+        const result = await doOne(context, id)
+        if (result !== null) round.done.push(result)
+      } catch (error) {
+        if (!(error instanceof ActionError) || error.code !== 'invalid') failures.push(error)
+        else if (await setOneAside(context, id)) round.setAside.push(String(id))
+      }
+    }
+    if (failures.length > 0) throw failures[0]
+    return round
+  }
 }

@@ -1,9 +1,10 @@
 import { ActionError } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
-import { feeOf } from '../model/fee-of.ts'
+import { feeOf, termsOf } from '../model/fee-of.ts'
 import { inUsd, maxAmount } from '../model/money.ts'
 import { maskAccount, outcomeOf } from '../model/test-account.ts'
 import type { Transaction } from '../model/transaction.ts'
+import { getFeeTables } from '../queries/get-fee-tables.ts'
 import { nextId } from '../next-id.ts'
 import { checkRow, invalid, type Act } from './define-action.ts'
 
@@ -12,6 +13,7 @@ export const enteringTables = [
   ...ledgerTables,
   'merchants',
   'merchantFees',
+  'fees',
   'paymentMethods',
 ] as const
 type Entering = Act<(typeof enteringTables)[number]>
@@ -64,14 +66,17 @@ export async function enterTransaction(act: Entering, entry: NewEntry): Promise<
     throw invalid('The amount must be above 0 and at most 1,000,000.00.')
   await checkMerchant(act, entry)
   const { delay, failure } = outcomeOf(account)
-  const [id, fees] = await Promise.all([nextId(db, 'TX'), db.merchantFees.toArray()])
+  const [id, fees] = await Promise.all([nextId(db, 'TX'), getFeeTables(db)])
+  const { percentage, fixedFee } = termsOf(fees, entry.paymentMethod)
+  const feeRule = { percentage, fixedFee }
   const row: Transaction = {
     ...fields,
     id,
     date: now,
     customer,
     amount,
-    fee: feeOf(fees, entry),
+    fee: feeOf(feeRule, entry),
+    ...(entry.type === 'payment' && { feeRule }),
     status: 'pending',
     account: maskAccount(account),
     refunded: 0,

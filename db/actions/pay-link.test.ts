@@ -144,7 +144,9 @@ describe('paying a link', () => {
     const { db, context } = await withLink()
     await payLink(context, payment)
     await deletePaymentLink(context, '1042')
-    expect(await settleDue(later(context, 2_000))).toMatchObject([{ status: 'successful' }])
+    expect(await settleDue(later(context, 2_000))).toMatchObject({
+      done: [{ status: 'successful' }],
+    })
     expect((await listNotifications(db, 'M-001')).rows).toMatchObject([{ linkName: 'Link 1042' }])
     expect(await db.transactions.count()).toBe(1)
   })

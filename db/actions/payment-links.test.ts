@@ -241,12 +241,27 @@ describe('expiry', () => {
       { status: 'expired' },
     ])
     expect(await getNextDue(db)).toBe(Date.parse(tomorrow))
-    expect(await expireLinks(context)).toEqual([])
+    expect((await expireLinks(context)).done).toEqual([])
     const due = later(context, 86_400_000)
-    expect(await expireLinks(due)).toMatchObject([{ id: '1042', status: 'expired' }])
-    expect(await expireLinks(due)).toEqual([])
+    expect((await expireLinks(due)).done).toMatchObject([{ id: '1042', status: 'expired' }])
+    expect((await expireLinks(due)).done).toEqual([])
     expect(await getNextDue(db)).toBeNull()
     expect(await log()).toMatchObject([{ action: 'Payment link expired' }])
+  })
+
+  test('one that can’t be read expires too, is named, and keeps no other from it', async () => {
+    const { db, context, log } = await withLink({ expiresAt: '2026-11-21T11:00:00.000Z' })
+    const bad = { ...linkRow({ id: '1041', path: 'bad' }), amount: 'ten', expiresAt: 'Friday' }
+    await db.table<unknown>('paymentLinks').put(bad)
+    expect(await getNextDue(db)).toBe(0)
+    expect(await expireLinks(context)).toMatchObject({
+      done: [{ id: '1042' }],
+      setAside: ['1041'],
+    })
+    expect(await db.paymentLinks.get('1041')).toEqual({ ...bad, status: 'expired' })
+    expect((await log()).map(({ target }) => target)).toEqual(['1041', 'Vumba Blend, 1 kg'])
+    expect(await getNextDue(db)).toBeNull()
+    expect(await expireLinks(context)).toEqual({ done: [], setAside: [] })
   })
 })
 

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { later, ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { everything } from '#tests/support/memory-database.ts'
+import type { ActionContext } from '../action.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
+import { termsOf } from '../model/fee-of.ts'
 import { findTransactions } from '../queries/find-transactions.ts'
+import { getFeeTables } from '../queries/get-fee-tables.ts'
 import { getNextDue } from '../queries/get-next-due.ts'
 import { getTransaction } from '../queries/get-transaction.ts'
 import { rowsAt } from '../queries/ledger-rows.ts'
@@ -11,6 +14,7 @@ import { createTransaction, type NewTransaction } from './create-transaction.ts'
 import { refundTransaction } from './refund-transaction.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { settleDue } from './settle-due.ts'
+import { updateFees } from './update-fees.ts'
 
 const sale: NewTransaction = {
   merchantId: 'M-001',
@@ -22,6 +26,9 @@ const sale: NewTransaction = {
   account: '+263 77 111 1111',
   attemptId: 'attempt-1',
 }
+
+/** A round of settling in which none was due. */
+const nothing = { done: [], setAside: [] }
 
 /** The statuses that the table in memory shows, newest first. */
 async function shown(db: Parameters<typeof loadLedger>[0]) {
@@ -128,6 +135,61 @@ describe('a new transaction', () => {
   })
 })
 
+describe('the fee of a payment', () => {
+  const row = {
+    type: 'Credit/Debit Card',
+    merchantFee: 3.5,
+    customerFee: 0,
+    flatFee: 1_00,
+  } as const
+  const feeOfVisa = async (context: ActionContext, attemptId: string) => {
+    const { fee, feeRule } = await createTransaction(context, {
+      ...sale,
+      paymentMethod: 'visa',
+      attemptId,
+    })
+    return { fee, feeRule }
+  }
+
+  test('is the sample’s until the console edits its method, then what it saved, and stays as it was made', async () => {
+    const { db, context } = await ledgerDatabase()
+    await db.fees.bulkAdd([
+      { ...row, id: 'visa', paymentMethod: 'Visa' },
+      { ...row, id: 'mastercard', paymentMethod: 'Mastercard' },
+    ])
+    const samples = { fee: 3_20, feeRule: { percentage: 2.9, fixedFee: 30 } }
+    expect(await feeOfVisa(context, 'a-1')).toEqual(samples)
+    await updateFees(context, [{ id: 'visa', merchantFee: 2.8, flatFee: 20 }])
+    const edited = { fee: 3_00, feeRule: { percentage: 2.8, fixedFee: 20 } }
+    expect(await feeOfVisa(context, 'a-2')).toEqual(edited)
+    expect(termsOf(await getFeeTables(db), 'visa')).toEqual({
+      ...edited.feeRule,
+      since: context.now,
+    })
+    expect(termsOf(await getFeeTables(db), 'mastercard')).toEqual(samples.feeRule)
+
+    // Back to what the console showed at first: edited all the same.
+    await updateFees(later(context, 5), [{ id: 'visa', merchantFee: 3.5, flatFee: 1_00 }])
+    expect(await feeOfVisa(context, 'a-3')).toMatchObject({ fee: 4_50 })
+    expect(await db.transactions.get('TX-500')).toMatchObject(samples)
+    expect((await getTransaction(db, 'TX-501'))?.transaction).toMatchObject(edited)
+    const ledger = await loadLedger(db)
+    const { positions } = findTransactions(ledger, {})
+    expect(rowsAt(ledger, positions).map(({ fee }) => fee)).toEqual([4_50, 3_00, 3_20])
+  })
+
+  test('of the sample data came of the sample’s terms, whatever the console has edited since', async () => {
+    const { db, context } = await ledgerDatabase(paymentRow(10), paymentRow(11, { type: 'refund' }))
+    await db.fees.add({ ...row, id: 'ecocash', paymentMethod: 'EcoCash' })
+    await updateFees(context, [{ id: 'ecocash', merchantFee: 9 }])
+    expect((await getTransaction(db, 'TX-10'))?.transaction.feeRule).toEqual({
+      percentage: 2.5,
+      fixedFee: 20,
+    })
+    expect((await getTransaction(db, 'TX-11'))?.transaction).not.toHaveProperty('feeRule')
+  })
+})
+
 describe('settling', () => {
   test.each([
     ['0771111111', 2_000, 'successful', undefined],
@@ -140,17 +202,18 @@ describe('settling', () => {
   ])('of a payment from %j comes after %i ms: %s', async (account, delay, status, reason) => {
     const { db, context } = await ledgerDatabase()
     const { id } = await createTransaction(context, { ...sale, account })
-    expect(await getNextDue(db)).toBe(Date.parse(context.now) + delay)
-    expect(await settleDue(later(context, delay - 1))).toEqual([])
+    expect(await getNextDue(db, new Date(context.now))).toBe(Date.parse(context.now) + delay)
+    expect(await settleDue(later(context, delay - 1))).toEqual(nothing)
     const at = later(context, delay)
-    const [settled] = await settleDue(at)
+    const { done } = await settleDue(at)
+    const [settled] = done
     expect(settled).toMatchObject({ id, status })
     expect(settled?.failureReason).toBe(reason)
     expect(settled).not.toHaveProperty('settlesAt')
     expect(settled?.history?.map((step) => step.status)).toEqual(['pending', status])
     expect(settled?.history?.at(-1)?.at).toBe(at.now)
     expect(await shown(db)).toEqual([`${id} ${status}`])
-    expect(await settleDue(at)).toEqual([])
+    expect(await settleDue(at)).toEqual(nothing)
     expect(await getNextDue(db)).toBeNull()
     expect(await db.activityLog.count()).toBe(2)
   })
@@ -160,8 +223,49 @@ describe('settling', () => {
     const { id } = await createTransaction(context, sale)
     const due = later(context, 2_000)
     const results = await Promise.all([settleDue(due), settleDue(due)])
-    expect(results.flat().map((row) => row.id)).toEqual([id])
+    expect(results.flatMap(({ done }) => done.map((row) => row.id))).toEqual([id])
     expect(await db.activityLog.count()).toBe(2)
+  })
+
+  test('goes on past one that can’t be read, which waits no more and is named', async () => {
+    const { db, context } = await ledgerDatabase()
+    const { id } = await createTransaction(context, sale)
+    const bad = { ...paymentRow(10, { status: 'pending' }), amount: 'ten' }
+    const settlesAt = '2026-11-21T12:00:01.000Z'
+    const table = db.table<unknown>('transactions')
+    await table.bulkPut([
+      { ...bad, settlesAt },
+      { ...bad, id: 'TX-11', settlesAt: 'soon' },
+    ])
+    const due = later(context, 2_000)
+    expect(await getNextDue(db, new Date(due.now))).toBe(0)
+    expect(await settleDue(due)).toMatchObject({
+      done: [{ id, status: 'successful' }],
+      setAside: ['TX-10', 'TX-11'],
+    })
+    expect(await table.get('TX-10')).toEqual(bad)
+    expect(await db.activityLog.toArray()).toMatchObject([
+      { action: 'Created payment' },
+      { action: 'Set aside what can’t be read', target: 'TX-10', user: 'Tatenda Marufu' },
+      { action: 'Completed payment', target: id },
+      { action: 'Set aside what can’t be read', target: 'TX-11' },
+    ])
+    expect(await getNextDue(db, new Date(due.now))).toBeNull()
+    expect(await settleDue(due)).toEqual(nothing)
+  })
+
+  test('R45 one whose clock was set back since is due now, and one that may still wait is not', async () => {
+    const { db, context } = await ledgerDatabase()
+    const { id } = await createTransaction(context, sale)
+    const anHourAgo = later(context, -3_600_000)
+    expect(await getNextDue(db, new Date(anHourAgo.now))).toBe(0)
+    expect(await settleDue(anHourAgo)).toMatchObject({ done: [{ id, status: 'successful' }] })
+
+    const slow = { ...sale, account: '0772222222', attemptId: 'attempt-2' }
+    const { settlesAt = '' } = await createTransaction(context, slow)
+    expect(await getNextDue(db, new Date(context.now))).toBe(Date.parse(settlesAt))
+    expect(await settleDue(context)).toEqual(nothing)
+    expect((await settleDue(later(context, -1))).done).toHaveLength(1)
   })
 
   test.each(['successful', 'failed', 'refunded'] as const)(
@@ -187,7 +291,8 @@ describe('retrying', () => {
     const { db, context } = await ledgerDatabase(paymentRow(10, { status: 'pending' }))
     expect(await getNextDue(db)).toBeNull()
     await retryTransaction(context, 'TX-10')
-    const [settled] = await settleDue(later(context, 2_000))
+    const { done } = await settleDue(later(context, 2_000))
+    const [settled] = done
     expect(settled).toMatchObject({ id: 'TX-10', status: 'successful' })
     expect(settled?.history).toEqual([
       { status: 'pending', at: '2026-11-01T08:10:00.000Z' },
@@ -208,14 +313,14 @@ describe('retrying', () => {
     const retried = await db.transactions.get(id)
     expect(retried?.settlesAt).toBe('2026-11-21T12:00:07.000Z')
     expect(await retryTransaction(later(pressed, 1), id)).toEqual(retried)
-    expect(await settleDue(later(pressed, 2_000))).toHaveLength(1)
+    expect((await settleDue(later(pressed, 2_000))).done).toHaveLength(1)
   })
 
   test('one that will fail does not save it', async () => {
     const { context } = await ledgerDatabase()
     const { id } = await createTransaction(context, { ...sale, account: '0774444444' })
     await retryTransaction(context, id)
-    expect(await settleDue(later(context, 2_000))).toMatchObject([{ status: 'failed' }])
+    expect(await settleDue(later(context, 2_000))).toMatchObject({ done: [{ status: 'failed' }] })
   })
 })
 

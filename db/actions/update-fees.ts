@@ -8,19 +8,19 @@ export type FeeChange = Pick<Fee, 'id'> &
   Partial<Pick<Fee, 'merchantFee' | 'customerFee' | 'flatFee'>>
 
 /**
- * Saves changed fees, all of them or none: percents as written, the flat fee in minor units of USD. One log row a
- * method. Refused with `not-found`, `no-change` or `invalid`. Spec §4.
+ * Saves changed fees, all of them or none: percents as written, the flat fee in minor units of USD. From now on they
+ * hold for every merchant's payments by those methods (`termsOf`). One log row a method. Refused with `not-found`, `no-change` or `invalid`. Spec §4.
  */
 export const updateFees = defineAction(
   ['fees'],
-  async ({ get, put, log }, changes: FeeChange[]) => {
+  async ({ now, get, put, log }, changes: FeeChange[]) => {
     if (changes.length === 0) throw new ActionError('no-change', 'No fee was changed.')
     const saved: Fee[] = []
     for (const { id, ...figures } of changes) {
       const before = await get('fees', id)
       const { paymentMethod: target } = before
       const reason = `A fee of ${target} is too large to keep.`
-      const after = await put('fees', { ...before, ...figures }, reason)
+      const after = await put('fees', { ...before, ...figures, editedAt: now }, reason)
       await log({
         action: 'Updated fee structure',
         target,

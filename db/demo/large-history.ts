@@ -1,5 +1,5 @@
 import { momentOn } from '../model/days.ts'
-import { feeOf } from '../model/fee-of.ts'
+import { feeOf, sampleTerms } from '../model/fee-of.ts'
 import type { MerchantFee } from '../model/fee.ts'
 import { zwlPerUsd } from '../model/money.ts'
 import type { MerchantId } from '../model/common.ts'
@@ -106,12 +106,7 @@ function payment(index: number, history: LargeHistory): Transaction {
     amount,
     currency,
     type: 'payment',
-    fee: feeOf(history.fees, {
-      type: 'payment',
-      amount,
-      currency,
-      paymentMethod: own.paymentMethod,
-    }),
+    fee: feeOf(sampleTerms(history.fees, own.paymentMethod), { type: 'payment', amount, currency }),
     status: refunded === amount ? 'refunded' : status,
     reference: linkId === undefined ? `Order ${1000 + (index % 9000)}` : `ZW${linkId}`,
     refunded,

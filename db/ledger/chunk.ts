@@ -23,6 +23,8 @@ export interface ColumnChunk {
   settled: Float64Array
   amount: Float64Array
   fee: Float64Array
+  /** What has gone back of a payment so far. */
+  refunded: Float64Array
   status: Uint8Array
   type: Uint8Array
   currency: Uint8Array
@@ -88,6 +90,7 @@ export function toChunk(id: number, rows: readonly Transaction[]): ColumnChunk {
     settled: Float64Array.from(rows, settledAt),
     amount: Float64Array.from(rows, ({ amount }) => amount),
     fee: Float64Array.from(rows, ({ fee }) => fee),
+    refunded: Float64Array.from(rows, ({ refunded }) => refunded),
     status: Uint8Array.from(rows, ({ status }) => transactionStatuses.indexOf(status)),
     type: Uint8Array.from(rows, ({ type }) => transactionTypes.indexOf(type)),
     currency: Uint8Array.from(rows, ({ currency }) => currencies.indexOf(currency)),

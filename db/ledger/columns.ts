@@ -18,6 +18,7 @@ const numeric = {
   /** The amount in minor units of USD. */
   usd: Float64Array,
   fee: Float64Array,
+  refunded: Float64Array,
   status: Uint8Array,
   type: Uint8Array,
   currency: Uint8Array,
@@ -73,7 +74,7 @@ export class Columns {
     if (count === 0) return
     this.#makeRoom(count)
     const { column, size } = this
-    for (const name of ['number', 'date', 'settled', 'amount', 'fee'] as const)
+    for (const name of ['number', 'date', 'settled', 'amount', 'fee', 'refunded'] as const)
       column[name].set(chunk[name], size)
     for (const name of ['status', 'type', 'currency', 'method'] as const)
       column[name].set(chunk[name], size)
@@ -110,6 +111,7 @@ export class Columns {
       amount: row.amount,
       usd: inUsd(row.amount, row.currency),
       fee: row.fee,
+      refunded: row.refunded,
       status: transactionStatuses.indexOf(row.status),
       type: transactionTypes.indexOf(row.type),
       currency: currencies.indexOf(row.currency),

@@ -23,6 +23,14 @@ export async function putTransactions(
 }
 
 /**
+ * Takes from a row that its schema refuses the moment at which it would settle, past the schema. The columns know
+ * nothing of that moment. Call it as `putTransactions`.
+ */
+export async function stopWaiting(db: Part<Ledger>, id: Transaction['id']): Promise<void> {
+  await db.transactions.update(id, { settlesAt: undefined })
+}
+
+/**
  * Adds many new rows at once, at most a chunk of them. Call it as `putTransactions`. Rows are taken as they are needed:
  * making, copying and storing a hundred at a time leaves the main thread free to draw in between.
  */

@@ -23,8 +23,8 @@ function sortByDigit(from: Uint32Array, to: Uint32Array, halves: Uint32Array, sh
 }
 
 /**
- * Sorts positions by their keys, smallest first, keeping the order of equal ones; in place. Keys are whole numbers,
- * 0 or more. A hundred thousand take a few milliseconds where a comparing sort takes a frame or more.
+ * Sorts positions by their keys, smallest first, keeping the order of equal ones; in place. Keys are whole
+ * numbers. A hundred thousand take a few milliseconds where a comparing sort takes a frame or more.
  */
 export function radixSort(positions: Uint32Array, keys: Float64Array | Uint32Array): void {
   let least = Infinity

@@ -1,30 +1,62 @@
-import type { MerchantFee } from './fee.ts'
+import type { Fee, MerchantFee } from './fee.ts'
 import { zwlPerUsd } from './money.ts'
 import { isCard } from './transaction-codes.ts'
-import type { Transaction } from './transaction.ts'
+import type { FeeRule, Transaction } from './transaction.ts'
+
+/** The merchant's fee table, the sample's terms, and the console's fee structure. */
+export interface FeeTables {
+  merchantFees: readonly MerchantFee[]
+  fees: readonly Fee[]
+}
+
+/** A fee's rule, and since when it has held, where the console has changed it. */
+export interface FeeTerms extends FeeRule {
+  since?: string | undefined
+}
 
 /** Methods that the merchant's fee table (spec §9) leaves out: a percentage and no fixed part. */
 const unlisted: Partial<Record<Transaction['paymentMethod'], number>> = { bank: 1.5, omari: 2.5 }
 
+/** What a method costs on the sample's terms. Spec §9. */
+export function sampleTerms(
+  merchantFees: readonly MerchantFee[],
+  paymentMethod: Transaction['paymentMethod'],
+): FeeRule {
+  const row = merchantFees.find(
+    ({ id }) => id === (isCard(paymentMethod) ? 'cards' : paymentMethod),
+  )
+  return {
+    percentage: row?.percentage ?? unlisted[paymentMethod] ?? 0,
+    fixedFee: row?.fixedFee ?? 0,
+  }
+}
+
 /**
- * What a payment costs the merchant, in minor units of its own currency, rounded half up once at the end and never
- * more than the payment itself. A pending or failed payment carries it too: it is what it will or would have cost.
- * Only payments bear a fee. Spec §9.
+ * What a method costs every merchant from now on: the sample's terms until the console edits the method's fees, and
+ * from that instant what it saved. Spec §4, §9.
+ */
+export function termsOf(
+  { merchantFees, fees }: FeeTables,
+  paymentMethod: Transaction['paymentMethod'],
+): FeeTerms {
+  const edited = fees.find(({ id, editedAt }) => id === paymentMethod && editedAt !== undefined)
+  return edited
+    ? { percentage: edited.merchantFee, fixedFee: edited.flatFee, since: edited.editedAt }
+    : sampleTerms(merchantFees, paymentMethod)
+}
+
+/**
+ * What a payment costs the merchant by a rule, in minor units of its own currency, rounded half up once at the end,
+ * never below nothing nor more than the payment itself. A pending or failed payment carries it too: it is what it will
+ * or would have cost. Only payments bear a fee. Spec §9.
  */
 export function feeOf(
-  table: readonly MerchantFee[],
-  {
-    type,
-    amount,
-    currency,
-    paymentMethod,
-  }: Pick<Transaction, 'type' | 'amount' | 'currency' | 'paymentMethod'>,
+  { percentage, fixedFee }: FeeRule,
+  { type, amount, currency }: Pick<Transaction, 'type' | 'amount' | 'currency'>,
 ): number {
   if (type !== 'payment') return 0
-  const row = table.find(({ id }) => id === (isCard(paymentMethod) ? 'cards' : paymentMethod))
-  const percentage = row?.percentage ?? unlisted[paymentMethod] ?? 0
-  const fixed = (row?.fixedFee ?? 0) * (currency === 'ZWL' ? zwlPerUsd : 1)
-  // Percents in ten-thousandths keep the sum whole, so that the half is exact.
-  const tenThousandths = amount * Math.round(percentage * 100) + fixed * 10_000
-  return Math.min(amount, Math.floor((tenThousandths + 5_000) / 10_000))
+  const fixed = fixedFee * (currency === 'ZWL' ? zwlPerUsd : 1)
+  // Percents in millionths keep the sum whole, so that the half is exact.
+  const millionths = amount * Math.round(percentage * 10_000) + fixed * 1_000_000
+  return Math.max(0, Math.min(amount, Math.floor((millionths + 500_000) / 1_000_000)))
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { minorUnits, percent, shortText } from './common.ts'
+import { instant, minorUnits, percent, shortText } from './common.ts'
 import { methodKind } from './payment-method.ts'
 import { paymentMethodId } from './transaction.ts'
 
@@ -11,6 +11,8 @@ export const fee = v.object({
   merchantFee: percent,
   customerFee: percent,
   flatFee: minorUnits,
+  /** When the console last saved it: from then on it holds for every merchant's payments. */
+  editedAt: v.optional(instant),
 })
 export type Fee = v.InferOutput<typeof fee>
 

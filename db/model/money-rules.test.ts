@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { merchantFees } from '#tests/support/ledger-database.ts'
-import { feeOf } from './fee-of.ts'
+import { feeOf, sampleTerms } from './fee-of.ts'
 import { linkStatusAt } from './link-terms.ts'
 import { maskAccount, outcomeOf } from './test-account.ts'
 import { transactionNumber } from './transaction-number.ts'
@@ -17,9 +17,10 @@ describe('section 9: what a payment of $100 costs', () => {
     ['omari', 2_50],
   ] as const)('by %s', (paymentMethod, fee) => {
     const payment = { type: 'payment', amount: 100_00, currency: 'USD', paymentMethod } as const
-    expect(feeOf(merchantFees, payment)).toBe(fee)
+    const rule = sampleTerms(merchantFees, paymentMethod)
+    expect(feeOf(rule, payment)).toBe(fee)
     for (const type of ['refund', 'payout', 'adjustment'] as const)
-      expect(feeOf(merchantFees, { ...payment, type })).toBe(0)
+      expect(feeOf(rule, { ...payment, type })).toBe(0)
   })
 })
 
@@ -32,7 +33,19 @@ test.each([
   // 1.5 % of 1.00 is 1.5 cents: the half goes up.
   [1_00, 'USD', 'bank', 2],
 ] as const)('a payment of %i %s by %s costs %i', (amount, currency, paymentMethod, fee) => {
-  expect(feeOf(merchantFees, { type: 'payment', amount, currency, paymentMethod })).toBe(fee)
+  expect(
+    feeOf(sampleTerms(merchantFees, paymentMethod), { type: 'payment', amount, currency }),
+  ).toBe(fee)
+})
+
+test.each([
+  // Nothing bounds what the console saves (spec §5).
+  ['below nothing', { percentage: -5, fixedFee: 0 }, 0],
+  ['a flat part below nothing', { percentage: 2, fixedFee: -50 }, 1_50],
+  ['more than everything', { percentage: 1e300, fixedFee: 0 }, 100_00],
+  ['thousandths of a percent', { percentage: 2.345, fixedFee: 0 }, 2_35],
+])('a fee of %s stays between nothing and the payment', (_what, rule, fee) => {
+  expect(feeOf(rule, { type: 'payment', amount: 100_00, currency: 'USD' })).toBe(fee)
 })
 
 test.each([

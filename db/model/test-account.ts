@@ -13,6 +13,10 @@ export interface Outcome {
 export const settleDelay = 2_000
 export const slowDelay = 30_000
 
+/** The latest instant, as ISO text, to which a payment that was entered by `now` can wait: no delay is longer. */
+export const latestWait = (now: string): string =>
+  new Date(Date.parse(now) + slowDelay).toISOString()
+
 const soon = (failure: string | null): Outcome => ({ delay: settleDelay, failure })
 
 /** The numbers with an outcome of their own; the screens offer them as hints. */

@@ -16,6 +16,10 @@ export const transactionStatuses = ['successful', 'pending', 'failed', 'refunded
 
 export const transactionTypes = ['payment', 'refund', 'payout', 'adjustment'] as const
 
+/** Whether a transaction's money leaves the business, and its amount is shown with a minus. */
+export const isOutgoing = (type: (typeof transactionTypes)[number]): boolean =>
+  type === 'refund' || type === 'payout'
+
 /** How the numbers of a wallet's handsets begin, inside the country. */
 export const handsetPrefixes: Partial<Record<(typeof paymentMethodIds)[number], string>> = {
   ecocash: '077',

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { currency, instant, merchantId, minorUnits, readableId, shortText } from './common.ts'
+import {
+  currency,
+  instant,
+  merchantId,
+  minorUnits,
+  percent,
+  readableId,
+  shortText,
+} from './common.ts'
 import { paymentMethodIds, transactionStatuses, transactionTypes } from './transaction-codes.ts'
 
 export const transactionId = readableId('TX')
@@ -22,6 +30,10 @@ export const transactionStep = v.object({
 })
 export type TransactionStep = v.InferOutput<typeof transactionStep>
 
+/** How a fee comes about: a percent of the payment and a flat part, in minor units of USD. No bounds (spec §5). */
+export const feeRule = v.object({ percentage: percent, fixedFee: minorUnits })
+export type FeeRule = v.InferOutput<typeof feeRule>
+
 /** One row of the ledger (spec §3): every figure on every screen derives from these. */
 export const transaction = v.object({
   id: transactionId,
@@ -33,6 +45,8 @@ export const transaction = v.object({
   currency,
   /** The merchant's fee in minor units of the same currency, fixed when the payment was made. */
   fee: v.pipe(minorUnits, v.minValue(0)),
+  /** What that fee came of. A payment of the sample data has none: it came of the sample's terms. */
+  feeRule: v.optional(feeRule),
   paymentMethod: paymentMethodId,
   status: transactionStatus,
   type: transactionType,

@@ -112,6 +112,19 @@ describe('sorting', () => {
   })
 })
 
+test('by amount, what left the business stands below what came in, as it is shown', () => {
+  const mixed = [
+    paymentRow(10, { amount: 45_00 }),
+    paymentRow(11, { amount: 50_00, type: 'refund' }),
+    paymentRow(12, { amount: 1_00 }),
+    paymentRow(13, { amount: 60_00, type: 'payout' }),
+    paymentRow(14, { amount: 2_00, type: 'adjustment' }),
+  ]
+  const sorted = (descending: boolean) => find(mixed, { order: { by: 'amount', descending } }).ids
+  expect(sorted(false)).toEqual(['TX-13', 'TX-11', 'TX-12', 'TX-14', 'TX-10'])
+  expect(sorted(true)).toEqual(['TX-10', 'TX-14', 'TX-12', 'TX-11', 'TX-13'])
+})
+
 test('a row in memory is the row of the database, as far as a table shows it', () => {
   const ledger = ledgerOf(rows)
   const shown = rowsAt(ledger, findTransactions(ledger, {}).positions)

@@ -1,5 +1,6 @@
 import { currencies } from '../model/money.ts'
 import {
+  isOutgoing,
   paymentMethodIds,
   transactionStatuses,
   transactionTypes,
@@ -62,7 +63,10 @@ function ranks(names: readonly string[]): Float64Array {
 function sortKeys({ column, customers, size }: Columns, by: TransactionOrder) {
   if (by === 'id') return column.number
   if (by === 'date') return column.date
-  if (by === 'amount') return column.usd
+  if (by === 'amount') {
+    const signs = transactionTypes.map((type) => (isOutgoing(type) ? -1 : 1))
+    return column.usd.map((usd, at) => usd * (signs[column.type[at] ?? 0] ?? 1))
+  }
   const [codes, places] =
     by === 'customer'
       ? [column.customer, ranks(customers.names)]
@@ -76,7 +80,7 @@ function sortKeys({ column, customers, size }: Columns, by: TransactionOrder) {
 
 /**
  * Finds, counts and sorts in memory: within milliseconds, however long the ledger. Amounts compare in USD at the
- * sample rate unless one currency is asked for. Spec §2 Transactions.
+ * sample rate unless one currency is asked for; they sort with the sign that they are shown with. Spec §2 Transactions.
  */
 export function findTransactions(ledger: Ledger, filter: TransactionFilter): FoundTransactions {
   const { columns } = ledger

@@ -1,11 +1,13 @@
 import type { PaidDatabase } from '../database.ts'
 import { timelineOf } from '../ledger/timeline.ts'
+import { sampleTerms } from '../model/fee-of.ts'
 import type { Merchant } from '../model/merchant.ts'
 import type { PaymentLink } from '../model/payment-link.ts'
 import { leftToRefund } from '../model/refundable.ts'
 import type { Transaction, TransactionStep } from '../model/transaction.ts'
 
 export interface TransactionDetails {
+  /** A payment with the rule of its fee, also where the sample data keeps none. */
   transaction: Transaction
   merchant: Merchant | null
   /** What the merchant gets of it, in minor units of its currency: the amount less the fee. */
@@ -26,15 +28,18 @@ export async function getTransaction(
   db: PaidDatabase,
   id: Transaction['id'],
 ): Promise<TransactionDetails | null> {
-  const transaction = await db.transactions.get(id)
-  if (!transaction) return null
-  const { merchantId, refundOf, linkId, amount, fee } = transaction
-  const [merchant, refunds, refundedPayment, link] = await Promise.all([
+  const row = await db.transactions.get(id)
+  if (!row) return null
+  const { merchantId, refundOf, linkId, amount, fee } = row
+  const [merchant, refunds, refundedPayment, link, merchantFees] = await Promise.all([
     db.merchants.get(merchantId),
     db.transactions.where('refundOf').equals(id).sortBy('date'),
     refundOf === undefined ? undefined : db.transactions.get(refundOf),
     linkId === undefined ? undefined : db.paymentLinks.get(linkId),
+    db.merchantFees.toArray(),
   ])
+  const feeRule = row.feeRule ?? sampleTerms(merchantFees, row.paymentMethod)
+  const transaction = row.type === 'payment' ? { ...row, feeRule } : row
   return {
     transaction,
     merchant: merchant ?? null,

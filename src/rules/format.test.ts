@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDay,
   formatDateTime,
+  formatFeeRule,
   formatMoney,
   formatPercent,
   formatTime,
@@ -22,6 +23,14 @@ test('section 9: Nov 21, 2025, 02:14 PM', () => {
   expect(formatDate(at)).toBe('Nov 21, 2025')
   expect(formatDay(at)).toBe('Nov 21')
   expect(formatTime(at)).toBe('2:14 PM')
+})
+
+test.each([
+  [{ percentage: 2.5, fixedFee: 20 }, '2.5% + $0.20'],
+  [{ percentage: 2, fixedFee: 0 }, '2.0%'],
+  [{ percentage: -1, fixedFee: -1_50 }, '-1.0% \u2212 $1.50'],
+])('a fee’s rule: %j', (rule, text) => {
+  expect(formatFeeRule(rule)).toBe(text)
 })
 
 test('dates and times are what en-US writes, at any instant', () => {

@@ -1,4 +1,5 @@
 import type { Currency } from '#db/model/money.ts'
+import type { FeeRule } from '#db/model/transaction.ts'
 
 let number: Intl.NumberFormat | undefined
 
@@ -31,6 +32,13 @@ export function formatWholeUsd(minorUnits: number): string {
 /** The percent of a fee, with at least one decimal unless it is 0: `2.5`, `2.0`, `0`. */
 export function formatPercent(percent: number): string {
   return percent !== 0 && Number.isInteger(percent) ? percent.toFixed(1) : String(percent)
+}
+
+/** A fee's rule as people read it: `2.5% + $0.20`, `1.5%`. */
+export function formatFeeRule({ percentage, fixedFee }: FeeRule): string {
+  const percent = `${formatPercent(percentage)}%`
+  if (fixedFee === 0) return percent
+  return `${percent} ${fixedFee < 0 ? '\u2212' : '+'} ${formatMoney(Math.abs(fixedFee), 'USD')}`
 }
 
 // The specification fixes the form, whatever the device's language; and Intl takes a cheap phone 30 ms to begin with.

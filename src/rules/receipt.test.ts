@@ -31,6 +31,11 @@ test('a payment states what was paid, by whom, how, and its fee', () => {
   })
 })
 
+test('the fee stands with its rule, where that is known', () => {
+  const feeRule = { percentage: 2.5, fixedFee: 20 }
+  expect(receiptOf({ ...payment, feeRule }).lines).toContainEqual(['Fee', '$1.33 (2.5% + $0.20)'])
+})
+
 test('a part refund is said on the payment, and a refund points at it', () => {
   expect(receiptOf({ ...payment, refunded: 1_000 }).lines).toContainEqual([
     'Refunded so far',

@@ -1,6 +1,11 @@
 import type { Currency } from '#db/model/money.ts'
-import type { PaymentMethodId, TransactionStatus, TransactionType } from '#db/model/transaction.ts'
-import { formatDateTime, formatMoney } from './format.ts'
+import type {
+  FeeRule,
+  PaymentMethodId,
+  TransactionStatus,
+  TransactionType,
+} from '#db/model/transaction.ts'
+import { formatDateTime, formatFeeRule, formatMoney } from './format.ts'
 import { methodTiles } from './method-tiles.ts'
 import { transactionMoney, transactionStatuses, transactionTypes } from './transactions.ts'
 
@@ -11,6 +16,7 @@ interface Paid {
   amount: number
   currency: Currency
   fee: number
+  feeRule?: FeeRule | undefined
   refunded: number
   paymentMethod: PaymentMethodId
   status: TransactionStatus
@@ -31,7 +37,7 @@ export interface Receipt {
 
 /** What stands on a transaction's receipt. Spec §2 Transactions: Download Receipt. */
 export function receiptOf(row: Paid): Receipt {
-  const { id, date, customer, currency, fee, refunded, account, reference } = row
+  const { id, date, customer, currency, fee, feeRule, refunded, account, reference } = row
   const payment = row.type === 'payment'
   const method = methodTiles[row.paymentMethod].name
   const lines: Receipt['lines'] = [
@@ -45,7 +51,10 @@ export function receiptOf(row: Paid): Receipt {
   if (account) lines.push(['Account', account])
   if (row.refundOf) lines.push(['Refund of', row.refundOf])
   lines.push(['Amount', transactionMoney(row)])
-  if (payment) lines.push(['Fee', formatMoney(fee, currency)])
+  if (payment) {
+    const rule = feeRule ? ` (${formatFeeRule(feeRule)})` : ''
+    lines.push(['Fee', `${formatMoney(fee, currency)}${rule}`])
+  }
   if (refunded > 0) lines.push(['Refunded so far', formatMoney(-refunded, currency)])
   lines.push(['Reference', reference || id])
   return {

@@ -1,4 +1,5 @@
 import type { Currency } from '#db/model/money.ts'
+import { isOutgoing } from '#db/model/transaction-codes.ts'
 import type { TransactionStatus, TransactionType } from '#db/model/transaction.ts'
 import { formatMoney } from './format.ts'
 
@@ -35,7 +36,7 @@ interface Flow {
 
 /** An amount with the sign of its direction, in minor units: what left the business is below zero. */
 export const signedAmount = ({ type, amount }: Pick<Flow, 'type' | 'amount'>): number =>
-  type === 'refund' || type === 'payout' ? -amount : amount
+  isOutgoing(type) ? -amount : amount
 
 /** The amount as the tables show it: `$45.00`, and with a minus what left the business. */
 export const transactionMoney = (row: Flow): string => formatMoney(signedAmount(row), row.currency)

@@ -432,16 +432,14 @@ test.describe('handing a link on', () => {
 
 test('the analytics agree with the list, and Back closes them', async ({ page }) => {
   const text = await linkRow(page, 'Vumba Blend, 1 kg').innerText()
-  const [, paid = ''] = /(\d+) (?:payments|paid)/.exec(text) ?? []
+  const [, paid = '', total = ''] = /(\d+) paid, (\$[\d,.]+)/.exec(text) ?? []
   await chooseAction(page, 'Vumba Blend, 1 kg', 'View Analytics')
   const drawer = dialog(page, 'Link analytics')
   const figure = (term: string) =>
     drawer.getByRole('definition').and(page.locator(`dt:text-is("${term}") + dd`))
   await expect(figure('Views')).toHaveText('231')
   await expect(figure('Payments')).toHaveText(paid)
-  await expect(figure('Total collected')).toHaveText(
-    `$${(Number(paid) * 18).toLocaleString('en-US')}.00`,
-  )
+  await expect(figure('Total collected')).toHaveText(total)
   await expect(figure('Conversion')).toHaveText(`${Math.round((Number(paid) / 231) * 100)}%`)
   const daily = drawer.getByRole('table', { name: /^Payments each day, \w+ \d+ to today$/ })
   await expect(daily.getByRole('rowheader')).toHaveCount(30)

@@ -168,12 +168,12 @@ test('the recent transactions are the merchant’s five newest', () => {
   ])
 })
 
-test('a link’s figures are in its currency, and count no failure', () => {
+test('a link’s figures are in its currency, and count no failure and nothing that was refunded', () => {
   const ledger = ledgerOf(
-    row(1, { linkId: '1042', amount: 18_00 }),
+    row(1, { linkId: '1042', amount: 18_00, refunded: 1_00 }),
     row(1, { linkId: '1042', amount: 175_00, currency: 'ZWL' }),
     row(1, { linkId: '1042', status: 'failed' }),
-    row(1, { linkId: '1042', status: 'refunded', amount: 2_00 }),
+    row(1, { linkId: '1042', status: 'refunded', amount: 2_00, refunded: 2_00 }),
     row(1, { linkId: '1044', amount: 35_00, currency: 'ZWL' }),
     row(1),
   )
@@ -184,7 +184,7 @@ test('a link’s figures are in its currency, and count no failure', () => {
     linkRow({ id: '1045', views: 3 }),
   ])
   expect([...figures]).toEqual([
-    ['1042', { payments: 3, collected: 30_00, views: 8, conversion: 38 }],
+    ['1042', { payments: 3, collected: 27_00, views: 8, conversion: 38 }],
     ['1043', { payments: 0, collected: 0, views: 0, conversion: null }],
     ['1044', { payments: 1, collected: 35_00, views: 0, conversion: null }],
     ['1045', { payments: 0, collected: 0, views: 3, conversion: 0 }],

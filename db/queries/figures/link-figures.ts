@@ -9,7 +9,7 @@ import { methodShare, type MethodShare } from './method-share.ts'
 export interface LinkFigures {
   /** How many customers paid by it. */
   payments: number
-  /** What they paid, in minor units of the link's currency. */
+  /** What they paid, less what went back to them, in minor units of the link's currency: as `totalRevenue` counts. */
   collected: number
   views: number
   /** Payments for each hundred views, at most 100; null before the first view. */
@@ -42,7 +42,8 @@ export function linkFigures(
     if (!total || !isTakenAt(columns, at)) return
     const paidIn = currencies[column.currency[at] ?? 0] ?? 'USD'
     total.payments += 1
-    total.collected += converted(column.amount[at] ?? 0, paidIn, total.currency)
+    const kept = (column.amount[at] ?? 0) - (column.refunded[at] ?? 0)
+    total.collected += converted(kept, paidIn, total.currency)
   })
   return new Map(
     own.map(({ link: { id, views }, code }) => {

@@ -4,6 +4,8 @@ import { getNextDue } from '#db/queries/get-next-due.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { runAction } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { appMessages } from '#src/rules/messages/app-messages.ts'
+import { toast } from '#src/ui/toast.ts'
 import { useMoment } from '#src/ui/use-moment.ts'
 
 /** The networks that answer for payments and links, whoever looks at them. */
@@ -14,10 +16,12 @@ const secondTry = 10_000
 
 async function act(db: PaidDatabase): Promise<void> {
   const byNetwork = { db, actor: network }
-  await Promise.all([
+  const rounds = await Promise.all([
     runAction('settleDue', undefined, byNetwork),
     runAction('expireLinks', undefined, byNetwork),
   ])
+  const setAside = rounds.flatMap((round) => round.setAside)
+  if (setAside.length > 0) toast.error(appMessages.setAside(setAside))
 }
 
 /**
@@ -26,8 +30,11 @@ async function act(db: PaidDatabase): Promise<void> {
  */
 export function DueActs() {
   const db = use(DatabaseContext)
-  const due = useQuery(getNextDue)
+  const [looked, setLooked] = useState(0)
+  const due = useQuery((each) => getNextDue(each), [looked])
   const now = useMoment(typeof due === 'number' ? [due] : [])
+  // Asked anew at each moment: the clock may have been set back since.
+  useEffect(() => setLooked(now), [now])
   const [failures, setFailures] = useState(0)
   useEffect(() => {
     if (!db || typeof due !== 'number' || due > now) return

@@ -30,7 +30,7 @@ export function FeeStructureScreen() {
     <>
       <PageHeader
         title="Fee Structure"
-        description="What each method costs merchants and customers."
+        description="What each method costs merchants and customers. What you save holds for every merchant’s next payment."
         actions={
           !editing && (
             <Button

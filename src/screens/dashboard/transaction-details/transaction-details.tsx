@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { Link } from 'wouter'
 import type { TransactionDetails as Details } from '#db/queries/get-transaction.ts'
-import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { formatDateTime, formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -41,14 +41,14 @@ function Other({ id }: { id: string }) {
 /** Amounts, timeline, customer and origin of one transaction. */
 export function TransactionDetails({ details }: { details: Details }) {
   const { transaction, net, timeline, refunds, leftToRefund, refundedPayment } = details
-  const { id, type, status, currency, amount, fee, refunded, paymentMethod } = transaction
+  const { id, type, status, currency, amount, fee, feeRule, refunded, paymentMethod } = transaction
   const { customer, account, reference, linkId, date, refundOf } = transaction
   const { name, text, tone } = methodTiles[paymentMethod]
   const money = (minor: number) => formatMoney(minor, currency)
   const sums: [string, string][] = [['Amount', money(amount)]]
   if (type === 'payment') {
     sums.push(
-      ['Fee', money(-fee)],
+      [feeRule ? `Fee (${formatFeeRule(feeRule)})` : 'Fee', money(-fee)],
       [status === 'failed' ? 'You would have received' : 'You receive', money(net)],
     )
     if (refunded > 0)

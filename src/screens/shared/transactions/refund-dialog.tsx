@@ -6,7 +6,7 @@ import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { textBetween } from '#src/rules/validation.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -60,7 +60,7 @@ interface FormProps {
 
 function RefundForm({ details, attemptId, onClose }: FormProps) {
   const { transaction, leftToRefund: left } = details
-  const { id, currency, fee, refunded } = transaction
+  const { id, currency, fee, feeRule, refunded } = transaction
   const money = (minor: number) => formatMoney(minor, currency)
   const refund = useAction('refundTransaction', {
     said: (row) => `${money(row.amount)} of ${id} is refunded`,
@@ -125,7 +125,8 @@ function RefundForm({ details, attemptId, onClose }: FormProps) {
           )}
         </form.AppField>
         <p className="text-sm text-subtle">
-          It comes out of your available balance. The fee of {money(fee)} is not given back.
+          It comes out of your available balance. The fee of {money(fee)}
+          {feeRule && ` (${formatFeeRule(feeRule)})`} is not given back.
         </p>
         <div className="flex gap-3 *:flex-1">
           <Button variant="secondary" onClick={onClose}>

@@ -40,6 +40,10 @@ export function AnalyticsDialog({ link: { id, name, currency, amount }, open, on
             />
             <StatTile label="Total collected" value={formatMoney(analytics.collected, currency)} />
           </dl>
+          <p className="-mb-3 text-sm text-muted">
+            The total is what customers paid, less what was refunded. Days and methods show what
+            they paid.
+          </p>
           {currency !== 'USD' && (
             <p className="-mb-3 text-sm text-muted">
               {amount === null ? 'Days and methods' : 'Methods'} are counted in US dollars, at{' '}

@@ -21,7 +21,7 @@ const money: Measure = {
   said: (amount) => formatMoney(amount, 'USD'),
   scaleText: formatWholeUsd,
   points: dailyPoints,
-  name: 'Collected',
+  name: 'Paid',
 }
 
 const count: Measure = {

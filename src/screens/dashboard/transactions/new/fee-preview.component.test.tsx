@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { updateFees } from '#db/actions/update-fees.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { emptyDatabase } from '#tests/support/component-database.ts'
+import { FeePreview } from './fee-preview.tsx'
+import type { TransactionFormValues } from './transaction-form.ts'
+
+const values: TransactionFormValues = {
+  type: 'payment',
+  amount: '100',
+  currency: 'USD',
+  method: 'onemoney',
+  customer: '',
+  account: '',
+}
+
+test('a fee stands with its rule: the sample’s, and the console’s with its day once it has edited it', async () => {
+  const db = emptyDatabase()
+  await db.merchantFees.add({ id: 'onemoney', name: 'OneMoney', percentage: 2.2, fixedFee: 15 })
+  await db.fees.add({
+    id: 'onemoney',
+    paymentMethod: 'OneMoney',
+    type: 'Mobile Money',
+    merchantFee: 2,
+    customerFee: 0,
+    flatFee: 30,
+  })
+  const screen = await render(
+    <DatabaseContext value={db}>
+      <FeePreview values={values} />
+    </DatabaseContext>,
+  )
+  await expect.element(screen.getByText('The fee is 2.2% + $0.15.')).toBeVisible()
+  await expect.element(screen.getByText('−$2.35')).toBeVisible()
+  await updateFees({ db, actor: { name: 'x', ip: 'x' }, now: '2026-11-21T12:14:00.000Z' }, [
+    { id: 'onemoney', merchantFee: 2.8, flatFee: 20 },
+  ])
+  await expect
+    .element(screen.getByText('The fee is 2.8% + $0.20 since Nov 21, 2026.'))
+    .toBeVisible()
+  await expect.element(screen.getByText('−$3.00')).toBeVisible()
+})
