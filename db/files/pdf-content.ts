@@ -20,13 +20,14 @@ async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<string | null> {
   const parts: string[] = []
   let size = 0
   try {
-    const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'))
-    for (let unpacking = reader.getReader(); ;) {
-      const { value, done } = await unpacking.read()
+    const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'))
+    const reader = unpacked.getReader()
+    for (;;) {
+      const { value, done } = await reader.read()
       if (done) return parts.join('')
       size += value.byteLength
       if (size > mostUnpacked) {
-        await unpacking.cancel()
+        await reader.cancel()
         return null
       }
       parts.push(textOf(value))

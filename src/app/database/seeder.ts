@@ -1,4 +1,5 @@
 import type { TableRows } from '#db/model/tables.ts'
+import { LoadError } from '#src/data/load-error.ts'
 
 /** The sample data as of an instant: filled into the database if that is empty, or handed over. */
 export interface SeedRequest {
@@ -22,7 +23,9 @@ function ask(give: SeedRequest['give']): Promise<SeedAnswer> {
       if ('error' in data) reject(data.error)
       else resolve(data)
     }
-    worker.onerror = ({ message }) => reject(new Error(message || 'The sample data did not load.'))
+    // A script that did not come gives no message.
+    worker.onerror = ({ message }) =>
+      reject(message ? new Error(message) : new LoadError('The sample data did not load.'))
   })
 }
 
