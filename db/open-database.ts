@@ -1,5 +1,6 @@
 import { PaidDatabase } from './database.ts'
 import { isStorageFull } from './is-storage-full.ts'
+import { leaveOutUnreadable } from './readable.ts'
 import { currentVersion } from './versions.ts'
 
 /** Why the database can't be used: each has its own words and ways on. */
@@ -66,6 +67,7 @@ export async function openDatabase(
   name?: string,
 ): Promise<PaidDatabase> {
   const db = new PaidDatabase(name)
+  leaveOutUnreadable(db)
   let blocked = false
   db.on('blocked', () => {
     blocked = true

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { downloadFile } from '#src/ui/download-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
+import { downloadSnapshot } from './download-snapshot.ts'
 import { forgetSeeded } from './seed-memory.ts'
 import type { FailureCode } from './use-database-state.ts'
 
@@ -63,10 +63,7 @@ export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
 
   async function saveSnapshot() {
     try {
-      const now = new Date()
-      const snapshots = await import('#db/demo/save-snapshot.ts')
-      const json = await snapshots.saveSnapshot(now)
-      downloadFile(`paid-snapshot-${now.toISOString().slice(0, 10)}.json`, 'application/json', json)
+      await downloadSnapshot()
       setSaid('The snapshot is in your downloads.')
     } catch {
       setSaid('The data can’t be read, so there is nothing to save.')
