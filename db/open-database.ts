@@ -1,9 +1,12 @@
 import { PaidDatabase } from './database.ts'
+import { isStorageFull } from './is-storage-full.ts'
+import { leaveOutUnreadable } from './readable.ts'
 import { currentVersion } from './versions.ts'
 
 /** Why the database can't be used: each has its own words and ways on. */
 export type OpenErrorCode =
   | 'refused'
+  | 'full'
   | 'no-answer'
   | 'blocked'
   | 'newer'
@@ -39,6 +42,21 @@ function withPatience<T>(work: Promise<T>, late: () => OpenError): Promise<T> {
   })
 }
 
+/** Room below which a browser can't even open a database, in bytes. */
+const leastRoom = 65_536
+
+/** Some browsers call a full device only an unknown error. */
+async function hasNoRoom(): Promise<boolean> {
+  const { quota, usage } = (await globalThis.navigator?.storage?.estimate().catch(() => null)) ?? {}
+  return quota !== undefined && usage !== undefined && quota - usage < leastRoom
+}
+
+async function reasonOf(error: unknown): Promise<OpenErrorCode> {
+  const named = error instanceof Error ? error.name : ''
+  if (isStorageFull(error) || (named === 'UnknownError' && (await hasNoRoom()))) return 'full'
+  return named === 'UpgradeError' || named === 'AbortError' ? 'upgrade-failed' : 'refused'
+}
+
 /**
  * Opens the database or throws an OpenError within seconds: Dexie's live queries swallow a failed opening, so nothing
  * may read before this has settled. `onLost` is told when a newer app takes the open database over, or another
@@ -49,6 +67,7 @@ export async function openDatabase(
   name?: string,
 ): Promise<PaidDatabase> {
   const db = new PaidDatabase(name)
+  leaveOutUnreadable(db)
   let blocked = false
   db.on('blocked', () => {
     blocked = true
@@ -69,11 +88,7 @@ export async function openDatabase(
   } catch (error) {
     db.close()
     if (error instanceof OpenError) throw error
-    const named = error instanceof Error ? error.name : ''
-    throw new OpenError(
-      named === 'UpgradeError' || named === 'AbortError' ? 'upgrade-failed' : 'refused',
-      error,
-    )
+    throw new OpenError(await reasonOf(error), error)
   }
   return db
 }

@@ -7,9 +7,11 @@ import { expireLinks } from './expire-links.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
 import { markNotificationsRead } from './mark-notifications-read.ts'
 import { payLink } from './pay-link.ts'
+import { putBackRows } from './put-back-rows.ts'
 import { recordLinkView } from './record-link-view.ts'
 import { refundTransaction } from './refund-transaction.ts'
 import { rejectMerchant } from './reject-merchant.ts'
+import { removeUnreadable } from './remove-unreadable.ts'
 import { reopenApplication } from './reopen-application.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
@@ -43,9 +45,11 @@ export const actions = {
   finishOnboarding,
   markNotificationsRead,
   payLink,
+  putBackRows,
   recordLinkView,
   refundTransaction,
   rejectMerchant,
+  removeUnreadable,
   reopenApplication,
   restoreDocument,
   restorePaymentLink,

@@ -2,6 +2,7 @@ import { ActionError } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { feeOf, termsOf } from '../model/fee-of.ts'
 import { inUsd, maxAmount } from '../model/money.ts'
+import { takesPayments } from '../model/takes-payments.ts'
 import { maskAccount, outcomeOf } from '../model/test-account.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { getFeeTables } from '../queries/get-fee-tables.ts'
@@ -38,10 +39,10 @@ export async function findAttempt(
 
 async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: NewEntry) {
   const merchant = await get('merchants', merchantId)
-  const { name, status, paymentLimit } = merchant
+  const { name, paymentLimit } = merchant
   if (entry.type !== 'payment') return
-  if (status === 'suspended')
-    throw new ActionError('not-taking-payments', `${name} is suspended.`, { name })
+  if (!takesPayments(merchant))
+    throw new ActionError('not-taking-payments', `${name} may not take payments.`, { name })
   if (paymentLimit !== null && inUsd(entry.amount, entry.currency) > paymentLimit)
     throw new ActionError('over-limit', `${name} may not take so much in one payment yet.`, {
       name,

@@ -134,9 +134,12 @@ describe('paying a link', () => {
     expect(await everything(db)).toEqual(before)
   })
 
-  test('of a suspended merchant is refused', async () => {
+  test.each([
+    ['suspended', { status: 'suspended' }],
+    ['rejected', { approvalStatus: 'REJECTED' }],
+  ] as const)('of a %s merchant is refused', async (_what, change) => {
     const { db, context } = await withLink()
-    await db.merchants.update('M-001', { status: 'suspended' })
+    await db.merchants.update('M-001', change)
     await expect(payLink(context, payment)).rejects.toMatchObject({ code: 'not-taking-payments' })
   })
 

@@ -126,9 +126,12 @@ describe('a new transaction', () => {
     // Neither the rules nor the database may import the other.
   })
 
-  test('of a suspended merchant is refused', async () => {
+  test.each([
+    ['suspended', { status: 'suspended' }],
+    ['rejected', { approvalStatus: 'REJECTED' }],
+  ] as const)('of a %s merchant is refused', async (_what, change) => {
     const { db, context } = await ledgerDatabase()
-    await db.merchants.update('M-001', { status: 'suspended' })
+    await db.merchants.update('M-001', change)
     await expect(createTransaction(context, sale)).rejects.toMatchObject({
       code: 'not-taking-payments',
     })

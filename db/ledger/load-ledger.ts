@@ -1,5 +1,7 @@
 import type { PaidDatabase } from '../database.ts'
 import type { ColumnChunk } from './chunk.ts'
+import type { Transaction } from '../model/transaction.ts'
+import { isReadable } from '../readable.ts'
 import { Columns } from './columns.ts'
 import type { LedgerChange } from './journal.ts'
 import { compactLedger } from './compact-ledger.ts'
@@ -31,14 +33,18 @@ async function readChunks(db: PaidDatabase, columns: Columns): Promise<void> {
   )
 }
 
+/** Rows of the journal are no table's: what reads tables does not look at them. */
+function putReadable(columns: Columns, rows: readonly Transaction[]): void {
+  for (const row of rows) if (isReadable('transactions', row)) columns.put(row)
+}
+
 async function readAll(db: PaidDatabase): Promise<void> {
   const columns = new Columns()
   const changes = await db.transaction('r', db.ledgerChunks, db.ledgerChanges, async () => {
     await readChunks(db, columns)
     return db.ledgerChanges.orderBy(':id').toArray()
   })
-  for (const change of changes)
-    if ('rows' in change) for (const row of change.rows) columns.put(row)
+  for (const change of changes) if ('rows' in change) putReadable(columns, change.rows)
   loaded.set(db, { columns, seq: changes.at(-1)?.seq ?? 0 })
   // Later, and no part of what reads now. When it fails or gives up, the next start tries again.
   if (changes.length > manyChanges)
@@ -80,7 +86,7 @@ async function readNews(db: PaidDatabase, after: number): Promise<News> {
 function apply(ledger: Ledger, { changes, chunks }: News): boolean {
   for (const change of changes) {
     if (change.seq <= ledger.seq) continue
-    if ('rows' in change) for (const row of change.rows) ledger.columns.put(row)
+    if ('rows' in change) putReadable(ledger.columns, change.rows)
     else if ('chunk' in change) {
       const chunk = chunks.get(change.chunk)
       if (!chunk) return false

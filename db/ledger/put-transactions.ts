@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import type { Part } from '../database.ts'
 import { transaction as transactionSchema, type Transaction } from '../model/transaction.ts'
 import { transactionNumber } from '../model/transaction-number.ts'
+import { isReadable } from '../readable.ts'
 import { toChunk } from './chunk.ts'
+import { derivedRows } from './derived-rows.ts'
 
 /** The tables that writing to the ledger needs in its transaction. */
 export const ledgerTables = ['transactions', 'ledgerChunks', 'ledgerChanges'] as const
@@ -52,4 +54,14 @@ export async function addTransactions(
   const id = (last ?? 0) + 1
   await db.ledgerChunks.add(toChunk(id, all))
   await db.ledgerChanges.add({ chunk: id })
+}
+
+/** Takes rows of the ledger away and writes its columns anew, in all tabs. Call it as `putTransactions`. */
+export async function removeTransactions(db: Part<Ledger>, ids: readonly string[]): Promise<void> {
+  await db.transactions.bulkDelete([...ids])
+  const rest = await db.transactions.toArray()
+  const derived = derivedRows(rest.filter((row) => isReadable('transactions', row)))
+  await Promise.all([db.ledgerChunks.clear(), db.ledgerChanges.clear()])
+  await db.ledgerChunks.bulkAdd(derived.ledgerChunks)
+  await db.ledgerChanges.bulkAdd(derived.ledgerChanges)
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { instant, merchantId, readableId, shortText } from './common.ts'
+import { instant, longText, merchantId, readableId, shortText } from './common.ts'
 
 export const documentId = readableId('D')
 
@@ -13,6 +13,8 @@ export const businessDocument = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   uploadDate: instant,
   status: documentStatus,
+  /** What is wrong with one that is rejected, as the business reads it. */
+  rejectionReason: v.optional(longText),
   /** The specification's kinds; an application's papers carry their own names (Business License, ID Copy …). */
   type: v.picklist([
     'incorporation',

@@ -6,7 +6,7 @@ import type { PaymentMethodId, Transaction } from '../model/transaction.ts'
 /** What a payer's page needs of a link: itself, who is paid, and the methods that are switched off. */
 export interface Checkout {
   link: PaymentLink
-  merchant: Pick<Merchant, 'name' | 'status' | 'paymentLimit'>
+  merchant: Pick<Merchant, 'name' | 'status' | 'approvalStatus' | 'paymentLimit'>
   disabledMethods: PaymentMethodId[]
 }
 

@@ -1,20 +1,19 @@
 import { ActionError } from '#db/action.ts'
+import { isStorageFull } from '#db/is-storage-full.ts'
 import { refusals, type RefusalCode } from '#src/rules/messages/refusals.ts'
+import { LoadError } from './load-error.ts'
 
-/** Dexie hands a full disk on as an abort with the cause inside. */
-export function isStorageFull(error: unknown): boolean {
-  for (let each = error; each instanceof Object; each = (each as { inner?: unknown }).inner) {
-    if ((each as { name?: unknown }).name === 'QuotaExceededError') return true
-  }
-  return false
+/** Why an act failed that nothing refused. By its name: opening comes with scripts that this one does without. */
+function codeOf(error: unknown): RefusalCode {
+  if (isStorageFull(error)) return 'storage-full'
+  if (error instanceof LoadError) return 'not-loaded'
+  return error instanceof Error && error.name === 'OpenError' ? 'not-opened' : 'unexpected'
 }
 
 /** The sentence for an act that failed: what was refused and why, and that nothing was saved. */
 export function refusalText(error: unknown): string {
-  if (error instanceof ActionError) {
-    const say: (details: Record<string, string>) => string = refusals[error.code]
-    return say(error.details)
-  }
-  const code: RefusalCode = isStorageFull(error) ? 'storage-full' : 'unexpected'
-  return refusals[code]()
+  const [code, details] =
+    error instanceof ActionError ? [error.code, error.details] : [codeOf(error), {}]
+  const say: (details: Record<string, string>) => string = refusals[code]
+  return say(details)
 }

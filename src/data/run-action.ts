@@ -1,6 +1,7 @@
 import type { ActionContext, Actor } from '#db/action.ts'
 import type { ActionInput, ActionName, ActionResult } from '#db/actions/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
+import { loaded } from './load-error.ts'
 
 /** The actions as the compiler can follow them by name. */
 type Actions = {
@@ -9,7 +10,7 @@ type Actions = {
 
 /** All actions: they come when they are needed, since a screen that is only looked at does without them. */
 export async function loadActions(): Promise<Actions> {
-  return (await import('#db/actions/all-actions.ts')).actions
+  return (await loaded(import('#db/actions/all-actions.ts'))).actions
 }
 
 /** Who acts, on what, at this instant. */

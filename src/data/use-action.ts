@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { ActionError } from '#db/action.ts'
 import type { ActionInput, ActionName, ActionResult } from '#db/actions/all-actions.ts'
+import { isStorageFull } from '#db/is-storage-full.ts'
 import type { RefusalCode } from '#src/rules/messages/refusals.ts'
 import { toast, type ToastOptions } from '#src/ui/toast.ts'
 import { useActor } from './actor.ts'
 import { useDatabase } from './database-context.ts'
 import { saidInDryRun } from './dry-run.ts'
-import { isStorageFull, refusalText } from './refusal.ts'
+import { refusalText } from './refusal.ts'
 import { loadActions, runAction } from './run-action.ts'
 
 interface Words<Input, Result> {

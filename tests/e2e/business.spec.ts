@@ -18,7 +18,7 @@ async function upload(page: Page, ...files: Picked[]) {
 const save = (page: Page, name: string) =>
   download(page, () => chooseAction(page, name, 'Download'))
 
-test('shows how far the approval is, and finds documents by name or type in any case', async ({
+test('shows how far the approval is and why a document was rejected, and finds documents by name or type in any case', async ({
   page,
   goTo,
 }) => {
@@ -31,6 +31,11 @@ test('shows how far the approval is, and finds documents by name or type in any 
     await expect(stages.nth(1)).toContainText('Current')
     await expect(page.getByText('$500.00')).toBeVisible()
     await expect(page.getByText(/processed by the Super Admin team/)).toBeVisible()
+  })
+  await test.step('why a document was rejected', async () => {
+    await expect(documents(page).filter({ hasText: 'Bank statement.pdf' })).toContainText(
+      'Rejected: The statement is older than three months.',
+    )
   })
   await test.step('the search, and what it says when it finds nothing', async () => {
     const search = page.getByRole('searchbox', { name: 'Search documents' })

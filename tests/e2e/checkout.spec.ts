@@ -276,13 +276,18 @@ test.describe('a link that can’t be paid', () => {
     await expect.poll(stored).toBe('expired')
   })
 
-  test('a suspended merchant, and an amount above the limit', async ({ page }) => {
+  test('a suspended merchant, a rejected one, and an amount above the limit', async ({ page }) => {
     await openLink(page, 'granite-rest-deposit')
     await expect(payButton(page)).toBeVisible()
     await changeStored(page, 'merchants', 'M-003', { status: 'suspended' })
     await page.reload()
     await expect(heading(page, 'Granite Rest Lodge is not taking payments')).toBeVisible()
 
+    await changeStored(page, 'merchants', 'M-001', { approvalStatus: 'REJECTED' })
+    await openLink(page)
+    await expect(heading(page, 'Vumba Coffee Roasters is not taking payments')).toBeVisible()
+
+    await changeStored(page, 'merchants', 'M-001', { approvalStatus: 'UNDER_REVIEW' })
     await changeStored(page, 'paymentLinks', '1042', { amount: 50_001 })
     await openLink(page)
     await expect(heading(page, 'This payment is above the limit')).toBeVisible()

@@ -1,4 +1,7 @@
+import { axe } from '#tests/support/axe.ts'
+import { download } from '#tests/support/files.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
+import { changeStored } from '#tests/support/stored-rows.ts'
 import { turnTo } from '#tests/support/tabs.ts'
 
 test.describe('R26 a query that throws', () => {
@@ -75,4 +78,30 @@ test('R22 two tabs that change fees at once lose nothing', async ({ context, pag
   for (const tab of [page, other])
     for (const fee of ['2.8%', '2.4%'])
       await expect(tab.getByText(fee).locator('visible=true')).toBeVisible()
+})
+
+test('rows that can’t be read are left out and counted, and come back from the sample data', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('merchants')
+  await changeStored(page, 'merchants', 'M-003', { status: 'frozen' as 'active' })
+  await changeStored(page, 'paymentLinks', '1042', { amount: 'much' as unknown as number })
+  await goTo('merchants')
+  await expect(page.getByText('Msasa Pharmacy').locator('visible=true').first()).toBeVisible()
+  const rows = page.getByRole('region', { name: 'Rows that can’t be read' })
+  await expect(rows).toContainText('2 rows can’t be read')
+  await expect(rows).toContainText('1 merchant, 1 payment link')
+  await axe(page)
+  await goTo('payment-links')
+  await expect(rows).toBeVisible()
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+  await expect(page.getByText('NaN')).toHaveCount(0)
+  const { name } = await download(page, () =>
+    rows.getByRole('button', { name: 'Put back from the sample data' }).click(),
+  )
+  expect(name).toMatch(/^paid-snapshot-.*\.json$/)
+  await expect(page.getByText('2 rows put back from the sample data')).toBeVisible()
+  await expect(rows).toHaveCount(0)
+  await expect(page.getByText('Vumba Blend, 1 kg').locator('visible=true').first()).toBeVisible()
 })

@@ -23,12 +23,12 @@ freshTest.describe('the sample data of a first visit', () => {
 freshTest.describe('a first visit whose worker does not come', () => {
   freshTest.use({ allowedProblems: /seed-worker|ERR_FAILED|sample data did not load/ })
 
-  freshTest('says that the data can’t be opened, and goes on once it does', async ({ page }) => {
+  freshTest('says that a part did not load, and goes on once it does', async ({ page }) => {
     await page.route('**/assets/seed-worker-*.js', (route) => route.abort())
     await page.goto(pending)
-    await expect(page.getByRole('heading', { name: 'Your data can’t be opened' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'A part of Paid did not load' })).toBeVisible()
     await page.unroute('**/assets/seed-worker-*.js')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Reload' }).click()
     await expect(page.getByText('7 applications are waiting.')).toBeVisible()
   })
 })

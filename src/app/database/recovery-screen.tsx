@@ -1,19 +1,27 @@
 import { useState } from 'react'
-import type { OpenErrorCode } from '#db/open-database.ts'
-import { downloadFile } from '#src/ui/download-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
+import { downloadSnapshot } from './download-snapshot.ts'
 import { forgetSeeded } from './seed-memory.ts'
+import type { FailureCode } from './use-database-state.ts'
 
 interface Words {
   title: string
   text: string
 }
 
-const words: Record<OpenErrorCode, Words> = {
+const words: Record<FailureCode, Words> = {
   refused: {
     title: 'Your data can’t be opened',
     text: 'This browser does not let the app keep data. Leave private browsing, allow this site to store data, then try again.',
+  },
+  full: {
+    title: 'This device has no space left',
+    text: 'Paid keeps its data on this device, and there is no room for it. Delete files or apps that you don’t need, then try again. What was saved before is still there.',
+  },
+  'not-loaded': {
+    title: 'A part of Paid did not load',
+    text: 'The connection broke off, or a newer version of Paid took its place. Check the connection, then reload the page. Your data is untouched.',
   },
   'no-answer': {
     title: 'Your data does not answer',
@@ -37,8 +45,11 @@ const words: Record<OpenErrorCode, Words> = {
   },
 }
 
+/** Where only another copy of the app helps. */
+const reloads: FailureCode[] = ['newer', 'not-loaded']
+
 interface Props {
-  code: OpenErrorCode
+  code: FailureCode
   /** Milliseconds until it tries by itself; null when it does not. */
   retryIn: number | null
   onRetry: () => void
@@ -52,10 +63,7 @@ export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
 
   async function saveSnapshot() {
     try {
-      const now = new Date()
-      const snapshots = await import('#db/demo/save-snapshot.ts')
-      const json = await snapshots.saveSnapshot(now)
-      downloadFile(`paid-snapshot-${now.toISOString().slice(0, 10)}.json`, 'application/json', json)
+      await downloadSnapshot()
       setSaid('The snapshot is in your downloads.')
     } catch {
       setSaid('The data can’t be read, so there is nothing to save.')
@@ -89,7 +97,7 @@ export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
         </p>
       )}
       <div className="grid gap-3">
-        {code === 'newer' ? (
+        {reloads.includes(code) ? (
           <Button variant="primary" onClick={() => location.reload()}>
             Reload
           </Button>

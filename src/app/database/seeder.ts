@@ -1,4 +1,5 @@
 import type { TableRows } from '#db/model/tables.ts'
+import { LoadError } from '#src/data/load-error.ts'
 
 /** The sample data as of an instant: filled into the database if that is empty, or handed over. */
 export interface SeedRequest {
@@ -13,16 +14,18 @@ declare global {
 }
 
 /** Asks a worker, so that the page stays free to draw. */
-function ask(give: SeedRequest['give']): Promise<SeedAnswer> {
+function ask(give: SeedRequest['give'], now = new Date()): Promise<SeedAnswer> {
   const worker = new Worker(new URL('./seed-worker.ts', import.meta.url), { type: 'module' })
-  const request: SeedRequest = { now: new Date(), give }
+  const request: SeedRequest = { now, give }
   worker.postMessage(request)
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<SeedAnswer>) => {
       if ('error' in data) reject(data.error)
       else resolve(data)
     }
-    worker.onerror = ({ message }) => reject(new Error(message || 'The sample data did not load.'))
+    // A script that did not come gives no message.
+    worker.onerror = ({ message }) =>
+      reject(message ? new Error(message) : new LoadError('The sample data did not load.'))
   })
 }
 
@@ -32,9 +35,9 @@ export async function fillWithSeed(): Promise<boolean> {
   return 'filled' in answer && answer.filled
 }
 
-/** All rows of the sample data, their dates as of now. */
-export async function seedRows(): Promise<TableRows> {
-  const answer = await ask('rows')
+/** All rows of the sample data, their dates as of an instant. */
+export async function seedRows(asOf?: Date): Promise<TableRows> {
+  const answer = await ask('rows', asOf)
   if (!('rows' in answer)) throw new Error('The sample data did not come.')
   return answer.rows
 }

@@ -1,5 +1,6 @@
 import type { PaidDatabase } from '#db/database.ts'
 import type { OpenErrorCode } from '#db/open-database.ts'
+import { loaded } from '#src/data/load-error.ts'
 
 let opening: Promise<PaidDatabase> | undefined
 let opened: PaidDatabase | undefined
@@ -17,7 +18,7 @@ function lost(code: OpenErrorCode): void {
 
 async function open(): Promise<PaidDatabase> {
   try {
-    const { openAndSeed } = await import('./open-and-seed.ts')
+    const { openAndSeed } = await loaded(import('./open-and-seed.ts'))
     opened = await openAndSeed(lost)
     return opened
   } catch (error) {

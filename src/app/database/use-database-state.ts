@@ -1,16 +1,27 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
+import { isStorageFull } from '#db/is-storage-full.ts'
 import { OpenError, type OpenErrorCode } from '#db/open-database.ts'
+import { LoadError } from '#src/data/load-error.ts'
 import { retryDelays } from '#src/rules/timings.ts'
 import { onDatabaseLost, openedDatabase, sharedDatabase } from './shared-database.ts'
+
+/** Why there is no data to show: it can't be opened, or what opens it did not load. */
+export type FailureCode = OpenErrorCode | 'not-loaded'
 
 export type DatabaseState =
   | { status: 'opening' }
   | { status: 'open'; db: PaidDatabase }
-  | { status: 'failed'; code: OpenErrorCode; retryIn: number | null }
+  | { status: 'failed'; code: FailureCode; retryIn: number | null }
 
 /** Only these can pass by themselves; for the others a retry gives the same answer. */
-const passing: OpenErrorCode[] = ['refused', 'no-answer', 'blocked', 'deleted']
+const passing: FailureCode[] = ['refused', 'full', 'no-answer', 'blocked', 'deleted', 'not-loaded']
+
+function codeOf(error: unknown): FailureCode {
+  if (error instanceof OpenError) return error.code
+  if (isStorageFull(error)) return 'full'
+  return error instanceof LoadError ? 'not-loaded' : 'refused'
+}
 
 /** Waits for the open database, and opens it again, waiting longer each time, while it can't be opened. */
 export function useDatabaseState(): [DatabaseState, retry: () => void] {
@@ -23,7 +34,7 @@ export function useDatabaseState(): [DatabaseState, retry: () => void] {
   useEffect(() => {
     let current = true
     let timer: ReturnType<typeof setTimeout> | undefined
-    const fail = (code: OpenErrorCode) => {
+    const fail = (code: FailureCode) => {
       if (!current) return
       // The other tabs can be closed at any time.
       const again = code === 'blocked' ? Math.min(attempt, retryDelays.length - 1) : attempt
@@ -38,7 +49,7 @@ export function useDatabaseState(): [DatabaseState, retry: () => void] {
       },
       (error: unknown) => {
         if (!(error instanceof OpenError)) console.error(error)
-        fail(error instanceof OpenError ? error.code : 'refused')
+        fail(codeOf(error))
       },
     )
     return () => {

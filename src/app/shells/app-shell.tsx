@@ -9,6 +9,7 @@ import { allStylesOnFirstMove } from '#src/ui/all-styles.ts'
 import { DemoPill } from '../demo-controls/demo-pill.tsx'
 import { SidebarNav, type NavCounts } from './sidebar-nav.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { UnreadableRows } from '../unreadable/unreadable-rows.tsx'
 
 const NavDrawer = lazyDialog(() => import('#src/ui/nav-drawer.tsx'), 'NavDrawer')
 
@@ -95,6 +96,7 @@ export function AppShell({
           tabIndex={-1}
           className={`mx-auto w-full max-w-[1280px] px-gutter pt-5 outline-none lg:pt-7 lg:pb-12 ${bottomBar ? 'pb-[104px]' : 'pb-12'}`}
         >
+          <UnreadableRows />
           {children}
         </main>
       </div>

@@ -31,7 +31,12 @@ export const refusals = {
     return `${name} now asks for ${now}. Nothing was charged.`
   },
   'path-taken': ({ path }) => `Another link ends in ${path} already. Nothing was saved.`,
-  'storage-full': () => 'This device has no space left. Nothing was saved.',
+  'storage-full': () =>
+    'This device has no space left. Nothing was saved. Delete files or apps that you don’t need, then try again.',
+  'not-loaded': () =>
+    'A part of Paid did not load. Nothing was saved. Check the connection and reload the page.',
+  'not-opened': () =>
+    'Your data can’t be opened. Nothing was saved. Leave private browsing or allow this site to store data, then try again.',
   invalid: ({ reason }) => `${reason ?? 'That is not valid.'} Nothing was saved.`,
   unexpected: () => 'That did not work. Nothing was saved.',
 } as const satisfies Record<string, (details: Record<string, string>) => string>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { actAsVisitor } from '#src/data/act-as-visitor.ts'
-import { callService, wait } from '#src/data/call-service.ts'
+import { callService, ServiceError, wait } from '#src/data/call-service.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -27,6 +27,10 @@ const start: SignUpFields = {
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'email-taken'
 
+/** The specification's words are of a service that failed; this device's own reasons say what to do. */
+const wordsFor = (error: unknown): string =>
+  error instanceof ServiceError ? authMessages.signUpFailed : refusalText(error)
+
 /** Opens an account and leads to onboarding (spec §2 Signup). */
 export function SignUpForm({ onSwitch }: { onSwitch: (event: MouseEvent) => void }) {
   const [, navigate] = useLocation()
@@ -49,7 +53,7 @@ export function SignUpForm({ onSwitch }: { onSwitch: (event: MouseEvent) => void
       })
     } catch (error) {
       if (isTaken(error)) return { email: refusalText(error) }
-      if (alive()) toast.error(authMessages.signUpFailed)
+      if (alive()) toast.error(wordsFor(error))
       return
     }
     toast.success(authMessages.accountCreated)

@@ -24,7 +24,13 @@ const checkout = (
     createdBy: 'Tendai Moyo',
     ...link,
   },
-  merchant: { name: 'Vumba Coffee Roasters', status: 'active', paymentLimit: null, ...merchant },
+  merchant: {
+    name: 'Vumba Coffee Roasters',
+    status: 'active',
+    approvalStatus: 'APPROVED',
+    paymentLimit: null,
+    ...merchant,
+  },
   disabledMethods: ['visa'],
 })
 
@@ -81,8 +87,11 @@ describe('a link that can’t be paid', () => {
     })
   })
 
-  test('belongs to a merchant that is suspended', () => {
-    expect(closedBecause(checkout({}, { status: 'suspended' }), now)).toEqual({
+  test.each([
+    ['suspended', { status: 'suspended' }],
+    ['rejected', { status: 'pending', approvalStatus: 'REJECTED' }],
+  ] as const)('belongs to a merchant that is %s', (_what, merchant) => {
+    expect(closedBecause(checkout({}, merchant), now)).toEqual({
       kind: 'not-taking',
       merchantName: 'Vumba Coffee Roasters',
     })

@@ -1,6 +1,7 @@
 import type { Currency } from '#db/model/money.ts'
 import { zwlPerUsd } from '#db/model/money.ts'
 import { customAmountLimits } from '#db/model/link-terms.ts'
+import { takesPayments } from '#db/model/takes-payments.ts'
 import type { Checkout } from '#db/queries/get-checkout.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import type { PayLinkFacts } from '#src/rules/pay-link-hash.ts'
@@ -52,7 +53,7 @@ export function sampleFacts({ name, merchantName, amount, currency }: PayLinkFac
 export function closedBecause({ link, merchant }: Checkout, now: number): ClosedReason | null {
   const { name, amount, currency, expiresAt } = link
   const merchantName = merchant.name
-  if (merchant.status === 'suspended') return { kind: 'not-taking', merchantName }
+  if (!takesPayments(merchant)) return { kind: 'not-taking', merchantName }
   const past = expiresAt !== null && Date.parse(expiresAt) <= now
   if (past || link.status === 'expired')
     return { kind: 'expired', merchantName, name, on: formatDateTime(expiresAt ?? link.createdAt) }

@@ -59,3 +59,17 @@ test.each([
   await expect.element(dialog.getByText('Document preview not available')).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Download' })).toBeVisible()
 })
+
+test.each([
+  ['runs a script', '/S /J#61vaScript', /runs a script/],
+  ['is locked', '/Encrypt 9 0 R', /can’t be checked/],
+])(
+  'a PDF that %s is not opened, says why, and is offered for download',
+  async (_what, has, why) => {
+    const bytes = new TextEncoder().encode(`%PDF-1.4\n1 0 obj << ${has} >>\n%%EOF`)
+    const screen = await preview('Terms.pdf', 'application/pdf', bytes)
+    await expect.element(screen.getByText(why)).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Download' })).toBeVisible()
+    expect(document.querySelector('iframe')).toBeNull()
+  },
+)

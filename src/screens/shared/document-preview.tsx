@@ -22,6 +22,11 @@ function canEmbed(file: StoredFile): boolean {
   return file.mime === 'application/pdf' && navigator.pdfViewerEnabled && isWholePdf(file)
 }
 
+const unsafeWords = {
+  acts: 'This PDF runs a script or starts something when it is opened, so it is not opened here.',
+  hidden: 'This PDF is locked or packed so that it can’t be checked, so it is not opened here.',
+} as const
+
 /** Shows a document where the browser can, or says that it can't and offers the download (spec §2). */
 export function DocumentPreview({ document, open, onClose }: Props) {
   const stored = useDocumentFile(document.id)
@@ -54,7 +59,7 @@ export function DocumentPreview({ document, open, onClose }: Props) {
           className="mx-auto max-h-[60dvh] rounded-control bg-sunken"
           onError={() => setBroken(document.id)}
         />
-      ) : stored && canEmbed(stored.file) ? (
+      ) : stored && stored.unsafe === null && canEmbed(stored.file) ? (
         <iframe
           src={`${stored.url}#navpanes=0&view=FitH`}
           title={`Preview of ${document.name}`}
@@ -63,6 +68,11 @@ export function DocumentPreview({ document, open, onClose }: Props) {
       ) : (
         <p className="rounded-control bg-sunken px-4 py-10 text-center text-muted">
           Document preview not available
+          {stored?.unsafe && (
+            <span className="mx-auto mt-2 block max-w-[48ch] text-sm">
+              {unsafeWords[stored.unsafe]} Download it only if you trust who made it.
+            </span>
+          )}
         </p>
       )}
     </Dialog>

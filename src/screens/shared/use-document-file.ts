@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { downloadName } from '#db/files/file-name.ts'
+import { allowedMimes } from '#db/files/file-type.ts'
+import { findPdfActions } from '#db/files/pdf-content.ts'
 import type { BusinessDocument, StoredFile } from '#db/model/business-document.ts'
 import { getStoredFile } from '#db/queries/get-stored-file.ts'
 import { useDatabase } from '#src/data/database-context.ts'
@@ -21,6 +23,8 @@ export function useDownloadDocument() {
 interface ShownFile {
   file: StoredFile
   url: string
+  /** Why a PDF is not to be opened: it would run something, or hides whether it would. */
+  unsafe: 'acts' | 'hidden' | null
 }
 
 /** The bytes of a document and an address of this page's own for them; undefined while they are read. */
@@ -29,11 +33,17 @@ export function useDocumentFile(id: string): ShownFile | null | undefined {
   const [shown, setShown] = useState<ShownFile | null>(null)
   useEffect(() => {
     if (!file) return
-    const made = URL.createObjectURL(new Blob([file.bytes], { type: file.mime }))
-    setShown({ file, url: made })
+    let current = true
+    const url = URL.createObjectURL(new Blob([file.bytes], { type: file.mime }))
+    const show = async () => {
+      const unsafe = file.mime === allowedMimes.pdf ? await findPdfActions(file.bytes) : null
+      if (current) setShown({ file, url, unsafe })
+    }
+    void show()
     return () => {
+      current = false
       setShown(null)
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(url)
     }
   }, [file])
   if (file === null) return null

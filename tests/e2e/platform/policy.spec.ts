@@ -11,6 +11,7 @@ test('R12 R41 every path comes with its headers and its policy', async ({ reques
     const response = await request.get(row.path)
     expect(response.headers(), row.path).toMatchObject({
       'content-security-policy': "frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',

@@ -4,6 +4,7 @@ import { askToReset } from '#tests/support/demo-controls.ts'
 import { download, pickFiles } from '#tests/support/files.ts'
 import { expect, freshTest as test, settled } from '#tests/support/fixtures.ts'
 import { startOfTests } from '#tests/support/opened-app.ts'
+import { fillSignUp, sendForm } from '#tests/support/sign-in.ts'
 import { readDatabase } from '#tests/support/stored-rows.ts'
 import { noisyPdfOf } from '#tests/support/sample-files.ts'
 
@@ -291,5 +292,25 @@ test('R13 R14 on a full device what does not fit says so and stores nothing, and
     await (await askToReset(page)).getByRole('button', { name: 'Reset to seed' }).click()
     await expect(page.getByText('This device has no space left. Nothing was saved.')).toBeVisible()
     expect(await readDatabase(page)).toEqual(before)
+  })
+})
+
+test.describe('R13 a first visit to a full device', () => {
+  test.use({ allowedProblems: /QuotaExceeded|full|space/i })
+
+  test('is told so, also where an account is opened, and what to do', async ({ page, baseURL }) => {
+    await giveRoom(page, new URL(baseURL ?? '').origin, 100_000)
+    await page.goto(queue)
+    await expect(page.getByRole('heading', { name: 'This device has no space left' })).toBeVisible()
+    await expect(page.getByText(/Delete files or apps that you don’t need/)).toBeVisible()
+    await axe(page)
+
+    await page.goto('/auth/signup')
+    await settled(page)
+    await fillSignUp(page)
+    await sendForm(page, 'Creating your account')
+    await expect(
+      page.getByText(/^This device has no space left\. Nothing was saved\. Delete files/),
+    ).toBeVisible()
   })
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { documentStatus } from '#src/rules/statuses.ts'
+import { RejectedBecause } from '#src/screens/shared/rejected-because.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -34,6 +35,7 @@ export function ApplicationDocuments({ documents }: { documents: BusinessDocumen
                 <p className="text-sm text-muted tabular-nums">
                   {document.size} · {formatDate(document.uploadDate)}
                 </p>
+                <RejectedBecause document={document} />
               </div>
               <Badge tone={tone}>{label}</Badge>
               <Button

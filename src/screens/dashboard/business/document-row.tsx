@@ -4,6 +4,7 @@ import { useAction } from '#src/data/use-action.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { documentMessages } from '#src/rules/messages/document-messages.ts'
 import { documentStatus } from '#src/rules/statuses.ts'
+import { RejectedBecause } from '#src/screens/shared/rejected-because.tsx'
 import { useDownloadDocument } from '#src/screens/shared/use-document-file.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
@@ -48,6 +49,7 @@ export function DocumentRow({ document, onPreview }: Props) {
         <p className="text-sm text-muted tabular-nums">
           {size} · {formatDate(uploadDate)}
         </p>
+        <RejectedBecause document={document} />
       </div>
       <Badge tone={tone}>
         <span className="max-md:sr-only">{label}</span>

@@ -1,0 +1,44 @@
+import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
+import type { Transaction } from '../model/transaction.ts'
+import type { Row } from '../model/tables.ts'
+import {
+  checkedTable,
+  checkedTables,
+  isReadable,
+  readAsStored,
+  type CheckedTable,
+} from '../readable.ts'
+import { checkRow, defineAction } from './define-action.ts'
+
+/** A row of the sample data and its table. */
+export interface SeedRow {
+  table: CheckedTable
+  row: Row<CheckedTable>
+}
+
+/**
+ * Puts rows of the sample data in place of those of their ids that can't be read; what can be read stays. Gives how
+ * many are back. Refused with `invalid`.
+ */
+export const putBackRows = defineAction(
+  [...checkedTables, ...ledgerTables],
+  async ({ db, log }, rows: readonly SeedRow[]) => {
+    readAsStored()
+    const back: string[] = []
+    for (const { table, row } of rows) {
+      const stored = await checkedTable(db, table).get(row.id)
+      if (!stored || isReadable(table, stored)) continue
+      const checked = checkRow(table, row)
+      if (table === 'transactions') await putTransactions(db, checked as Transaction)
+      else await checkedTable(db, table).put(checked)
+      back.push(row.id)
+    }
+    if (back.length > 0)
+      await log({
+        action: 'Put back sample rows',
+        target: back.join(', ').slice(0, 200),
+        type: 'system',
+      })
+    return back.length
+  },
+)

@@ -1,0 +1,7 @@
+import type { PaidDatabase } from '../database.ts'
+
+/** The instant that the sample data was made for: the same one makes the same rows. Undefined where none is kept. */
+export async function getSeededAt(db: PaidDatabase): Promise<Date | undefined> {
+  const mark = await db.seedMarks.get('seed')
+  return mark && new Date(mark.seededAt)
+}

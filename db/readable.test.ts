@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { loadSeed } from '#seed/load-seed.ts'
+import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
+import { putBackRows } from './actions/put-back-rows.ts'
+import { removeUnreadable } from './actions/remove-unreadable.ts'
+import { PaidDatabase } from './database.ts'
+import { resetToSeed } from './demo/seed-database.ts'
+import { compactLedger } from './ledger/compact-ledger.ts'
+import { loadLedger } from './ledger/load-ledger.ts'
+import { countPendingMerchants } from './queries/count-pending-merchants.ts'
+import { findTransactions } from './queries/find-transactions.ts'
+import { getApplication } from './queries/get-application.ts'
+import { listFees, listPaymentMethods } from './queries/list-payment-methods.ts'
+import { listMerchantFees } from './queries/list-merchant-fees.ts'
+import { listMerchants } from './queries/list-merchants.ts'
+import { listNotifications } from './queries/list-notifications.ts'
+import { listPaymentLinks } from './queries/list-payment-links.ts'
+import { listPendingMerchants } from './queries/list-pending-merchants.ts'
+import { listUnreadable } from './queries/list-unreadable.ts'
+import { checkedTables, leaveOutUnreadable } from './readable.ts'
+
+const now = new Date('2026-11-21T12:14:00.000Z')
+const seed = loadSeed(now)
+
+const told = (id: string, over: object = {}) => ({
+  id,
+  merchantId: 'M-001',
+  kind: 'link-paid',
+  transactionId: 'TX-1',
+  customer: 'Rudo Chikomo',
+  amount: 18_00,
+  currency: 'USD',
+  linkName: 'Honey',
+  createdAt: `2026-11-21T12:00:0${id.at(-1)}.000Z`,
+  readAt: null,
+  ...over,
+})
+
+async function seeded() {
+  const db = memoryDatabase()
+  leaveOutUnreadable(db)
+  await resetToSeed(db, seed)
+  return { db, context: contextFor(db) }
+}
+
+type Seeded = Awaited<ReturnType<typeof seeded>>['db']
+
+/** Stores a row as no act would. */
+async function spoil(db: Seeded, table: (typeof checkedTables)[number], id: string, over: object) {
+  const row = seed[table].find((each) => each.id === id)
+  await db.table(table).put({ ...row, id, ...over })
+}
+
+describe('a spoilt row is left out, and the rest is there', () => {
+  test.each([
+    ['an unknown status', { status: 'frozen' }],
+    ['no name', { name: undefined }],
+    ['no date', { createdDate: null }],
+  ])('of the merchants: %s', async (_what, over) => {
+    const { db } = await seeded()
+    const before = await listMerchants(db, now)
+    await spoil(db, 'merchants', 'M-023', over)
+    expect((await listMerchants(db, now)).map(({ id }) => id)).toEqual(
+      before.map(({ id }) => id).filter((id) => id !== 'M-023'),
+    )
+    expect(await listPendingMerchants(db)).toHaveLength(6)
+    expect(await countPendingMerchants(db)).toBe(6)
+    expect(await getApplication(db, 'M-023')).toBeNull()
+  })
+
+  test('of the links, documents, fees and methods', async () => {
+    const { db } = await seeded()
+    const counts = async () => [
+      (await listPaymentLinks(db, 'M-001', now)).length,
+      (await getApplication(db, 'M-001'))?.documents.length,
+      (await listFees(db, now)).length,
+      (await listMerchantFees(db)).length,
+      (await listPaymentMethods(db, now)).length,
+    ]
+    const before = await counts()
+    await spoil(db, 'paymentLinks', '1042', { amount: '18.00' })
+    await spoil(db, 'documents', 'D-0002', { uploadDate: null })
+    await spoil(db, 'fees', 'ecocash', { merchantFee: 'free' })
+    await spoil(db, 'merchantFees', 'ecocash', { name: 7 })
+    await spoil(db, 'paymentMethods', 'ecocash', { enabled: 'yes' })
+    expect(await counts()).toEqual(before.map((count) => (count ?? 0) - 1))
+  })
+
+  test('of the notifications, which are read from the newest on', async () => {
+    const { db } = await seeded()
+    await db.table('notifications').bulkAdd([told('N-501'), told('N-502', { customer: null })])
+    await db.table('notifications').add(told('N-503'))
+    const { rows, unread } = await listNotifications(db, 'M-001')
+    expect([rows.map(({ id }) => id), unread]).toEqual([['N-503', 'N-501'], 2])
+  })
+
+  test('of the ledger, in its columns once they are written anew, and in its journal', async () => {
+    const { db } = await seeded()
+    const count = async () => findTransactions(await loadLedger(db), {}).counts.all
+    const all = await count()
+    const id = seed.transactions[1_200]?.id ?? ''
+    await spoil(db, 'transactions', id, { status: 'lost', date: null })
+    await db.table('ledgerChanges').add({ rows: [{ ...seed.transactions[0], date: null }] })
+    expect(await count()).toBe(all)
+    expect(await db.transactions.get(id)).toBeUndefined()
+    await compactLedger(db)
+    // As the next start reads it.
+    const again = new PaidDatabase(db.name)
+    expect(findTransactions(await loadLedger(again), {}).counts.all).toBe(all - 1)
+    again.close()
+  })
+})
+
+test('a limit gives as many as there are readable ones', async () => {
+  const { db } = await seeded()
+  await spoil(db, 'merchants', 'M-001', { status: 1 })
+  expect((await db.merchants.orderBy(':id').limit(2).toArray()).map(({ id }) => id)).toEqual([
+    'M-002',
+    'M-003',
+  ])
+  expect(await db.merchants.bulkGet(['M-001', 'M-002'])).toMatchObject([undefined, { id: 'M-002' }])
+})
+
+describe('the ways out', () => {
+  async function spoilt() {
+    const { db, context } = await seeded()
+    for (const table of checkedTables) {
+      const id = seed[table][0]?.id
+      if (id) await spoil(db, table, id, { merchantId: 7, name: 7, user: 7, amount: 'x', type: 7 })
+    }
+    await db.table('notifications').add(told('N-501', { amount: 'x' }))
+    return { db, context, rows: await listUnreadable(db) }
+  }
+
+  test('one row of each table is found', async () => {
+    const { rows } = await spoilt()
+    expect(rows.map(({ table }) => table)).toEqual([...checkedTables])
+  })
+
+  test('removing takes them away, of the ledger too, and no other', async () => {
+    const { db, context, rows } = await spoilt()
+    const before = findTransactions(await loadLedger(db), {}).counts.all
+    const asked = [...rows, { table: 'merchants' as const, id: 'M-002' }]
+    expect(await removeUnreadable(context, asked)).toBe(rows.length)
+    expect(await listUnreadable(db)).toEqual([])
+    expect(await db.merchants.count()).toBe(seed.merchants.length - 1)
+    expect(findTransactions(await loadLedger(db), {}).counts.all).toBe(before - 1)
+    expect(await db.activityLog.toCollection().last()).toMatchObject({
+      action: 'Removed unreadable rows',
+    })
+    expect(await removeUnreadable(context, rows)).toBe(0)
+  })
+
+  test('putting back brings the sample row of each id, and leaves what can be read', async () => {
+    const { db, context, rows } = await spoilt()
+    await db.merchants.update('M-002', { name: 'Renamed' })
+    const back = [...rows, { table: 'merchants' as const, id: 'M-002' }].flatMap(
+      ({ table, id }) => {
+        const row = seed[table].find((each) => each.id === id)
+        return row ? [{ table, row }] : []
+      },
+    )
+    expect(await putBackRows(context, back)).toBe(rows.length - 1)
+    expect(await listUnreadable(db)).toEqual([{ table: 'notifications', id: 'N-501' }])
+    expect(await db.merchants.get('M-001')).toEqual(seed.merchants[0])
+    expect((await db.merchants.get('M-002'))?.name).toBe('Renamed')
+  })
+})

@@ -1,0 +1,96 @@
+import { Dexie, type DBCore, type DBCoreTable, type Table } from 'dexie'
+import * as v from 'valibot'
+import type { Part } from './database.ts'
+import { tableSchemas, type TableName } from './model/tables.ts'
+
+/**
+ * The tables whose rows are read only as their schemas know them. Not those that ids, marks and settings are kept in,
+ * which have their own ways on, and not files, whose bytes are too many to look at.
+ */
+export const checkedTables = [
+  'merchants',
+  'documents',
+  'directors',
+  'transactions',
+  'paymentLinks',
+  'paymentMethods',
+  'fees',
+  'merchantFees',
+  'users',
+  'adminUsers',
+  'teamMembers',
+  'activityLog',
+  'openingFigures',
+  'notifications',
+] as const satisfies TableName[]
+export type CheckedTable = (typeof checkedTables)[number]
+
+/** A table of rows of whatever kind, by their ids. */
+export const checkedTable = (db: Part<CheckedTable>, name: CheckedTable): Table<object, string> =>
+  db[name] as unknown as Table<object, string>
+
+/** Whether a row is one that screens and acts can work with: its table's schema knows it. */
+export const isReadable = (table: TableName, row: unknown): boolean =>
+  v.is(tableSchemas[table], row)
+
+/** Transactions that read rows as they lie there. */
+const raw = new WeakSet<object>()
+
+/** From here on the present transaction reads unreadable rows too: for what counts them and takes them away. */
+export function readAsStored(): void {
+  const { idbtrans } = Dexie.currentTransaction ?? {}
+  if (!idbtrans) throw new Error('Only a transaction can read rows as they are stored.')
+  raw.add(idbtrans)
+}
+
+function readableOnly(table: DBCoreTable, name: CheckedTable): DBCoreTable {
+  const passes = ({ trans }: { trans: object }, row: unknown) =>
+    raw.has(trans) || row === undefined || isReadable(name, row)
+  return {
+    ...table,
+    get: (request) => table.get(request).then((row) => (passes(request, row) ? row : undefined)),
+    getMany: (request) =>
+      table
+        .getMany(request)
+        .then((rows) => rows.map((row: unknown) => (passes(request, row) ? row : undefined))),
+    query: (request) =>
+      table.query(request).then(({ result }) => {
+        if (!request.values) return { result }
+        const readable = result.filter((row: unknown) => passes(request, row))
+        if (readable.length === result.length || !Number.isFinite(request.limit ?? Infinity))
+          return { result: readable }
+        // Others take the place of those that are left out.
+        return table.query({ ...request, limit: Infinity }).then((all) => ({
+          result: all.result.filter((row: unknown) => passes(request, row)).slice(0, request.limit),
+        }))
+      }),
+    openCursor: (request) =>
+      table.openCursor(request).then((cursor) => {
+        if (!cursor || !request.values) return cursor
+        const start = cursor.start.bind(cursor)
+        cursor.start = (onNext) =>
+          start(() => (passes(request, cursor.value) ? onNext() : cursor.continue()))
+        return cursor
+      }),
+  }
+}
+
+/**
+ * Leaves out of everything that a database reads the rows that their schemas don't know, such as one with an unknown
+ * status: one spoilt row would else fail every screen that shows it. Call it before the database is opened.
+ */
+export function leaveOutUnreadable(db: Dexie): void {
+  const checked: ReadonlySet<string> = new Set(checkedTables)
+  db.use({
+    stack: 'dbcore',
+    name: 'readable',
+    level: -1,
+    create: (core: DBCore) => ({
+      ...core,
+      table: (name) => {
+        const table = core.table(name)
+        return checked.has(name) ? readableOnly(table, name as CheckedTable) : table
+      },
+    }),
+  })
+}

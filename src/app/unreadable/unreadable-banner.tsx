@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { getSeededAt } from '#db/queries/get-seeded-at.ts'
+import type { UnreadableRow } from '#db/queries/list-unreadable.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { refusalText } from '#src/data/refusal.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { unreadableMessages } from '#src/rules/messages/unreadable-messages.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { downloadSnapshot } from '../database/download-snapshot.ts'
+import { seedRows } from '../database/seeder.ts'
+
+interface Props {
+  rows: readonly UnreadableRow[]
+  /** They may be fewer now. */
+  onChanged: () => void
+}
+
+/** Rows that can't be read: how many of what, and the ways out, each of which saves a snapshot first. */
+export function UnreadableBanner({ rows, onChanged }: Props) {
+  const database = useDatabase()
+  const [pending, setPending] = useState(false)
+  const remove = useAction('removeUnreadable', {
+    said: unreadableMessages.removed,
+    dryRun: unreadableMessages.wouldRemove,
+  })
+  const putBack = useAction('putBackRows', {
+    said: unreadableMessages.putBack,
+    dryRun: unreadableMessages.wouldPutBack,
+  })
+
+  async function putBackFromSeed() {
+    const seed = await seedRows(await getSeededAt(database()))
+    const back = rows.flatMap(({ table, id }) => {
+      const row = seed[table].find((each) => each.id === id)
+      return row ? [{ table, row }] : []
+    })
+    if (back.length > 0) await putBack.run(back)
+    else toast.info(unreadableMessages.noneToPutBack)
+  }
+
+  async function change(act: () => Promise<unknown>) {
+    if (pending) return
+    setPending(true)
+    try {
+      await downloadSnapshot()
+      await act()
+    } catch (error) {
+      toast.error(refusalText(error))
+    } finally {
+      setPending(false)
+      onChanged()
+    }
+  }
+
+  return (
+    <section aria-label="Rows that can’t be read" className="mb-5">
+      <Banner tone="wait" title={unreadableMessages.title(rows.length)}>
+        <p>
+          They are left out: {unreadableMessages.what(rows.map(({ table }) => table))}. Either way
+          out saves a snapshot to your downloads first.
+        </p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={pending}
+            onClick={() => void change(putBackFromSeed)}
+          >
+            Put back from the sample data
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={pending}
+            onClick={() => void change(async () => remove.run(rows))}
+          >
+            Remove them
+          </Button>
+        </div>
+      </Banner>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { BusinessDocument } from '#db/model/business-document.ts'
+import { applicationMessages } from '#src/rules/messages/application-messages.ts'
+
+/** Why a document was rejected; nothing of any other. */
+export function RejectedBecause({ document }: { document: BusinessDocument }) {
+  if (document.status !== 'rejected') return null
+  return (
+    <p className="mt-1 text-sm text-danger [overflow-wrap:anywhere]">
+      Rejected: {document.rejectionReason ?? applicationMessages.defaultRejectionReason}
+    </p>
+  )
+}
