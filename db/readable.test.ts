@@ -11,7 +11,7 @@ import { countPendingMerchants } from './queries/count-pending-merchants.ts'
 import { findTransactions } from './queries/find-transactions.ts'
 import { getApplication } from './queries/get-application.ts'
 import { listFees, listPaymentMethods } from './queries/list-payment-methods.ts'
-import { listMerchantFees } from './queries/list-merchant-fees.ts'
+import { getFeeTables } from './queries/get-fee-tables.ts'
 import { listMerchants } from './queries/list-merchants.ts'
 import { listNotifications } from './queries/list-notifications.ts'
 import { listPaymentLinks } from './queries/list-payment-links.ts'
@@ -74,7 +74,7 @@ describe('a spoilt row is left out, and the rest is there', () => {
       (await listPaymentLinks(db, 'M-001', now)).length,
       (await getApplication(db, 'M-001'))?.documents.length,
       (await listFees(db, now)).length,
-      (await listMerchantFees(db)).length,
+      (await getFeeTables(db)).merchantFees.length,
       (await listPaymentMethods(db, now)).length,
     ]
     const before = await counts()

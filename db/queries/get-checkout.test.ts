@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { deletePaymentLink } from '../actions/delete-payment-link.ts'
 import { payLink } from '../actions/pay-link.ts'
 import { getCheckout, getLinkPayment } from './get-checkout.ts'
@@ -43,19 +44,27 @@ test('an unknown path has no page', async () => {
 test('a payment is there for its payer, also when the link is deleted', async () => {
   const { db, context } = await withLink()
   const { id } = await payLink(context, payment)
-  expect(await getLinkPayment(db, id)).toMatchObject({
+  expect(await getLinkPayment(db, 'one')).toMatchObject({
     payment: { id, amount: 18_00 },
     linkName: 'Vumba Blend, 1 kg',
     path: 'vumba-blend-1kg',
   })
   await deletePaymentLink(context, '1042')
-  expect(await getLinkPayment(db, id)).toMatchObject({ linkName: 'Link 1042', path: null })
+  expect(await getLinkPayment(db, 'one')).toMatchObject({ linkName: 'Link 1042', path: null })
 })
 
-test('an unknown id, and a transaction that no link was paid with, are nobody’s receipt', async () => {
+test('a receipt has no address that could be counted up to, and the sample’s payments have none', async () => {
   const { db, context } = await withLink()
-  expect(await getLinkPayment(db, 'TX-1')).toBeNull()
+  const { id } = await payLink(context, payment)
+  await db.transactions.add(paymentRow(10, { linkId: '1042' }))
+  for (const guess of [id, 'TX-10', '', 'undefined'])
+    expect(await getLinkPayment(db, guess)).toBeNull()
+})
+
+test('an unknown attempt, and a transaction that no link was paid with, are nobody’s receipt', async () => {
+  const { db, context } = await withLink()
+  expect(await getLinkPayment(db, 'one')).toBeNull()
   const { id } = await payLink(context, payment)
   await db.transactions.update(id, { type: 'refund' })
-  expect(await getLinkPayment(db, id)).toBeNull()
+  expect(await getLinkPayment(db, 'one')).toBeNull()
 })

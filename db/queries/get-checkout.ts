@@ -32,12 +32,16 @@ export interface LinkPayment {
   path: string | null
 }
 
-/** A payment made through a link; null for any other transaction. Outlives its link. */
+/**
+ * The payment that an attempt to pay a link made; null for any other transaction. Outlives its link. The attempt's id
+ * is the receipt's key: nobody but the payer has it, and it can't be guessed, as the payment's own could by counting.
+ * The sample data has none.
+ */
 export async function getLinkPayment(
   db: PaidDatabase,
-  id: Transaction['id'],
+  attemptId: string,
 ): Promise<LinkPayment | null> {
-  const payment = await db.transactions.get(id)
+  const payment = await db.transactions.where('attemptId').equals(attemptId).first()
   if (!payment || payment.linkId === undefined || payment.type !== 'payment') return null
   const [merchant, link] = await Promise.all([
     db.merchants.get(payment.merchantId),

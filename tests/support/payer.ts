@@ -35,7 +35,7 @@ export async function approve(page: Page, pin = '1234'): Promise<void> {
 
 /** Lets the network's two seconds go by. */
 export async function settle(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/payment=TX-|#n=/)
+  await expect(page).toHaveURL(/payment=[0-9a-f]{32}|#n=/)
   await page.clock.runFor(2500)
 }
 

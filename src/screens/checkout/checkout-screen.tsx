@@ -12,7 +12,7 @@ import { Closed } from './outcome/closed.tsx'
 import { PaymentPage } from './payment-page.tsx'
 import { SampleCheckout } from './sample-checkout.tsx'
 import { useCountView } from './use-count-view.ts'
-import { usePaymentId } from './use-payment-id.ts'
+import { useReceiptKey } from './use-receipt-key.ts'
 
 function Opening() {
   return (
@@ -31,19 +31,19 @@ function Opening() {
 }
 
 function CheckoutAt({ path }: { path: string }) {
-  const [paymentId, keepPaymentId] = usePaymentId()
+  const [receiptKey, keepReceiptKey] = useReceiptKey()
   const [typed, setTyped] = useState(emptyValues)
   const checkout = useQuery((db) => getCheckout(db, path), [path])
   const made = useQuery(
-    async (db) => (paymentId === null ? null : getLinkPayment(db, paymentId)),
-    [paymentId],
+    async (db) => (receiptKey === null ? null : getLinkPayment(db, receiptKey)),
+    [receiptKey],
   )
   const [arrived] = useState(() => Date.now())
   // A receipt that is looked at is no visit, and trying again no second one.
-  const visited = checkout && paymentId === null && !closedBecause(checkout, arrived)
+  const visited = checkout && receiptKey === null && !closedBecause(checkout, arrived)
   useCountView(visited ? path : null)
   if (checkout === undefined || made === undefined) return <Opening />
-  if (paymentId !== null && made && (made.path ?? path) === path)
+  if (receiptKey !== null && made && (made.path ?? path) === path)
     return (
       <PaymentPage
         facts={checkout ? factsOf(checkout) : undefined}
@@ -52,12 +52,12 @@ function CheckoutAt({ path }: { path: string }) {
         name={made.linkName}
         onAgain={(another) => {
           setTyped((before) => forAnother(before, another))
-          keepPaymentId(null)
+          keepReceiptKey(null)
         }}
       />
     )
   if (checkout)
-    return <LinkCheckout {...{ checkout, typed }} onTyped={setTyped} onPaid={keepPaymentId} />
+    return <LinkCheckout {...{ checkout, typed }} onTyped={setTyped} onPaid={keepReceiptKey} />
   const sample = readPayLinkHash(location.hash)
   return sample ? <SampleCheckout link={sample} /> : <Closed reason={{ kind: 'unknown' }} />
 }

@@ -15,7 +15,8 @@ interface Props {
   checkout: Checkout
   typed: PayValues
   onTyped: (typed: PayValues) => void
-  onPaid: (paymentId: string) => void
+  /** The payment is made: the attempt that made it. */
+  onPaid: (attemptId: string) => void
 }
 
 /** The checkout of a link that this device knows: what is paid here is in the merchant's ledger at once. */
@@ -45,7 +46,7 @@ export function LinkCheckout({ checkout, onPaid, ...kept }: Props) {
       account,
       attemptId,
     })
-    if (row) onPaid(row.id)
+    if (row) onPaid(attemptId)
     return changed.current
   }
 

@@ -4,13 +4,14 @@ import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
 const name = 'payment'
 
 /**
- * The payment that was made here, kept in the address: a reload shows how it stands, and the address is its receipt.
+ * The attempt that paid here, kept in the address: a reload shows how the payment stands, and the address is its
+ * receipt, which only who has it can open.
  */
-export function usePaymentId(): [id: string | null, keep: (id: string | null) => void] {
-  const [id, setId] = useState(() => new URLSearchParams(location.search).get(name))
+export function useReceiptKey(): [key: string | null, keep: (key: string | null) => void] {
+  const [key, setKey] = useState(() => new URLSearchParams(location.search).get(name))
 
   function keep(next: string | null) {
-    setId(next)
+    setKey(next)
     whenLayersClosed(() => {
       const url = new URL(location.href)
       if (next === null) url.searchParams.delete(name)
@@ -19,5 +20,5 @@ export function usePaymentId(): [id: string | null, keep: (id: string | null) =>
     })
   }
 
-  return [id, keep]
+  return [key, keep]
 }
