@@ -76,6 +76,7 @@ test('a card’s digits are grouped while they are typed, and sent without what 
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled())
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({
     amount: 1800,
+    currency: 'USD',
     method: 'mastercard',
     account: '5555555555554444',
     customer: 'Rudo Chikomo',
