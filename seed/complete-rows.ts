@@ -75,8 +75,9 @@ export function completeDocument(
   written: BusinessDocument,
   merchants: readonly Merchant[],
 ): { document: BusinessDocument; file: StoredFile } {
-  const owner = merchants.find(({ id }) => id === written.merchantId)?.name ?? ''
-  const { mime, bytes } = sampleFile(written.name, owner)
+  const owner = merchants.find(({ id }) => id === written.merchantId)
+  if (!owner) throw new Error(`${written.id} is of no merchant.`)
+  const { mime, bytes } = sampleFile(written, owner)
   const size = `${Math.max(1, Math.round(bytes.byteLength / 1024))} KB`
   return { document: { ...written, size }, file: { id: written.id, mime, bytes } }
 }

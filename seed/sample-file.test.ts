@@ -26,8 +26,22 @@ test('every document has its bytes, of the type and size that it states', () => 
   ])
 })
 
+const owner = {
+  name: 'Vumba Coffee',
+  registrationNumber: 'PBC 4410/2019',
+  registrationType: 'Private business corporation',
+  businessType: 'Food and drink',
+  address: '12 Herbert Chitepo Street, Mutare',
+}
+const written = {
+  name: 'Lease (signed) \\ caf\u00e9 \u2713.pdf',
+  type: 'lease',
+  uploadDate: '2026-11-20T08:00:00.000Z',
+  uploadedBy: 'Tendai Moyo',
+} as const
+
 test('a sample PDF says what it is, and its table finds every object', () => {
-  const text = latin1(sampleFile('Lease (signed) \\ caf\u00e9 \u2713.pdf', 'Vumba Coffee').bytes)
+  const text = latin1(sampleFile(written, owner).bytes)
   expect(text).toContain('(Lease \\(signed\\) \\\\ caf\u00e9 ?) Tj')
   expect(text).toContain('(Vumba Coffee) Tj')
   expect(text).toContain('(Sample document) Tj')
@@ -40,3 +54,23 @@ test('a sample PDF says what it is, and its table finds every object', () => {
   const stream = /<<\/Length (\d+)>>stream\n([^]*?)\nendstream/.exec(text)
   expect(stream?.[2]).toHaveLength(Number(stream?.[1]))
 })
+
+test.each([
+  ['incorporation', 'is incorporated'],
+  ['license', 'Licensing officer'],
+  ['tax', 'paid all that was due'],
+  ['identity', 'Copy of an identity card'],
+  ['health', 'Health inspector'],
+  ['lease', 'Landlord'],
+  ['agreement', 'For the platform'],
+  ['financial', 'Closing balance'],
+  ['other', 'drawn for this demo'],
+] as const)(
+  'the page of a paper of kind %s is of that kind, and names its business',
+  (type, words) => {
+    const text = latin1(sampleFile({ ...written, type }, owner).bytes)
+    const said = [...text.matchAll(/\((.*)\) Tj/g)].map(([, line]) => line).join(' ')
+    expect(said).toContain(words)
+    expect(said).toContain('Vumba Coffee')
+  },
+)

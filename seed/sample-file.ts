@@ -1,6 +1,6 @@
-/** A scanned page, 200 by 280 grey pixels. */
-const scan =
-  '/9j/2wBDAFBQUFBVUFpkZFp9h3iHfbmqm5uquf/I18jXyP//////////////////////////////////////////////////2wBDAVBQUFBVUFpkZFp9h3iHfbmqm5uquf/I18jXyP//////////////////////////////////////////////////wgARCAEYAMgDASIAAhEBAxEB/8QAGAABAQEBAQAAAAAAAAAAAAAAAAIDBAH/xAAUAQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIQAxAAAADtAAAAAAAAAAAAAAILSKAAJKAAAAAAAA5erI85esc7ozIe2dHJ15nFvfpyb+6mOHZJrQAAAADA3YDdgN2cG7EbMRsw9NkWAAAAAAAAAAAAAAAAAACSkikikikikikikikikigAACSkikikikikikikikikigAACSkikikikikikikikikigAACSkikikikikigAAAAAACSkikikikikikikikikigAACSkikikikikikikikikigAACSkikikikikikikikikigAACSkikikikikigAAAAAACSkikikikikikikikikigAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAf//EACoQAAMBAAMAAAQFBAMAAAAAAAACEwEDERIiMVBRBBAgMDIUIUBgQUJw/9oACAEBAAE/AP8ATn5+NNOPlTl78nFy5y/qXlxnZP8ABfj5k5ddDg5ve7mp1pwozI/Ticzw02i8Va6c3K/jh3B6cDptPy4965+Ypr97ruV2G+23DX1OtXeQ59emfPwI+ZxvuPrHttX17f2cT6/Hm7+03C/rdTlOHhnu7unFwTx89CcGZx6m6f0z/Kp+KzMjhDdfNd/yXh88jv8Acg6bs+Q3g9cfjXN/DM+Z3yj8fJu9pydCcGZ773v0Q5E/snMLnlczvv8Aa9L313nf6O876/LdzP8ADzcVus3N7YR9ooney7ffiwxv4en3M609P13/AMzOLd++aPv8u2/7Yet9fPfXsze83499/Yp9m+XFpub3ue2/h2a7/fM+E3W+PfXyOPr2/wC/1nff+kRUipFSKkVIqRUipFSKkVIqRUipFSKkVIqRX6BFSKkVIqRUipFSKkVIqRUipFSKkVIqRUipFfoEVIqRUipFSKkVIqRUipFSKkVIqRUipFSKkV+gRUipFSKkVIqRUipFSKkVMzrOvo8VIqRUipFSKkVIqRUipFSKkVIqRUipFSKkV+gRUipFSKkVIqRUipFSKkVIqRUipFSKkVIqRX6BFSKkVIqRUipFSKkVIqRUipFSKkVIqRUipFfoEVIqRUipFSKkVIqRUipFTM6zr6PFSKkVIqRUipFSKkVIqRUipFSKkVIqRUipFf8AzP8A/8QAFBEBAAAAAAAAAAAAAAAAAAAAcP/aAAgBAgEBPwBq/8QAFBEBAAAAAAAAAAAAAAAAAAAAcP/aAAgBAwEBPwBq/9k='
+import type { BusinessDocument } from '#db/model/business-document.ts'
+import { scan } from './sample-scan.ts'
+import { samplePage, type Owner, type SamplePage } from './sample-pages.ts'
 
 /** PDF strings hold Latin-1 here: brackets and backslashes are escaped, other letters become a question mark. */
 const pdfText = (text: string) =>
@@ -10,12 +10,99 @@ function toBytes(text: string): ArrayBuffer {
   return Uint8Array.from(text, (character) => character.charCodeAt(0)).buffer
 }
 
-function samplePdf(title: string, owner: string): ArrayBuffer {
-  const show = (size: number, y: number, text: string) =>
-    `BT /F ${size} Tf 56 ${y} Td ${pdfText(text)} Tj ET`
-  const page = [show(22, 770, title), show(14, 742, owner), show(11, 716, 'Sample document')].join(
-    '\n',
+const left = 56
+const right = 539
+
+/** Strokes and words of a PDF's page, in points from its lower left corner. */
+const text = (size: number, x: number, y: number, words: string) =>
+  `BT /F ${size} Tf ${x} ${y} Td ${pdfText(words)} Tj ET`
+const rule = (x: number, y: number, width: number) => `${x} ${y} m ${x + width} ${y} l S`
+const box = (x: number, y: number, width: number, height: number) =>
+  `${x} ${y} ${width} ${height} re S`
+const ink = (grey: number) => `${grey} g ${grey} G`
+
+/** A ring, each quarter of it a curve. */
+function ring(x: number, y: number, radius: number): string {
+  const bend = radius * 0.5523
+  const quarters = [
+    [radius, bend, bend, radius, 0, radius],
+    [-bend, radius, -radius, bend, -radius, 0],
+    [-radius, -bend, -bend, -radius, 0, -radius],
+    [bend, -radius, radius, -bend, radius, 0],
+  ].map((quarter) =>
+    quarter.map((each, at) => ((at % 2 === 0 ? x : y) + each).toFixed(1)).join(' '),
   )
+  return `${x + radius} ${y} m ${quarters.map((quarter) => `${quarter} c`).join(' ')} S`
+}
+
+/** Words in lines of at most so many letters. */
+function lines(words: string, most: number): string[] {
+  return words.split(' ').reduce<string[]>((all, word) => {
+    const last = all.at(-1)
+    if (last !== undefined && last.length + word.length < most)
+      return [...all.slice(0, -1), `${last} ${word}`]
+    return [...all, word]
+  }, [])
+}
+
+const portraitOf = (y: number) => [
+  box(419, y - 150, 120, 150),
+  ring(479, y - 62, 28),
+  `431 ${y - 149} m 431 ${y - 90} 527 ${y - 90} 527 ${y - 149} c S`,
+]
+
+const stampAt = (y: number) => [
+  ink(0.45),
+  ring(470, y, 52),
+  ring(470, y, 46),
+  text(15, 441, y - 5, 'SAMPLE'),
+  ink(0),
+]
+
+/** A page by what it says: facts, paragraphs, a table, and at the foot who signs. */
+function drawPage(title: string, owner: string, page: SamplePage): string {
+  let y = 670
+  const drawn = [
+    '0.8 w',
+    box(36, 36, 523, 770),
+    text(22, left, 766, title),
+    text(14, left, 738, owner),
+    ink(0.45),
+    text(11, left, 712, 'Sample document'),
+    ink(0),
+    '2 w',
+    rule(left, 698, right - left),
+    '0.5 w',
+  ]
+  if (page.portrait) drawn.push(...portraitOf(y + 6))
+  for (const [label, value] of page.facts) {
+    drawn.push(ink(0.45), text(11, left, y, label), ink(0), text(11, 176, y, value))
+    y -= 26
+  }
+  y -= page.portrait ? 60 : 14
+  for (const paragraph of page.text) {
+    for (const line of lines(paragraph, 82)) {
+      drawn.push(text(12, left, y, line))
+      y -= 18
+    }
+    y -= 10
+  }
+  for (const cells of page.table ?? []) {
+    const columns = [left, ...(cells.length > 2 ? [176] : []), 459]
+    drawn.push(rule(left, y + 17, right - left))
+    drawn.push(...cells.map((cell, at) => text(11, columns[at] ?? left, y, cell)))
+    y -= 28
+  }
+  if (page.stamp) drawn.push(...stampAt(150))
+  page.signed.forEach((name, at) => {
+    const x = left + at * 220
+    drawn.push(rule(x, 130, 190), text(10, x, 115, name))
+  })
+  return drawn.join('\n')
+}
+
+function samplePdf(title: string, owner: string, content: SamplePage): ArrayBuffer {
+  const page = drawPage(title, owner, content)
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -24,20 +111,26 @@ function samplePdf(title: string, owner: string): ArrayBuffer {
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
     `<</Title${pdfText(title)}>>`,
   ]
-  let text = '%PDF-1.4\n'
+  let file = '%PDF-1.4\n'
   const places = objects.map((object, index) => {
-    const place = String(text.length).padStart(10, '0')
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`
+    const place = String(file.length).padStart(10, '0')
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
     return `${place} 00000 n \n`
   })
-  const table = text.length
-  text += `xref\n0 7\n0000000000 65535 f \n${places.join('')}`
-  return toBytes(`${text}trailer<</Size 7/Root 1 0 R/Info 6 0 R>>\nstartxref\n${table}\n%%EOF\n`)
+  const table = file.length
+  file += `xref\n0 7\n0000000000 65535 f \n${places.join('')}`
+  return toBytes(`${file}trailer<</Size 7/Root 1 0 R/Info 6 0 R>>\nstartxref\n${table}\n%%EOF\n`)
 }
 
 /** The bytes behind a seeded document: a small picture where its name ends so, else a PDF of one page. */
-export function sampleFile(name: string, owner: string): { mime: string; bytes: ArrayBuffer } {
-  return /\.jpe?g$/i.test(name)
-    ? { mime: 'image/jpeg', bytes: toBytes(atob(scan)) }
-    : { mime: 'application/pdf', bytes: samplePdf(name.replace(/\.pdf$/i, ''), owner) }
+export function sampleFile(
+  { name, ...written }: Pick<BusinessDocument, 'name' | 'type' | 'uploadDate' | 'uploadedBy'>,
+  owner: Owner,
+): { mime: string; bytes: ArrayBuffer } {
+  if (/\.jpe?g$/i.test(name)) return { mime: 'image/jpeg', bytes: toBytes(atob(scan)) }
+  const title = name.replace(/\.pdf$/i, '')
+  return {
+    mime: 'application/pdf',
+    bytes: samplePdf(title, owner.name, samplePage(owner, written)),
+  }
 }

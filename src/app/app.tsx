@@ -1,6 +1,7 @@
 import { createElement, lazy, Suspense, useMemo } from 'react'
 import { Redirect, Router, useLocation } from 'wouter'
 import { pathTo, type BuiltPath, type ScreenId } from '#src/routes/paths.ts'
+import { stylesOf } from '#src/ui/all-styles.ts'
 import { Tooltips } from '#src/ui/tooltips.tsx'
 import { base } from './base.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -9,9 +10,10 @@ import { loadRoute, screenNow, shellNow } from './lazy-screens.ts'
 import { RouteErrorBoundary } from './route-error-boundary.tsx'
 import { useArrival } from './use-arrival.ts'
 
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./not-found-page.tsx')).NotFoundPage,
-}))
+const NotFoundPage = lazy(async () => {
+  const [page] = await Promise.all([import('./not-found-page.tsx'), stylesOf('not-found')])
+  return { default: page.NotFoundPage }
+})
 
 /** A screen stays the component that it was when it came: another one would lose its state. */
 function Screen({ id }: { id: ScreenId }) {

@@ -24,7 +24,7 @@ const patience = 300
 /** Drawn in parts the page would stand still in between: React holds back what comes soon after a gap. */
 async function drawWhenReady(place: HTMLElement): Promise<void> {
   const route = findRoute(location.pathname.slice(base.length))
-  await loadRoute(route)
+  await Promise.all([loadRoute(route), isElsewhere && allStyles()])
   if (route && dataAreas.has(route.area))
     await Promise.race([openEarly(), new Promise((resolve) => setTimeout(resolve, patience))])
   // React clears the place itself, at the moment it draws: the frame stands until then.
@@ -44,6 +44,12 @@ const isHere = (madeFor: string | undefined) =>
 
 // What an address asks for behind its path was not known when the frame of a screen was made.
 const { page, frame } = root.dataset
+const isElsewhere = !isHere(page ?? frame ?? location.pathname)
+if (isElsewhere) {
+  // Nothing of another page shows, not even until this one is drawn.
+  root.replaceChildren()
+  delete document.documentElement.dataset['elsewhere']
+}
 if (isHere(page) || (isHere(frame) && location.search === '')) hydrateRoot(root, app)
 else void drawWhenReady(root)
 

@@ -15,7 +15,7 @@ export async function drawPages(base: string): Promise<Map<string, string>> {
 
 /**
  * Brings the app in once the page is loaded and on the screen, so that nothing of it slows what is there to see; a page
- * that is not looked at has a second. The addresses stand outside the script: its hash is then the same in every
+ * that is not looked at has a second, and one that shows nothing waits for nothing. The addresses stand outside the script: its hash is then the same in every
  * version. A canonical link without an origin gets the one that the page really has.
  */
 const lateScript = `
@@ -23,11 +23,28 @@ const lateScript = `
       const canonical = document.querySelector('link[rel=canonical]')
       canonical.href = canonical.href
       const bringIn = () => files.splice(0).forEach((file) => import(file))
+      if ('elsewhere' in document.documentElement.dataset)
+        addEventListener('DOMContentLoaded', bringIn)
       addEventListener('load', () => {
         new PerformanceObserver(bringIn).observe({ type: 'paint', buffered: true })
         setTimeout(bringIn, 1000)
       })
     `
+
+/**
+ * Some hosts answer other paths with this page: before anything of it is painted it knows, and shows nothing until the
+ * app draws what is asked for. The path stands outside the script: its hash is then the same in every page.
+ */
+const placeScript = `
+      const plain = (path) => path.replace(/\\/(index\\.html)?$/, '')
+      if (plain(document.currentScript.dataset.path) !== plain(location.pathname))
+        document.documentElement.dataset.elsewhere = ''
+    `
+
+/** In the head of a page that was made for a path. */
+const placeTags = (path: string) =>
+  `<style>[data-elsewhere] #root { display: none }</style>
+    <script data-path="${path}">{${placeScript}}</script>`
 
 interface Parts {
   /** What the app draws, as HTML. */
@@ -62,7 +79,8 @@ function withBody(html: string, made: 'page' | 'frame', { body, path, css }: Mad
   if (/<[^>]* style="/.test(body))
     throw new Error(`${path} has styles in its tags: the policy allows none.`)
   if (css.includes('</style')) throw new Error('The styles can’t stand in a page.')
-  return html.replace(root, () => `<div id="root" data-${made}="${path}">${body}</div>`)
+  const placed = mustReplace(html, '</head>', `  ${placeTags(path)}\n  </head>`)
+  return placed.replace(root, () => `<div id="root" data-${made}="${path}">${body}</div>`)
 }
 
 /** For the app: the addresses of all styles, and who can do without them. */

@@ -1,4 +1,4 @@
-/** Serves a built app: node src/build/serve.mjs [--dir dist] [--port 4173] [--base /] [--host 127.0.0.1] */
+/** Serves a built app: node src/build/serve.mjs [--dir dist] [--port 4173] [--base /] [--host 127.0.0.1] [--fallback shell.html] */
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -24,14 +24,14 @@ function packing(response) {
 }
 
 /**
- * Answers with a file of the folder. An address that is no file is one of the app's own when a browser goes there; a
- * missing script or picture is missing.
+ * Answers with a file of the folder. An address that is no file is one of the app's own when a browser goes there, and
+ * gets the file `fallback`; a missing script or picture is missing.
  */
-function responder(root, base) {
+function responder(root, base, fallback) {
   const headersPath = join(root, '_headers')
   const rules = parseHeaders(existsSync(headersPath) ? readFileSync(headersPath, 'utf8') : '')
   const files = sirv(root, { etag: true })
-  const pages = sirv(root, { etag: true, single: 'shell.html' })
+  const pages = sirv(root, { etag: true, single: fallback })
 
   return (request, response) => {
     const plain = (status, text, headers = {}) =>
@@ -63,10 +63,10 @@ function responder(root, base) {
  * Starts a server of the folder `dir` below the path `base`. Port 0 takes any free one. Rejects when the port is
  * taken; `close` ends open connections too.
  */
-export async function serve({ dir, port = 0, base = '/', host }) {
+export async function serve({ dir, port = 0, base = '/', host, fallback = 'shell.html' }) {
   const root = resolve(dir)
   if (!existsSync(join(root, 'shell.html'))) throw new Error(`There is no built app in ${root}.`)
-  const server = createServer(responder(root, base))
+  const server = createServer(responder(root, base, fallback))
   await new Promise((done, fail) => {
     server.once('error', fail)
     server.listen({ port, host }, done)
@@ -90,6 +90,7 @@ if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
       port: { type: 'string', default: '4173' },
       base: { type: 'string', default: '/' },
       host: { type: 'string', default: '127.0.0.1' },
+      fallback: { type: 'string', default: 'shell.html' },
     },
   })
   const { url } = await serve({ ...values, port: Number(values.port) })

@@ -79,6 +79,13 @@ test('an address that is no file is the app’s, a missing file is missing', asy
   expect((await ask('/data', { accept: 'application/json' })).status).toBe(404)
 })
 
+test('the landing page for an address that is no file, on a host that is set so', async () => {
+  const other = await startServer(join(folder, 'dist'), '/', 'index.html')
+  expect(await textOf('/no-such', other)).toBe('200 home')
+  expect(await textOf('/about', other)).toBe('200 about')
+  await other.kill()
+})
+
 test('nothing outside the folder', async () => {
   for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/a%00.txt'])
     expect((await ask(path)).body.toString()).not.toContain('secret')

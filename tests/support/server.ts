@@ -14,19 +14,34 @@ export interface Server {
   restart: (dir?: string) => Promise<void>
 }
 
-async function launch(dir: string, base: string, port: string): Promise<[ChildProcess, string]> {
+async function launch(
+  dir: string,
+  base: string,
+  port: string,
+  fallback: string,
+): Promise<[ChildProcess, string]> {
   const child = spawn(
     process.execPath,
-    [script, '--dir', dir, '--base', base, '--port', port, '--host', '127.0.0.1'],
+    [
+      ...[script, '--dir', dir, '--base', base, '--port', port],
+      ...['--host', '127.0.0.1', '--fallback', fallback],
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   for await (const line of createInterface(child.stdout)) return [child, line]
   throw new Error(`The server of ${dir} did not start.`)
 }
 
-/** Serves a build at a free port of this machine. */
-export async function startServer(dir = 'dist', base = '/'): Promise<Server> {
-  const [first, url] = await launch(dir, base, '0')
+/**
+ * Serves a build at a free port of this machine; `fallback` is the page that answers a path without a file, as hosts
+ * differ in it.
+ */
+export async function startServer(
+  dir = 'dist',
+  base = '/',
+  fallback = 'shell.html',
+): Promise<Server> {
+  const [first, url] = await launch(dir, base, '0', fallback)
   let child = first
   const { port } = new URL(url)
   return {
@@ -37,7 +52,7 @@ export async function startServer(dir = 'dist', base = '/'): Promise<Server> {
       await once(child, 'exit')
     },
     async restart(other = dir) {
-      ;[child] = await launch(other, base, port)
+      ;[child] = await launch(other, base, port, fallback)
     },
   }
 }

@@ -1,0 +1,166 @@
+import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { Merchant } from '#db/model/merchant.ts'
+
+type Written = Pick<BusinessDocument, 'type' | 'uploadDate' | 'uploadedBy'>
+export type Owner = Pick<
+  Merchant,
+  'name' | 'registrationNumber' | 'registrationType' | 'businessType' | 'address'
+>
+
+/** What stands on the page of a sample document. */
+export interface SamplePage {
+  facts: [label: string, value: string][]
+  /** Paragraphs below the facts. */
+  text: string[]
+  /** Lines of a table, their last column on the right. */
+  table?: string[][]
+  /** Who signs at its foot. */
+  signed: string[]
+  /** A person's picture stands beside the facts. */
+  portrait?: boolean
+  stamp?: boolean
+}
+
+const office = 'For the office'
+
+/** The day that many days before an upload: `2026-11-13`. */
+function dayBefore(uploadDate: string, days: number): string {
+  const day = new Date(uploadDate)
+  day.setUTCDate(day.getUTCDate() - days)
+  return day.toISOString().slice(0, 10)
+}
+
+const pages: Record<BusinessDocument['type'], (owner: Owner, written: Written) => SamplePage> = {
+  incorporation: (owner, { uploadDate }) => ({
+    facts: [
+      ['Name', owner.name],
+      ['Number', owner.registrationNumber],
+      ['Kind', owner.registrationType],
+      ['Registered office', owner.address],
+      ['Printed', dayBefore(uploadDate, 20)],
+    ],
+    text: [
+      `This is to certify that ${owner.name} is incorporated, and is entered in the register of companies under the number above.`,
+      'Given under the hand and the seal of the registrar.',
+    ],
+    signed: ['Registrar of companies'],
+    stamp: true,
+  }),
+  license: (owner, { uploadDate }) => ({
+    facts: [
+      ['Holder', owner.name],
+      ['Trade', owner.businessType],
+      ['Premises', owner.address],
+      ['Number', owner.registrationNumber],
+      ['Issued', dayBefore(uploadDate, 60)],
+      ['Valid until', dayBefore(uploadDate, -305)],
+    ],
+    text: ['The holder may carry on the trade above at the premises above until the day above.'],
+    signed: ['Licensing officer'],
+    stamp: true,
+  }),
+  tax: (owner, { uploadDate }) => ({
+    facts: [
+      ['Taxpayer', owner.name],
+      ['Registration', owner.registrationNumber],
+      ['Address', owner.address],
+      ['Issued', dayBefore(uploadDate, 30)],
+      ['Valid until', dayBefore(uploadDate, -335)],
+    ],
+    text: [
+      'The taxpayer above has sent in all returns and paid all that was due on the day of issue.',
+      'Payments to the holder need no tax withheld while this certificate is valid.',
+    ],
+    signed: [office],
+    stamp: true,
+  }),
+  identity: (owner, { uploadDate, uploadedBy }) => ({
+    facts: [
+      ['Name', uploadedBy],
+      ['Number', '00-000000 X 00'],
+      ['Business', owner.name],
+      ['Copied', dayBefore(uploadDate, 1)],
+    ],
+    text: ['Copy of an identity card. The number and the picture are drawn for this demo.'],
+    signed: ['Signature of the holder'],
+    portrait: true,
+  }),
+  health: (owner, { uploadDate }) => ({
+    facts: [
+      ['Business', owner.name],
+      ['Premises', owner.address],
+      ['Inspected', dayBefore(uploadDate, 14)],
+      ['Valid until', dayBefore(uploadDate, -350)],
+    ],
+    text: ['The premises were inspected and found clean, aired and fit for the trade.'],
+    table: [
+      ['Water and drains', 'Passed'],
+      ['Storage', 'Passed'],
+      ['Waste', 'Passed'],
+      ['Staff health records', 'Passed'],
+    ],
+    signed: ['Health inspector'],
+    stamp: true,
+  }),
+  lease: (owner, { uploadedBy }) => ({
+    facts: [
+      ['Tenant', owner.name],
+      ['Premises', owner.address],
+      ['Term', '36 months'],
+      ['Rent', '$480.00 a month'],
+    ],
+    text: [
+      '1. The landlord lets the premises to the tenant for the term above.',
+      '2. The rent is due on the first day of each month.',
+      '3. The tenant keeps the premises in good order and pays for water and power.',
+      '4. Either side may end the lease with three months of notice in writing.',
+    ],
+    signed: ['Landlord', `Tenant: ${uploadedBy}`],
+  }),
+  agreement: (owner, { uploadDate, uploadedBy }) => ({
+    facts: [
+      ['Merchant', owner.name],
+      ['Registration', owner.registrationNumber],
+      ['Address', owner.address],
+      ['Date', dayBefore(uploadDate, 1)],
+    ],
+    text: [
+      '1. The platform takes payments for the merchant and pays them out after its fees.',
+      '2. The merchant sells what it says it sells, and gives refunds where they are due.',
+      '3. Both keep to themselves what they know of the customers.',
+      '4. Either side may end the agreement with one month of notice in writing.',
+    ],
+    signed: ['For the platform', `For the merchant: ${uploadedBy}`],
+  }),
+  financial: (owner, { uploadDate }) => ({
+    facts: [
+      ['Account holder', owner.name],
+      ['Account', '0000 0000 000'],
+      ['Until', dayBefore(uploadDate, 3)],
+    ],
+    text: [],
+    table: [
+      [dayBefore(uploadDate, 33), 'Brought forward', '$1,204.10'],
+      [dayBefore(uploadDate, 27), 'Card sales', '$318.00'],
+      [dayBefore(uploadDate, 21), 'Rent', '-$450.00'],
+      [dayBefore(uploadDate, 15), 'Mobile money sales', '$612.40'],
+      [dayBefore(uploadDate, 9), 'Supplier', '-$288.75'],
+      [dayBefore(uploadDate, 3), 'Closing balance', '$1,395.75'],
+    ],
+    signed: [],
+    stamp: true,
+  }),
+  other: (owner, { uploadDate }) => ({
+    facts: [
+      ['Business', owner.name],
+      ['Address', owner.address],
+      ['Date', dayBefore(uploadDate, 1)],
+    ],
+    text: ['A paper of this business, drawn for this demo.'],
+    signed: [office],
+  }),
+}
+
+/** What the page of a document says, by its kind. */
+export const samplePage = (owner: Owner, written: Written): SamplePage =>
+  pages[written.type](owner, written)
