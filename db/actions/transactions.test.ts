@@ -6,6 +6,7 @@ import type { ActionContext } from '../action.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { termsOf } from '../model/fee-of.ts'
 import { findTransactions } from '../queries/find-transactions.ts'
+import { getFeeRules } from '../queries/get-fee-rules.ts'
 import { getFeeTables } from '../queries/get-fee-tables.ts'
 import { getNextDue } from '../queries/get-next-due.ts'
 import { getTransaction } from '../queries/get-transaction.ts'
@@ -176,6 +177,8 @@ describe('the fee of a payment', () => {
     expect(await feeOfVisa(context, 'a-3')).toMatchObject({ fee: 4_50 })
     expect(await db.transactions.get('TX-500')).toMatchObject(samples)
     expect((await getTransaction(db, 'TX-501'))?.transaction).toMatchObject(edited)
+    const rules = await getFeeRules(db, ['TX-500', 'TX-501', 'TX-404'])
+    expect([...rules.values()]).toEqual([samples.feeRule, edited.feeRule])
     const ledger = await loadLedger(db)
     const { positions } = findTransactions(ledger, {})
     expect(rowsAt(ledger, positions).map(({ fee }) => fee)).toEqual([4_50, 3_00, 3_20])

@@ -31,6 +31,14 @@ export function sampleTerms(
   }
 }
 
+/** What a payment's fee came of: the rule that it keeps, or the sample's terms; null for what bears none. */
+export function ruleOf(
+  merchantFees: readonly MerchantFee[],
+  { type, feeRule, paymentMethod }: Pick<Transaction, 'type' | 'feeRule' | 'paymentMethod'>,
+): FeeRule | null {
+  return type === 'payment' ? (feeRule ?? sampleTerms(merchantFees, paymentMethod)) : null
+}
+
 /**
  * What a method costs every merchant from now on: the sample's terms until the console edits the method's fees, and
  * from that instant what it saved. Spec §4, §9.

@@ -1,6 +1,6 @@
 import type { PaidDatabase } from '../database.ts'
 import { timelineOf } from '../ledger/timeline.ts'
-import { sampleTerms } from '../model/fee-of.ts'
+import { ruleOf } from '../model/fee-of.ts'
 import type { Merchant } from '../model/merchant.ts'
 import type { PaymentLink } from '../model/payment-link.ts'
 import { leftToRefund } from '../model/refundable.ts'
@@ -38,8 +38,8 @@ export async function getTransaction(
     linkId === undefined ? undefined : db.paymentLinks.get(linkId),
     db.merchantFees.toArray(),
   ])
-  const feeRule = row.feeRule ?? sampleTerms(merchantFees, row.paymentMethod)
-  const transaction = row.type === 'payment' ? { ...row, feeRule } : row
+  const feeRule = ruleOf(merchantFees, row)
+  const transaction = feeRule ? { ...row, feeRule } : row
   return {
     transaction,
     merchant: merchant ?? null,

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '#db/model/transaction.ts'
+import type { FeeRule, TransactionStatus } from '#db/model/transaction.ts'
 import type { FoundTransactions } from '#db/queries/find-transactions.ts'
 import type { LedgerRow } from '#db/queries/ledger-rows.ts'
 
@@ -26,4 +26,6 @@ export const tabCount = (tab: Tab, counts: FoundTransactions['counts']): number 
 export type ConsoleRow = LedgerRow & {
   /** Its name. */
   merchant: string
+  /** What a payment's fee came of. */
+  feeRule?: FeeRule | undefined
 }

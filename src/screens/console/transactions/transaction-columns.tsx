@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { formatDateTime, formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { consoleStatuses } from '#src/rules/transactions.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
@@ -39,7 +39,12 @@ export const consoleColumns: Column<ConsoleRow>[] = [
     numeric: true,
     secondary: true,
     className: 'whitespace-nowrap text-muted tabular-nums',
-    cell: ({ fee, currency }) => formatMoney(fee, currency),
+    cell: ({ fee, feeRule, currency }) => (
+      <>
+        {formatMoney(fee, currency)}
+        {feeRule && <div className="text-sm">{formatFeeRule(feeRule)}</div>}
+      </>
+    ),
   },
   {
     id: 'status',

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { findTransactions } from '#db/queries/find-transactions.ts'
 import { getConsoleLedger } from '#db/queries/get-console-ledger.ts'
+import { getFeeRules } from '#db/queries/get-fee-rules.ts'
 import { rowsAt } from '#db/queries/ledger-rows.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
-import { statusesOf, type Tab } from './tabs.ts'
+import { statusesOf, type ConsoleRow, type Tab } from './tabs.ts'
 
 interface Asked {
   tab: Tab
@@ -21,7 +22,7 @@ export function useConsoleRows({ tab, q, page }: Asked) {
     return findTransactions(ledger, { search: q, merchantNames, statuses: statusesOf[tab] })
   }, [source, q, tab])
 
-  return useMemo(() => {
+  const shown = useMemo(() => {
     if (!source || !found) return undefined
     const { ledger, merchantNames } = source
     const paging = pageOf(page, found.total)
@@ -31,4 +32,15 @@ export function useConsoleRows({ tab, q, page }: Asked) {
     }))
     return { ...found, rows, paging }
   }, [source, found, page])
+
+  const ids = shown?.rows.map(({ id }) => id).join() ?? ''
+  const rules = useQuery((db) => getFeeRules(db, ids.split(',')), [ids])
+  return useMemo(
+    () =>
+      shown && {
+        ...shown,
+        rows: shown.rows.map((row): ConsoleRow => ({ ...row, feeRule: rules?.get(row.id) })),
+      },
+    [shown, rules],
+  )
 }
