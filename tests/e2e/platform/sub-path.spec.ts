@@ -14,18 +14,21 @@ import {
 import { startServer } from '#tests/support/server.ts'
 
 const test = base.extend({
-  ownServer: async ({}, use) => {
-    const dir = await mkdtemp(join(tmpdir(), 'paid-sub-path-'))
-    await promisify(execFile)(
-      process.execPath,
-      ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', dir],
-      { env: { ...process.env, BASE: '/app/' } },
-    )
-    const server = await startServer(dir, '/app/')
-    await use(server)
-    await server.kill()
-    await rm(dir, { recursive: true, force: true })
-  },
+  ownServer: [
+    async ({}, use) => {
+      const dir = await mkdtemp(join(tmpdir(), 'paid-sub-path-'))
+      await promisify(execFile)(
+        process.execPath,
+        ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', dir],
+        { env: { ...process.env, BASE: '/app/' } },
+      )
+      const server = await startServer(dir, '/app/')
+      await use(server)
+      await server.kill()
+      await rm(dir, { recursive: true, force: true })
+    },
+    { scope: 'test', timeout: 120_000 },
+  ],
 })
 
 /** One path of each area, and those that lead on to another. */
