@@ -113,6 +113,7 @@ test.describe('log in', () => {
   test('leaving while it is at work is harmless', async ({ page, goTo }) => {
     await goTo('login')
     await fillLogin(page)
+    await stopClock(page)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Logging in' })).toBeVisible()
     await page.getByRole('link', { name: 'Forgot password?' }).click()
