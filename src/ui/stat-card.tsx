@@ -61,7 +61,7 @@ export function StatCard({ label, value, comparison, period, chart }: Props) {
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-7 gap-y-3.5 xl:flex-nowrap">
         <div className="min-w-0">
-          <p className={`mt-2 text-[2.25rem] md:text-[2.5rem] ${figure}`}>
+          <p className={`mt-2 text-[min(2.25rem,11vw)] md:text-[2.5rem] ${figure}`}>
             {value ?? <Skeleton className="h-10 w-56 max-w-full" />}
           </p>
           <div className="mt-2">

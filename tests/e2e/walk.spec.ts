@@ -35,3 +35,18 @@ for (const row of visits.filter(stands))
 test('each short public page keeps its room at both widths', async ({ page }) => {
   for (const row of visits.filter((each) => !stands(each))) await visit(page, row)
 })
+
+test('no screen of the app scrolls sideways on a phone with letters twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const inApp = visits.filter(({ area }) => area === 'dashboard' || area === 'console')
+  for (const path of [...inApp.map((row) => row.path), '/pay/vumba-blend-1kg']) {
+    await page.goto(path)
+    await settled(page)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expectNoSidewaysScroll(page, path)
+  }
+})

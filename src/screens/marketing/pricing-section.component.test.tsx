@@ -11,6 +11,7 @@ test('by month or year, in USD or ZWL', async () => {
   await getByRole('radio', { name: 'Yearly' }).click()
   await expectPrices('$296 / year', '$1,010 / year', '$3,050 / year')
   await getByRole('radio', { name: 'ZWL' }).click()
+  await expect.element(getByText('ZWL list price, not converted').first()).toBeVisible()
   await expectPrices('ZWL 61,200 / year', 'ZWL 183,600 / year', 'ZWL 510,000 / year')
   await getByRole('radio', { name: 'Monthly' }).click()
   await expectPrices('ZWL 6,000 / month', 'ZWL 18,000 / month', 'ZWL 50,000 / month')

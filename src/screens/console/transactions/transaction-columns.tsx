@@ -62,9 +62,9 @@ export const consoleColumns: Column<ConsoleRow>[] = [
 export function ConsoleCard({ row }: { row: ConsoleRow }) {
   const { name, text, tone } = methodTiles[row.paymentMethod]
   return (
-    <div className="flex items-start gap-3 px-3.5 py-3">
+    <div className="flex flex-wrap items-start gap-x-3 px-3.5 py-3">
       <MonogramTile text={text} tone={tone} label={name} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_12rem]">
         <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
           <h2 className="min-w-0 flex-[1_1_6rem] truncate text-base font-medium">{row.merchant}</h2>
           <Amount row={row} />
