@@ -11,8 +11,10 @@ import { RouteErrorBoundary } from './route-error-boundary.tsx'
 import { useArrival } from './use-arrival.ts'
 
 const NotFoundPage = lazy(async () => {
-  const [page] = await Promise.all([import('./not-found-page.tsx'), stylesOf('not-found')])
-  return { default: page.NotFoundPage }
+  const styles = stylesOf('not-found')
+  const page = (await import('./not-found-page.tsx')).NotFoundPage
+  await styles
+  return { default: page }
 })
 
 /** A screen stays the component that it was when it came: another one would lose its state. */

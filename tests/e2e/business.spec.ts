@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { download, pickFiles, type Picked } from '#tests/support/files.ts'
@@ -136,6 +137,28 @@ test('what can’t be kept is refused, and says why', async ({ page, goTo }) => 
     }
   })
   await expect(documents(page)).toHaveCount(5)
+})
+
+test('R30 a file that changes after it was picked is refused, and says so', async ({
+  page,
+  goTo,
+}) => {
+  await page.addInitScript(() => {
+    const read = File.prototype.arrayBuffer
+    File.prototype.arrayBuffer = async function late() {
+      await new Promise((changed) => addEventListener('changed', changed, { once: true }))
+      return read.call(this)
+    }
+  })
+  await goTo('business')
+  await upload(page, { name: 'Accounts.pdf', buffer: pdfOf(1_500_000) })
+  // As large as this, it lies on the disk.
+  await writeFile(test.info().outputPath('picked', 'Accounts.pdf'), pdfOf(1_400_000))
+  await page.evaluate(() => dispatchEvent(new Event('changed')))
+  await expect(
+    page.getByText('Accounts.pdf could not be read. Choose it again. It was not uploaded.'),
+  ).toBeVisible()
+  await expect(documents(page)).toHaveCount(4)
 })
 
 test('R32 a name is only text, and safe to download', async ({ page, goTo }) => {

@@ -46,6 +46,26 @@ test('R42 odd addresses give a screen or the not-found page', async ({ page, bas
   }
 })
 
+test('R42 a slash or a null that is written as its code crashes no screen', async ({
+  page,
+  baseURL,
+}) => {
+  const expected = {
+    '/super-admin%2Fmerchants': notFound,
+    '/super-admin/merchants%00': notFound,
+    '/%00': notFound,
+    '/pay/a%2Fb': 'There is no payment link here',
+    '/pay/vumba%00': 'There is no payment link here',
+    '/dashboard/payments/transactions/TX%2F1': 'This business has no transaction by that ID.',
+    '/dashboard/payments/transactions/TX-1%00': 'This business has no transaction by that ID.',
+  }
+  for (const [path, words] of Object.entries(expected)) {
+    const answer = await page.goto(new URL(baseURL ?? '').origin + path)
+    expect(answer?.status(), path).toBe(200)
+    await expect(page.getByText(words).first(), path).toBeVisible()
+  }
+})
+
 test('the sidebar names the screen one is on, and holds against axe as a drawer @both', async ({
   page,
   goTo,

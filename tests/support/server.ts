@@ -20,12 +20,10 @@ async function launch(
   port: string,
   fallback: string,
 ): Promise<[ChildProcess, string]> {
+  const settings = { dir, base, port, fallback, host: '127.0.0.1' }
   const child = spawn(
     process.execPath,
-    [
-      ...[script, '--dir', dir, '--base', base, '--port', port],
-      ...['--host', '127.0.0.1', '--fallback', fallback],
-    ],
+    [script, ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   for await (const line of createInterface(child.stdout)) return [child, line]

@@ -58,3 +58,23 @@ test('R27 the app starts dark where nothing can be remembered', async ({ page })
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await expect(page.locator('html')).toHaveClass(/\blight\b/)
 })
+
+test('R27 where there is no room to remember anything, the app goes on all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/super-admin/merchants/pending')
+  await expect(page.getByText('7 applications are waiting.')).toBeVisible()
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await expect(page.locator('html')).toHaveClass(/\blight\b/)
+  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await expect(page.getByText('6 applications are waiting.')).toBeVisible()
+  await page.goto('/dashboard/payments')
+  await settled(page)
+  await page.goto('/auth/login')
+  await settled(page)
+})
