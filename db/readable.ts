@@ -1,6 +1,7 @@
 import { Dexie, type DBCore, type DBCoreTable, type Table } from 'dexie'
 import * as v from 'valibot'
 import type { Part } from './database.ts'
+import { leftOut } from './left-out.ts'
 import { tableSchemas, type TableName } from './model/tables.ts'
 
 /**
@@ -44,8 +45,11 @@ export function readAsStored(): void {
 }
 
 function readableOnly(table: DBCoreTable, name: CheckedTable): DBCoreTable {
-  const passes = ({ trans }: { trans: object }, row: unknown) =>
-    raw.has(trans) || row === undefined || isReadable(name, row)
+  const passes = ({ trans }: { trans: object }, row: unknown) => {
+    if (raw.has(trans) || row === undefined || isReadable(name, row)) return true
+    leftOut.note(name, row)
+    return false
+  }
   return {
     ...table,
     get: (request) => table.get(request).then((row) => (passes(request, row) ? row : undefined)),

@@ -1,5 +1,5 @@
 import { ledgerTables, removeTransactions } from '../ledger/put-transactions.ts'
-import type { UnreadableRow } from '../queries/list-unreadable.ts'
+import type { UnreadableRow } from '../left-out.ts'
 import { checkedTable, checkedTables, isReadable, readAsStored } from '../readable.ts'
 import { defineAction } from './define-action.ts'
 

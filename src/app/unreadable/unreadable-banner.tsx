@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getSeededAt } from '#db/queries/get-seeded-at.ts'
-import type { UnreadableRow } from '#db/queries/list-unreadable.ts'
+import { leftOut, type UnreadableRow } from '#db/left-out.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -13,12 +13,10 @@ import { seedRows } from '../database/seeder.ts'
 
 interface Props {
   rows: readonly UnreadableRow[]
-  /** They may be fewer now. */
-  onChanged: () => void
 }
 
 /** Rows that can't be read: how many of what, and the ways out, each of which saves a snapshot first. */
-export function UnreadableBanner({ rows, onChanged }: Props) {
+export function UnreadableBanner({ rows }: Props) {
   const database = useDatabase()
   const [pending, setPending] = useState(false)
   const remove = useAction('removeUnreadable', {
@@ -36,8 +34,13 @@ export function UnreadableBanner({ rows, onChanged }: Props) {
       const row = seed[table].find((each) => each.id === id)
       return row ? [{ table, row }] : []
     })
-    if (back.length > 0) await putBack.run(back)
-    else toast.info(unreadableMessages.noneToPutBack)
+    if (back.length === 0) toast.info(unreadableMessages.noneToPutBack)
+    else if ((await putBack.run(back)) !== undefined)
+      leftOut.forget(back.map(({ table, row }) => ({ table, id: row.id })))
+  }
+
+  async function removeThem() {
+    if ((await remove.run(rows)) !== undefined) leftOut.forget(rows)
   }
 
   async function change(act: () => Promise<unknown>) {
@@ -50,7 +53,6 @@ export function UnreadableBanner({ rows, onChanged }: Props) {
       toast.error(refusalText(error))
     } finally {
       setPending(false)
-      onChanged()
     }
   }
 
@@ -74,7 +76,7 @@ export function UnreadableBanner({ rows, onChanged }: Props) {
             variant="secondary"
             size="sm"
             disabled={pending}
-            onClick={() => void change(async () => remove.run(rows))}
+            onClick={() => void change(removeThem)}
           >
             Remove them
           </Button>
