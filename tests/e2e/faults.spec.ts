@@ -97,11 +97,13 @@ test('rows that can’t be read are left out and counted, and come back from the
   await expect(rows).toBeVisible()
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
   await expect(page.getByText('NaN')).toHaveCount(0)
+  await goTo('merchants')
   const { name } = await download(page, () =>
     rows.getByRole('button', { name: 'Put back from the sample data' }).click(),
   )
   expect(name).toMatch(/^paid-snapshot-.*\.json$/)
   await expect(page.getByText('2 rows put back from the sample data')).toBeVisible()
   await expect(rows).toHaveCount(0)
+  await goTo('payment-links')
   await expect(page.getByText('Vumba Blend, 1 kg').locator('visible=true').first()).toBeVisible()
 })
