@@ -111,6 +111,7 @@ test.describe('R44 Back on a phone', () => {
     await page.getByRole('button', { name: 'Edit Fees' }).click()
     const fee = page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' })
     await fee.fill('2.9')
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled()
     await page.goBack()
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await question.getByRole('button', { name: 'Cancel' }).click()

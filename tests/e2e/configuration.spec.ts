@@ -85,6 +85,7 @@ test.describe('the fee structure', () => {
     await goTo('fee-structure')
     await page.getByRole('button', { name: 'Edit Fees' }).click()
     await field(page, 'EcoCash, Merchant fee').fill('2.9')
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled()
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await page.goBack()
     await expect(question.getByRole('button', { name: 'Leave' })).toBeVisible()
