@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { loadSeed } from '#seed/load-seed.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
 import { putBackRows } from './actions/put-back-rows.ts'
 import { removeUnreadable } from './actions/remove-unreadable.ts'
+import { settleDue } from './actions/settle-due.ts'
 import { PaidDatabase } from './database.ts'
 import { resetToSeed } from './demo/seed-database.ts'
 import { compactLedger } from './ledger/compact-ledger.ts'
 import { loadLedger } from './ledger/load-ledger.ts'
+import { putTransactions } from './ledger/put-transactions.ts'
 import { leftOut } from './left-out.ts'
 import { countPendingMerchants } from './queries/count-pending-merchants.ts'
 import { findTransactions } from './queries/find-transactions.ts'
@@ -126,6 +129,18 @@ test('a limit gives as many as there are readable ones', async () => {
     'M-003',
   ])
   expect(await db.merchants.bulkGet(['M-001', 'M-002'])).toMatchObject([undefined, { id: 'M-002' }])
+})
+
+test('a payment that falls due and can’t be read is set aside, once, and the others settle', async () => {
+  const { db, context } = await seeded()
+  const waiting = { ...paymentRow(10, { status: 'pending' }), settlesAt: context.now }
+  await putTransactions(db, { ...waiting, id: 'TX-11' })
+  await db.table('transactions').add({ ...waiting, amount: 'ten' })
+  expect(await settleDue(context)).toMatchObject({
+    done: [{ id: 'TX-11', status: 'successful' }],
+    setAside: ['TX-10'],
+  })
+  expect(await settleDue(context)).toEqual({ done: [], setAside: [] })
 })
 
 describe('the ways out', () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ActionError, type Action, type ActionContext } from '../action.ts'
 import type { PaidDatabase, Part, StoredTable } from '../database.ts'
 import { tableSchemas, type Row, type TableName } from '../model/tables.ts'
+import { readAsStored } from '../readable.ts'
 import { writeLog, type LogEntry } from './write-log.ts'
 
 /** The tables that every act holds: its line in the log, and the next readable ids. */
@@ -88,8 +89,13 @@ export function defineRound<T extends StoredTable, Result>(
     setAside: (act: Act<T>, id: string) => Promise<boolean>
   },
 ): Action<void, Round<Result>> {
-  const doOne = defineAction(tables, one)
+  const doOne = defineAction(tables, async (act: Act<T>, id: string) => {
+    // One that would be left out is to be set aside.
+    readAsStored()
+    return one(act, id)
+  })
   const setOneAside = defineAction(tables, async (act: Act<T>, id: string) => {
+    readAsStored()
     const isAside = await setAside(act, id)
     // It may be the id that is refused.
     const target = String(id).slice(0, 200)

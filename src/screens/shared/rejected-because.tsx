@@ -5,7 +5,7 @@ import { applicationMessages } from '#src/rules/messages/application-messages.ts
 export function RejectedBecause({ document }: { document: BusinessDocument }) {
   if (document.status !== 'rejected') return null
   return (
-    <p className="mt-1 text-sm text-danger [overflow-wrap:anywhere]">
+    <p className="mt-1 text-sm text-danger wrap-anywhere">
       Rejected: {document.rejectionReason ?? applicationMessages.defaultRejectionReason}
     </p>
   )

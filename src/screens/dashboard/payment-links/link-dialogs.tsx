@@ -13,16 +13,18 @@ interface Props {
   onClose: () => void
   /** It was a draft, and can be paid from now on. */
   onMade: (id: string) => void
-  /** It was made a moment ago. */
-  fresh: boolean
 }
 
 /** The dialogs of one link. */
-export function LinkDialogs({ link, opened, onClose, onMade, fresh }: Props) {
+export function LinkDialogs({ link, opened, onClose, onMade }: Props) {
   const shared = (dialog: LinkDialog) => ({ link, open: opened === dialog, onClose })
   return (
     <>
-      <QrDialog {...shared('qr')} fresh={fresh} />
+      <QrDialog
+        {...shared('qr')}
+        open={opened === 'qr' || opened === 'made'}
+        fresh={opened === 'made'}
+      />
       <UssdDialog {...shared('ussd')} />
       <LinkFormDialog {...shared('edit')} onMade={onMade} />
       <AnalyticsDialog {...shared('analytics')} />

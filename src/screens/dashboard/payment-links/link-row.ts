@@ -5,5 +5,5 @@ export interface LinkRow extends LinkListing {
   merchantName: string
 }
 
-/** What a row's buttons can open. */
-export type LinkDialog = 'qr' | 'ussd' | 'analytics' | 'edit' | 'delete'
+/** What can be opened of a link: by a row's buttons, or its code as the end of its making. */
+export type LinkDialog = 'qr' | 'made' | 'ussd' | 'analytics' | 'edit' | 'delete'

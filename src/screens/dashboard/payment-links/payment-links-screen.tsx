@@ -57,20 +57,11 @@ export function PaymentLinksScreen() {
   )
   const create = () => setCreating(true)
 
-  /** The id of the link that was made last: its code is shown as its making's end. */
-  const [made, setMade] = useState('')
-
   const show = useCallback((dialog: LinkDialog, id: string) => {
     setAbout(id)
     setOpened(dialog)
   }, [])
-  const showMade = useCallback(
-    (id: string) => {
-      setMade(id)
-      show('qr', id)
-    },
-    [show],
-  )
+  const showMade = (id: string) => show('made', id)
   const doers = useLinkDoers(show)
   const buttons = useCallback((link: LinkRow) => <LinkButtons link={link} onOpen={show} />, [show])
   const card = useCallback(
@@ -138,12 +129,8 @@ export function PaymentLinksScreen() {
           key={about}
           link={linkAbout}
           opened={opened}
-          onClose={() => {
-            setOpened(null)
-            setMade('')
-          }}
+          onClose={() => setOpened(null)}
           onMade={showMade}
-          fresh={made === about}
         />
       )}
     </>
