@@ -23,7 +23,7 @@ export const visits = builtPaths
 
 /** Errors that a browser writes down when a server is gone, or goes while a part of the app is on its way. */
 export const noServer =
-  /net::ERR_CONNECTION_REFUSED|net::ERR_FAILED|Failed to fetch|Unable to preload CSS/
+  /net::ERR_(CONNECTION_\w+|FAILED|INCOMPLETE_CHUNKED_ENCODING)|Failed to fetch|Unable to preload CSS/
 
 /** Opens a screen and waits until the app says that it is on the device. */
 export async function openUntilReady(page: Page): Promise<void> {
