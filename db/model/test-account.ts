@@ -13,9 +13,15 @@ export interface Outcome {
 export const settleDelay = 2_000
 export const slowDelay = 30_000
 
-/** The latest instant, as ISO text, to which a payment that was entered by `now` can wait: no delay is longer. */
+/** By how much a device puts its clock right without anybody noticing, in milliseconds. */
+export const clockCorrection = 10_000
+
+/**
+ * The latest instant, as ISO text, to which a payment that was entered by `now` can wait: no delay is longer. A clock
+ * that put itself right a moment ago, by less than ten seconds, ends no wait.
+ */
 export const latestWait = (now: string): string =>
-  new Date(Date.parse(now) + slowDelay).toISOString()
+  new Date(Date.parse(now) + slowDelay + clockCorrection).toISOString()
 
 const soon = (failure: string | null): Outcome => ({ delay: settleDelay, failure })
 
