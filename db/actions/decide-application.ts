@@ -32,18 +32,21 @@ export async function decideApplication(
   const { name } = before
   if (!isWaiting(before))
     throw new ActionError('already-decided', `${name} was decided before.`, { name })
-  const after = await put('merchants', {
+  const after = {
     ...before,
     ...change(before),
     lastModifiedBy: actor.name,
     lastModifiedDate: now,
-  })
-  await log({
-    action,
-    target: name,
-    type: 'approval',
-    merchantId: id,
-    ...changed(before, after, decisionFields),
-  })
-  return after
+  }
+  const [merchant] = await Promise.all([
+    put('merchants', after),
+    log({
+      action,
+      target: name,
+      type: 'approval',
+      merchantId: id,
+      ...changed(before, after, decisionFields),
+    }),
+  ])
+  return merchant
 }

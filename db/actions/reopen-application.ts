@@ -28,19 +28,22 @@ export const reopenApplication = defineAction(
       decisionFields.every((key) => (decision.after?.[key] ?? null) === present[key])
     if (!unchanged || isWaiting(present))
       throw new ActionError('cannot-undo', `${name} has changed since.`, { name })
-    const restored = await put('merchants', {
+    const before = {
       ...present,
       ...decision.before,
       lastModifiedBy: actor.name,
       lastModifiedDate: now,
-    })
-    await log({
-      action: 'Undid the decision on an application',
-      target: name,
-      type: 'approval',
-      merchantId: id,
-      ...changed(present, restored, decisionFields),
-    })
+    }
+    const [restored] = await Promise.all([
+      put('merchants', before),
+      log({
+        action: 'Undid the decision on an application',
+        target: name,
+        type: 'approval',
+        merchantId: id,
+        ...changed(present, before, decisionFields),
+      }),
+    ])
     return restored
   },
 )

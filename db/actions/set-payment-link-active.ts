@@ -18,14 +18,16 @@ export const setPaymentLinkActive = defineAction(
     const status = active ? 'active' : 'inactive'
     if (before.status === status)
       throw new ActionError('no-change', `${name} is ${status} already.`, { name, state: status })
-    const after = await put('paymentLinks', { ...before, status, draft: before.draft && !active })
-    await log({
-      action: active ? 'Activated payment link' : 'Deactivated payment link',
-      target: name,
-      type: 'configuration',
-      merchantId,
-      ...changed(before, after, ['status']),
-    })
+    const [after] = await Promise.all([
+      put('paymentLinks', { ...before, status, draft: before.draft && !active }),
+      log({
+        action: active ? 'Activated payment link' : 'Deactivated payment link',
+        target: name,
+        type: 'configuration',
+        merchantId,
+        ...changed(before, { ...before, status }, ['status']),
+      }),
+    ])
     return after
   },
 )

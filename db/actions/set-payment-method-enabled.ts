@@ -12,13 +12,15 @@ export const setPaymentMethodEnabled = defineAction(
     const state = enabled ? 'enabled' : 'disabled'
     if (before.enabled === enabled)
       throw new ActionError('no-change', `${name} is ${state} already.`, { name, state })
-    const after = await put('paymentMethods', { ...before, enabled })
-    await log({
-      action: enabled ? 'Enabled payment method' : 'Disabled payment method',
-      target: name,
-      type: 'configuration',
-      ...changed(before, after, ['enabled']),
-    })
+    const [after] = await Promise.all([
+      put('paymentMethods', { ...before, enabled }),
+      log({
+        action: enabled ? 'Enabled payment method' : 'Disabled payment method',
+        target: name,
+        type: 'configuration',
+        ...changed(before, { ...before, enabled }, ['enabled']),
+      }),
+    ])
     return after
   },
 )

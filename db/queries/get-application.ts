@@ -4,6 +4,9 @@ import type { MerchantId } from '../model/common.ts'
 import type { Director } from '../model/director.ts'
 import type { Merchant } from '../model/merchant.ts'
 
+export const newestFirst = (a: BusinessDocument, b: BusinessDocument): number =>
+  b.uploadDate.localeCompare(a.uploadDate) || b.id.localeCompare(a.id)
+
 export interface Application {
   merchant: Merchant
   /** The newest first. */
@@ -22,6 +25,6 @@ export async function getApplication(
     db.documents.where('merchantId').equals(id).toArray(),
     db.directors.where('merchantId').equals(id).toArray(),
   ])
-  documents.sort((a, b) => b.uploadDate.localeCompare(a.uploadDate) || b.id.localeCompare(a.id))
+  documents.sort(newestFirst)
   return { merchant, documents, directors }
 }

@@ -8,6 +8,9 @@ import { linkFigures, type LinkFigures } from './figures/link-figures.ts'
 /** A link with its status as of now and what it brought. */
 export type LinkListing = PaymentLink & LinkFigures
 
+export const newestFirst = (a: PaymentLink, b: PaymentLink): number =>
+  b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id)
+
 /** A merchant's links, the newest first. A past expiry counts as expired. Spec §2 Payment Links. */
 export async function listPaymentLinks(
   db: PaidDatabase,
@@ -27,5 +30,5 @@ export async function listPaymentLinks(
       ...none,
       ...figures.get(link.id),
     }))
-    .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
+    .sort(newestFirst)
 }

@@ -13,6 +13,11 @@ export interface PendingMerchant extends Merchant {
   documents: string[]
 }
 
+/** The most urgent first, then the oldest. */
+export const byUrgency = (a: Merchant, b: Merchant): number =>
+  order[a.priority ?? 'low'] - order[b.priority ?? 'low'] ||
+  a.createdDate.localeCompare(b.createdDate)
+
 /** The console's queue: waiting applications with their documents, the most urgent and then the oldest first. */
 export async function listPendingMerchants(db: PaidDatabase): Promise<PendingMerchant[]> {
   const rows = await db.transaction('r', db.merchants, db.documents, async () => {
@@ -26,9 +31,5 @@ export async function listPendingMerchants(db: PaidDatabase): Promise<PendingMer
       }),
     )
   })
-  return rows.sort(
-    (a, b) =>
-      order[a.priority ?? 'low'] - order[b.priority ?? 'low'] ||
-      a.createdDate.localeCompare(b.createdDate),
-  )
+  return rows.sort(byUrgency)
 }

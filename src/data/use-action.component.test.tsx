@@ -1,10 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Dexie } from 'dexie'
+import { useEffect, type ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PaidDatabase } from '#db/database.ts'
 import type { PaymentMethod } from '#db/model/payment-method.ts'
+import { refusals } from '#src/rules/messages/refusals.ts'
 import { ActorContext } from './actor.ts'
 import { DatabaseContext } from './database-context.ts'
 import { useAction } from './use-action.ts'
+import { useQuery } from './use-query.ts'
 
 const db = new PaidDatabase('use-action')
 const ecocash: PaymentMethod = {
@@ -40,14 +44,15 @@ function TurnOff({ presses = 1 }: { presses?: number }) {
   )
 }
 
-async function pressed(presses?: number) {
-  const screen = await render(
+const shown = (part: ReactNode) =>
+  render(
     <DatabaseContext value={db}>
-      <ActorContext value={{ name: 'Rudo Chikomo', ip: '10.0.0.2' }}>
-        <TurnOff {...(presses && { presses })} />
-      </ActorContext>
+      <ActorContext value={{ name: 'Rudo Chikomo', ip: '10.0.0.2' }}>{part}</ActorContext>
     </DatabaseContext>,
   )
+
+async function pressed(presses?: number) {
+  const screen = await shown(<TurnOff {...(presses && { presses })} />)
   await screen.getByRole('button', { name: 'Turn off' }).click()
   return screen
 }
@@ -85,4 +90,78 @@ test('in dry run it says what it would do, and changes nothing', async () => {
   await expect.element(screen.getByText('ecocash would be turned off')).toBeVisible()
   expect(await db.paymentMethods.get('ecocash')).toEqual(ecocash)
   expect(await db.activityLog.count()).toBe(0)
+})
+
+describe('what an act shows', () => {
+  /** What the screen has said of the method so far, each once. */
+  const said: string[] = []
+
+  beforeEach(() => {
+    said.length = 0
+  })
+
+  function Method({ dryRun = 'It would be turned off' }: { dryRun?: string }) {
+    const methods = useQuery(
+      (each) => each.paymentMethods.toArray(),
+      [],
+      (rows, expect) => expect('paymentMethods', rows),
+    )
+    const { run } = useAction('setPaymentMethodEnabled', {
+      dryRun,
+      shows: ({ id, enabled }) => [{ table: 'paymentMethods', id, change: { enabled } }],
+    })
+    const words = methods?.map(({ enabled }) => (enabled ? 'On' : 'Off')).join() ?? 'Loading'
+    useEffect(() => {
+      said.push(words)
+    }, [words])
+    return (
+      <button type="button" onClick={() => void run({ id: 'ecocash', enabled: false })}>
+        {words}
+      </button>
+    )
+  }
+
+  test('is there before it is written, and stays when it is', async () => {
+    const screen = await shown(<Method />)
+    await expect.element(screen.getByRole('button', { name: 'On' })).toBeVisible()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const busy = db.transaction('rw', db.paymentMethods, () => Dexie.waitFor(promise))
+    await screen.getByRole('button', { name: 'On' }).click()
+    // Nothing can be written yet.
+    await expect.element(screen.getByRole('button', { name: 'Off' })).toBeVisible()
+    resolve()
+    await busy
+    await expect.poll(() => db.activityLog.count()).toBe(1)
+    expect(await db.paymentMethods.get('ecocash')).toMatchObject({ enabled: false })
+    expect(said).toEqual(['Loading', 'On', 'Off'])
+  })
+
+  test('goes again, with the words, when there is no room for it', async () => {
+    const refuse = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+    db.activityLog.hook('creating', refuse)
+    const screen = await shown(<Method />)
+    await screen.getByRole('button', { name: 'On' }).click()
+    await expect.element(screen.getByText(refusals['storage-full']())).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'On' })).toBeVisible()
+    db.activityLog.hook('creating').unsubscribe(refuse)
+    expect(said).toEqual(['Loading', 'On', 'Off', 'On'])
+  })
+
+  test('is not there in dry run', async () => {
+    await db.demoSettings.put({ id: 'demo', dryRun: true, failNext: false })
+    const screen = await shown(<Method />)
+    await screen.getByRole('button', { name: 'On' }).click()
+    await expect.element(screen.getByText('It would be turned off')).toBeVisible()
+    expect(said).toEqual(['Loading', 'On'])
+  })
+
+  test('gives way to what is written after it', async () => {
+    const screen = await shown(<Method />)
+    await screen.getByRole('button', { name: 'On' }).click()
+    await expect.poll(() => db.activityLog.count()).toBe(1)
+    await db.paymentMethods.update('ecocash', { enabled: true })
+    await expect.element(screen.getByRole('button', { name: 'On' })).toBeVisible()
+  })
 })

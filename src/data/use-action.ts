@@ -7,8 +7,10 @@ import { toast, type ToastOptions } from '#src/ui/toast.ts'
 import { useActor } from './actor.ts'
 import { useDatabase } from './database-context.ts'
 import { saidInDryRun } from './dry-run.ts'
+import { expectChanges, type ExpectedChange } from './expected.ts'
+import { painted } from './painted.ts'
 import { refusalText } from './refusal.ts'
-import { loadActions, runAction } from './run-action.ts'
+import { runAction } from './run-action.ts'
 
 interface Words<Input, Result> {
   /** What to say once the act is saved; left out where the screen itself shows it. */
@@ -17,6 +19,13 @@ interface Words<Input, Result> {
   setback?: (result: Result) => boolean
   /** What to say in its place in dry run, when nothing is to change. */
   dryRun: string | ((input: Input) => string)
+  /**
+   * What changes on the screens at the press, ahead of the writing: in answers of `useQuery` that are given a `show`.
+   * The old state is back, with the words, when the act is refused or fails.
+   */
+  shows?: (input: Input) => ExpectedChange[]
+  /** What else happens at the press, such as that a dialog begins to leave. */
+  atPress?: () => void
   /** What to say where the device has no room for it, in place of that nothing was saved. */
   full?: (input: Input) => string
   /** Takes the words of a refusal that the screen says itself, such as at a field, and gives whether it does. */
@@ -33,11 +42,21 @@ interface RunningAction<Input, Result> {
 
 /**
  * Binds a named action to its button: one run at a time, so that a double tap is one act; says the outcome in a toast,
- * or the reason when it was refused; in dry run says what it would do and leaves everything as it is.
+ * or the reason when it was refused; in dry run says what it would do and leaves everything as it is. What it `shows`
+ * is on the screen in the next frame, and is written after that.
  */
 export function useAction<N extends ActionName>(
   name: N,
-  { said, setback, dryRun, full, refused, offer }: Words<ActionInput<N>, ActionResult<N>>,
+  {
+    said,
+    setback,
+    dryRun,
+    shows,
+    atPress,
+    full,
+    refused,
+    offer,
+  }: Words<ActionInput<N>, ActionResult<N>>,
 ): RunningAction<ActionInput<N>, ActionResult<N>> {
   const database = useDatabase()
   const actor = useActor()
@@ -47,17 +66,23 @@ export function useAction<N extends ActionName>(
   async function run(input: ActionInput<N>): Promise<ActionResult<N> | undefined> {
     if (running.current) return undefined
     running.current = true
-    setPending(true)
+    let expected: ReturnType<typeof expectChanges> | undefined
     try {
       const db = database()
       const words = typeof dryRun === 'string' ? dryRun : dryRun(input)
-      const [isDry] = await Promise.all([saidInDryRun(db, words), loadActions()])
-      if (isDry) return undefined
+      if (await saidInDryRun(db, words)) return undefined
+      atPress?.()
+      if (shows) {
+        expected = expectChanges(shows(input))
+        await painted()
+      } else setPending(true)
       const result = await runAction(name, input, { db, actor })
+      expected?.written()
       const say = setback?.(result) ? toast.setback : toast.success
       if (said) say(said(result), offer ? { action: offer(result) } : {})
       return result
     } catch (error) {
+      expected?.dropped()
       const words = full && isStorageFull(error) ? full(input) : refusalText(error)
       const isSaid = error instanceof ActionError && refused?.(error.code, words)
       if (!isSaid) toast.error(words)

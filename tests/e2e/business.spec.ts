@@ -88,13 +88,17 @@ test('a deleted document comes back by Undo, bytes and all; with all deleted the
   await expect(documents(page)).toHaveCount(3)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(documents(page)).toHaveCount(4)
+  await expect(page.getByText('Bank statement.pdf is back')).toBeVisible()
   expect((await save(page, 'Bank statement.pdf')).bytes.equals(before.bytes)).toBe(true)
 
   for (let left = 3; left >= 0; left -= 1) {
     const name = await documents(page).first().getByRole('button').getAttribute('aria-label')
     await chooseAction(page, (name ?? '').replace('Actions for ', ''), 'Delete')
     await expect(documents(page)).toHaveCount(left)
+    const said = page.getByText('Document deleted successfully')
+    await expect(said).toBeVisible()
     await page.getByRole('button', { name: 'Dismiss' }).first().click()
+    await expect(said).toHaveCount(0)
   }
   await expect(page.getByText('No documents yet')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type PropsWithChildren } from 'react'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { isDryRun } from '#src/data/dry-run.ts'
 import { loadActions } from '#src/data/run-action.ts'
 import { loadWhenIdle, whenIdle } from '#src/ui/when-idle.ts'
 import { DueActs } from './due-acts.tsx'
@@ -16,6 +17,11 @@ export function DatabaseGate({ children }: PropsWithChildren) {
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   useEffect(() => loadWhenIdle(loadActions), [])
+  const db = state.status === 'open' ? state.db : null
+  // Known before the first press, which would wait for it.
+  useEffect(() => {
+    if (db) isDryRun(db).catch(() => undefined)
+  }, [db])
   if (state.status === 'failed')
     return (
       <Suspense>
@@ -23,7 +29,7 @@ export function DatabaseGate({ children }: PropsWithChildren) {
       </Suspense>
     )
   return (
-    <DatabaseContext value={state.status === 'open' ? state.db : null}>
+    <DatabaseContext value={db}>
       {children}
       {idle && <DueActs />}
     </DatabaseContext>

@@ -1,5 +1,5 @@
 import { LogOut, Store } from 'lucide-react'
-import type { PropsWithChildren } from 'react'
+import { useMemo, type PropsWithChildren } from 'react'
 import { countPendingMerchants } from '#db/queries/count-pending-merchants.ts'
 import { getAdminPersona } from '#db/queries/get-persona.ts'
 import { ActorContext } from '#src/data/actor.ts'
@@ -16,9 +16,10 @@ function ConsoleFrame({ children }: PropsWithChildren) {
   const admin = useQuery(getAdminPersona)
   const pending = useQuery(countPendingMerchants)
   const name = admin?.name ?? 'Super Admin'
+  const actor = useMemo(() => ({ name, ip: '10.20.0.11' }), [name])
   const logout = useLogout()
   return (
-    <ActorContext value={{ name, ip: '10.20.0.11' }}>
+    <ActorContext value={actor}>
       <AppShell
         area="console"
         badge={<Badge tone="line">Console</Badge>}

@@ -1,5 +1,5 @@
 import { Landmark, LogOut, Presentation, Store } from 'lucide-react'
-import type { PropsWithChildren } from 'react'
+import { useMemo, type PropsWithChildren } from 'react'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -20,9 +20,10 @@ function DashboardFrame({ children }: PropsWithChildren) {
   const persona = useQuery(getMerchantPersona)
   const business = persona?.merchant.name ?? ''
   const name = persona?.name ?? 'Merchant'
+  const actor = useMemo(() => ({ name, ip: '10.40.0.27' }), [name])
   const logout = useLogout()
   return (
-    <ActorContext value={{ name, ip: '10.40.0.27' }}>
+    <ActorContext value={actor}>
       <AppShell
         area="dashboard"
         place={business}

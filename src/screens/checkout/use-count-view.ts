@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { getDemoSettings } from '#db/queries/get-demo-settings.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
+import { isDryRun } from '#src/data/dry-run.ts'
 import { runAction } from '#src/data/run-action.ts'
 
 /** Counts this visit to a link's page, once; null counts nothing. Dry run leaves the count as it is. */
@@ -14,8 +14,7 @@ export function useCountView(path: string | null): void {
     counted.current = path
     const count = async () => {
       const db = database()
-      const { dryRun } = await getDemoSettings(db)
-      if (!dryRun) await runAction('recordLinkView', path, { db, actor })
+      if (!(await isDryRun(db))) await runAction('recordLinkView', path, { db, actor })
     }
     // A visit that could not be counted is no matter of the payer's.
     count().catch(() => undefined)

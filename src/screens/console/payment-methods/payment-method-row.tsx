@@ -25,6 +25,7 @@ export function PaymentMethodRow({ method, merchants }: Props) {
     said: (row) =>
       (row.enabled ? platformMessages.methodEnabled : platformMessages.methodDisabled)(row.name),
     setback: (row) => !row.enabled,
+    shows: (wanted) => [{ table: 'paymentMethods', id, change: { enabled: wanted.enabled } }],
     dryRun: (wanted) =>
       (wanted.enabled ? platformMessages.wouldEnable : platformMessages.wouldDisable)(name),
   }

@@ -1,14 +1,18 @@
 import { countTakingMerchants } from '#db/queries/count-taking-merchants.ts'
-import { listPaymentMethods } from '#db/queries/list-payment-methods.ts'
-import { useQuery } from '#src/data/use-query.ts'
+import type { PaymentMethod } from '#db/model/payment-method.ts'
+import { listPaymentMethods, type WithVolume } from '#db/queries/list-payment-methods.ts'
+import { useQuery, type Show } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { PaymentMethodRow } from './payment-method-row.tsx'
 
+const showSwitches: Show<WithVolume<PaymentMethod>[]> = (methods, expect) =>
+  expect('paymentMethods', methods)
+
 /** The console's payment methods, each with its switch (spec §2, §4). */
 export function PaymentMethodsScreen() {
-  const methods = useQuery(listPaymentMethods)
+  const methods = useQuery(listPaymentMethods, [], showSwitches)
   const merchants = useQuery(countTakingMerchants)
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Merchant } from '#db/model/merchant.ts'
+import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
 import { Button } from '#src/ui/button.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
@@ -6,7 +6,7 @@ import { applicationActions } from './application-actions.ts'
 import { useDecisions } from './use-decisions.ts'
 
 interface Props {
-  merchant: Merchant
+  merchant: PendingMerchant
   onReview: (id: string) => void
   /** In a card, Review stands apart from the decisions. */
   spread?: boolean
@@ -16,16 +16,12 @@ const looks = { review: 'ghost', reject: 'danger-outline', approve: 'soft' } as 
 
 /** Review, Reject and Approve of one application; the two decisions act at once (spec §4). */
 export function DecisionButtons({ merchant, onReview, spread = false }: Props) {
-  const { approve, reject, deciding } = useDecisions()
+  const { approve, reject } = useDecisions(merchant)
   const part = useFocusHandedOn<HTMLButtonElement>()
-  // Not disabled meanwhile, which would take the focus from what was pressed.
-  const decide = (run: () => Promise<unknown>) => {
-    if (!deciding) void run()
-  }
   const actions = actionsFor(applicationActions, merchant, {
     review: onReview,
-    reject: (id) => decide(() => reject.run({ id })),
-    approve: (id) => decide(() => approve.run(id)),
+    reject: (id) => void reject.run({ id }),
+    approve: (id) => void approve.run(id),
   })
   return actions.map(({ id, label, onSelect }, place) => (
     <Button

@@ -1,6 +1,11 @@
 import { useCallback, useState } from 'react'
-import { listPendingMerchants, type PendingMerchant } from '#db/queries/list-pending-merchants.ts'
-import { useQuery } from '#src/data/use-query.ts'
+import {
+  byUrgency,
+  isWaiting,
+  listPendingMerchants,
+  type PendingMerchant,
+} from '#db/queries/list-pending-merchants.ts'
+import { useQuery, type Show } from '#src/data/use-query.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { ApplicationCard, applicationColumns } from './application-columns.tsx'
@@ -9,9 +14,12 @@ import { queueSummary } from './text.ts'
 
 const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'), 'ReviewDialog')
 
+const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>
+  expect('merchants', merchants).filter(isWaiting).sort(byUrgency)
+
 /** The console's queue of applications that wait for a decision (spec §2, §4). */
 export function PendingMerchantsScreen() {
-  const merchants = useQuery(listPendingMerchants)
+  const merchants = useQuery(listPendingMerchants, [], showDecisions)
   const [reviewed, setReviewed] = useState('')
   const [open, setOpen] = useState(false)
 

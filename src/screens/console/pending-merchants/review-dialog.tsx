@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useLeftAtPress } from '#src/ui/use-left-at-press.ts'
 import { ApplicationDocuments } from './application-documents.tsx'
 import { useDecisions } from './use-decisions.ts'
 
@@ -28,20 +29,25 @@ interface Props {
 /** One application with its documents; here a rejection can carry its reason (spec §2, §4). */
 export function ReviewDialog({ id, open, onClose }: Props) {
   const application = useQuery((db) => getApplication(db, id), [id])
-  const { approve, reject, deciding } = useDecisions()
+  const layer = useLeftAtPress({ open, onClose })
+  const { approve, reject } = useDecisions(
+    application
+      ? {
+          ...application.merchant,
+          documents: application.documents.map(({ name }) => name),
+        }
+      : undefined,
+    layer.leave,
+  )
   const [rejecting, setRejecting] = useState(false)
   const formId = useId()
   const form = useAppForm({
     schema: rejection,
     start: { reason: '' },
-    onSubmit: ({ reason }) => decide(reject.run({ id, reason })),
+    onSubmit: ({ reason }) => layer.during(() => reject.run({ id, reason })),
   })
   const merchant = application?.merchant
   const waiting = merchant !== undefined && isWaiting(merchant)
-
-  async function decide(decision: Promise<unknown>) {
-    if (await decision) onClose()
-  }
 
   const footer = !waiting ? (
     <Button variant="secondary" onClick={onClose}>
@@ -58,14 +64,10 @@ export function ReviewDialog({ id, open, onClose }: Props) {
     </>
   ) : (
     <>
-      <Button variant="danger-outline" disabled={deciding} onClick={() => setRejecting(true)}>
+      <Button variant="danger-outline" onClick={() => setRejecting(true)}>
         Reject
       </Button>
-      <Button
-        variant="primary"
-        pending={approve.pending}
-        onClick={() => void decide(approve.run(id))}
-      >
+      <Button variant="primary" onClick={() => void layer.during(() => approve.run(id))}>
         Approve
       </Button>
     </>
@@ -74,7 +76,7 @@ export function ReviewDialog({ id, open, onClose }: Props) {
   return (
     <form.AppForm>
       <Dialog
-        open={open}
+        open={layer.open}
         onClose={onClose}
         size="lg"
         title={merchant?.name ?? 'Application'}

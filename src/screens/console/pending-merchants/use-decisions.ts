@@ -1,27 +1,38 @@
-import type { Merchant } from '#db/model/merchant.ts'
+import type { ApprovalStatus, Merchant } from '#db/model/merchant.ts'
+import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
+import type { ExpectedChange } from '#src/data/expected.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { applicationMessages } from '#src/rules/messages/application-messages.ts'
 
-/** Approve and reject, each with its Undo in the toast. */
-export function useDecisions() {
+/** Approve and reject an application, each with its Undo in the toast. `atPress` follows on either decision. */
+export function useDecisions(merchant: PendingMerchant | undefined, atPress?: () => void) {
   const undo = useAction('reopenApplication', {
     said: ({ name }) => applicationMessages.decisionUndone(name),
     dryRun: applicationMessages.wouldReopen,
+    shows: ({ id }) => (merchant ? [{ table: 'merchants', id, change: merchant }] : []),
   })
+  const decided = (id: string, approvalStatus: ApprovalStatus): ExpectedChange[] => [
+    { table: 'merchants', id, change: { approvalStatus } },
+  ]
   const offer = ({ id, lastModifiedDate: decidedAt }: Merchant) => ({
     label: 'Undo',
     onClick: () => void undo.run({ id, decidedAt }),
   })
+  const leaving = atPress ? { atPress } : {}
   const approve = useAction('approveMerchant', {
     said: ({ name }) => applicationMessages.merchantApproved(name),
     dryRun: applicationMessages.wouldApprove,
+    shows: (id) => decided(id, 'APPROVED'),
     offer,
+    ...leaving,
   })
   const reject = useAction('rejectMerchant', {
     said: ({ name }) => applicationMessages.merchantRejected(name),
     setback: () => true,
     dryRun: applicationMessages.wouldReject,
+    shows: ({ id }) => decided(id, 'REJECTED'),
     offer,
+    ...leaving,
   })
-  return { approve, reject, deciding: approve.pending || reject.pending }
+  return { approve, reject }
 }

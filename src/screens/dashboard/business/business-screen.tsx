@@ -1,5 +1,6 @@
-import { getApplication, type Application } from '#db/queries/get-application.ts'
+import { getApplication, newestFirst, type Application } from '#db/queries/get-application.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import type { Show } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -12,9 +13,15 @@ function companyDocuments({ documents, directors }: Application) {
   return documents.filter(({ id }) => !personal.has(id))
 }
 
+const showDocuments: Show<Application | null> = (application, expect) =>
+  application && {
+    ...application,
+    documents: expect('documents', application.documents).sort(newestFirst),
+  }
+
 /** The merchant's own business: how far its approval is, and its documents (spec §2). */
 export function BusinessScreen() {
-  const application = useMerchantQuery(getApplication)
+  const application = useMerchantQuery(getApplication, [], showDocuments)
   if (application === null) throw new Error('This business is not on the device any more.')
   return (
     <>

@@ -26,11 +26,13 @@ export function DocumentRow({ document, onPreview }: Props) {
   const restore = useAction('restoreDocument', {
     said: (row) => documentMessages.documentRestored(row.name),
     dryRun: documentMessages.wouldRestoreDocument,
+    shows: () => [{ table: 'documents', id: document.id, change: document }],
   })
   const remove = useAction('deleteDocument', {
     said: () => documentMessages.documentDeleted,
     setback: () => true,
     dryRun: documentMessages.wouldDeleteDocument,
+    shows: (id) => [{ table: 'documents', id, change: null }],
     offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
   })
   const row = useFocusHandedOn<HTMLLIElement>()

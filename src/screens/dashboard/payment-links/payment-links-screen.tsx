@@ -49,7 +49,11 @@ export function PaymentLinksScreen() {
   const [opened, setOpened] = useState<LinkDialog | null>(null)
   /** The id of the link that a dialog is about. */
   const [about, setAbout] = useState('')
-  const linkAbout = links?.find(({ id }) => id === about)
+  const found = links?.find(({ id }) => id === about)
+  // A deleted one is still there while its dialog leaves.
+  const [last, setLast] = useState(found)
+  if (found && found !== last) setLast(found)
+  const linkAbout = found ?? (last?.id === about ? last : undefined)
   const counts = useMemo(() => links && countLinks(links), [links])
   const rows = useMemo(
     () => links && sortRows(filterLinks(links, tab, q), linkColumns, sort),

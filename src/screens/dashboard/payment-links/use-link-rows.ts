@@ -1,15 +1,22 @@
 import { useMemo } from 'react'
 import { linkStatusAt } from '#db/model/link-terms.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
-import { listPaymentLinks } from '#db/queries/list-payment-links.ts'
+import { listPaymentLinks, newestFirst, type LinkListing } from '#db/queries/list-payment-links.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
-import { useQuery } from '#src/data/use-query.ts'
+import { useQuery, type Show } from '#src/data/use-query.ts'
 import { useMoment } from '#src/ui/use-moment.ts'
 import type { LinkRow } from './link-row.ts'
 
+const showChanges: Show<LinkListing[]> = (links, expect) =>
+  expect('paymentLinks', links).sort(newestFirst)
+
 /** The merchant's links, the newest first, live: what they brought, and their status at this very moment. */
 export function useLinkRows(): LinkRow[] | undefined {
-  const links = useMerchantQuery((db, merchantId) => listPaymentLinks(db, merchantId))
+  const links = useMerchantQuery(
+    (db, merchantId) => listPaymentLinks(db, merchantId),
+    [],
+    showChanges,
+  )
   const persona = useQuery(getMerchantPersona)
   const now = useMoment(
     (links ?? []).flatMap(({ expiresAt }) => (expiresAt === null ? [] : [Date.parse(expiresAt)])),

@@ -7,6 +7,9 @@ export function useSetLinkActive() {
     said: ({ status }) =>
       status === 'active' ? linkMessages.linkActivated : linkMessages.linkDeactivated,
     setback: ({ status }) => status !== 'active',
+    shows: ({ id, active }) => [
+      { table: 'paymentLinks', id, change: { status: active ? 'active' : 'inactive' } },
+    ],
     dryRun: ({ active }) =>
       active ? linkMessages.wouldActivateLink : linkMessages.wouldDeactivateLink,
   })

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { getTransaction } from '#db/queries/get-transaction.ts'
+import { getTransaction, type TransactionDetails as Details } from '#db/queries/get-transaction.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import type { Show } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -16,6 +17,12 @@ const RefundDialog = lazyDialog(
   'RefundDialog',
 )
 
+const showRefund: Show<Details | null> = (details, expect) => {
+  if (!details) return null
+  const [transaction = details.transaction] = expect('transactions', [details.transaction])
+  return { ...details, transaction }
+}
+
 /** One transaction, in a sheet over the list and at its own address (spec §2 Transactions: View Details). */
 export function TransactionDetailsScreen() {
   const [path] = useLocation()
@@ -27,6 +34,7 @@ export function TransactionDetailsScreen() {
       return found?.transaction.merchantId === merchantId ? found : null
     },
     [id],
+    showRefund,
   )
   const [refunding, setRefunding] = useState(false)
   const doers = useTransactionDoers(() => setRefunding(true))

@@ -3,10 +3,20 @@ import { findTransactions, type FoundTransactions } from '#db/queries/find-trans
 import { getLedger } from '#db/queries/get-ledger.ts'
 import { getMerchantId } from '#db/queries/get-persona.ts'
 import { rowsAt, type LedgerRow } from '#db/queries/ledger-rows.ts'
-import { useQuery } from '#src/data/use-query.ts'
+import type { Expect } from '#src/data/expected.ts'
+import { useQuery, type Show } from '#src/data/use-query.ts'
 import { pageOf, type Page } from '#src/ui/list/paging.ts'
 import { useToday } from '#src/data/use-today.ts'
 import { toLedgerFilter, type Filters } from './filters/filters.ts'
+
+interface Source {
+  ledger: Ledger
+  merchantId: string
+  expect?: Expect
+}
+
+// What is expected shows in the rows of the present page.
+const keepExpected: Show<Source> = (source, expect) => ({ ...source, expect })
 
 type Ledger = Awaited<ReturnType<typeof getLedger>>
 
@@ -23,29 +33,34 @@ export interface Found extends FoundTransactions {
 /** What the filters find, live, and the rows of the present page; undefined until the ledger is in. */
 export function useFound(filters: Filters): Found | undefined {
   // Side by side: each question to the database takes a phone a while.
-  const source = useQuery(async (db) => {
-    const [merchantId, ledger] = await Promise.all([getMerchantId(db), getLedger(db)])
-    return { merchantId, ledger }
-  })
+  const { ledger, merchantId, expect } =
+    useQuery<Source>(
+      async (db) => {
+        const [id, all] = await Promise.all([getMerchantId(db), getLedger(db)])
+        return { merchantId: id, ledger: all }
+      },
+      [],
+      keepExpected,
+    ) ?? {}
   const today = useToday()
   const { page: asked, ...narrowing } = filters
   const key = JSON.stringify(narrowing)
 
   const all = useMemo(() => {
-    if (!source) return undefined
-    const { ledger, merchantId } = source
+    if (!ledger || merchantId === undefined) return undefined
     const wanted: Filters = { ...(JSON.parse(key) as Filters), page: 1 }
     const filter = toLedgerFilter(wanted, merchantId, today)
     return { ...findTransactions(ledger, filter), ledger, merchantId }
-  }, [source, key, today])
+  }, [ledger, merchantId, key, today])
 
   return useMemo(() => {
     if (!all) return undefined
     const paging = pageOf(asked, all.total)
-    const rows = rowsAt(all.ledger, all.positions.subarray(paging.from, paging.to))
+    const listed = rowsAt(all.ledger, all.positions.subarray(paging.from, paging.to))
+    const rows = expect?.('transactions', listed) ?? listed
     const none =
       all.counts.all === 0 &&
       findTransactions(all.ledger, { merchantId: all.merchantId }).counts.all === 0
     return { ...all, rows, paging, none }
-  }, [all, asked])
+  }, [all, asked, expect])
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { getTransaction, type TransactionDetails } from '#db/queries/get-transaction.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
@@ -13,6 +13,7 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useLeftAtPress } from '#src/ui/use-left-at-press.ts'
 
 const longestReason = 200
 
@@ -25,13 +26,14 @@ interface Props {
 /** Gives a payment back, all that is left of it or a part (spec §2 Transactions). */
 export function RefundDialog({ id, open, onClose }: Props) {
   const details = useQuery((db) => getTransaction(db, id), [id])
-  // A new attempt with each opening, the same for every press in it.
-  const [attempt, setAttempt] = useState({ open, attemptId: newAttemptId() })
-  if (attempt.open !== open)
-    setAttempt({ open, attemptId: open ? newAttemptId() : attempt.attemptId })
+  const layer = useLeftAtPress({ open, onClose })
+  // The same for every press in one opening.
+  const [attemptId] = useState(newAttemptId)
+  // Kept here: what is in the dialog goes with it.
+  const [typed, setTyped] = useState<Typed>()
   return (
     <Dialog
-      open={open}
+      open={layer.open}
       onClose={onClose}
       title="Process Refund"
       description={details ? `${id}, ${details.transaction.customer}` : id}
@@ -42,40 +44,48 @@ export function RefundDialog({ id, open, onClose }: Props) {
         <Banner tone="info">There is nothing left of this payment to refund.</Banner>
       ) : (
         <RefundForm
-          key={attempt.attemptId}
-          details={details}
-          attemptId={attempt.attemptId}
-          onClose={onClose}
+          {...{ details, attemptId, layer, typed }}
+          onTyped={setTyped}
+          onCancel={onClose}
         />
       )}
     </Dialog>
   )
 }
 
+type Typed = v.InferInput<ReturnType<typeof refundSchema>>
+
 interface FormProps {
   details: TransactionDetails
   attemptId: string
-  onClose: () => void
+  layer: ReturnType<typeof useLeftAtPress>
+  /** What was typed before it was sent, when it is back. */
+  typed: Typed | undefined
+  onTyped: (typed: Typed) => void
+  onCancel: () => void
 }
 
-function RefundForm({ details, attemptId, onClose }: FormProps) {
+function RefundForm({ details, attemptId, layer, typed, onTyped, onCancel }: FormProps) {
   const { transaction, leftToRefund: left } = details
-  const { id, currency, fee, feeRule, refunded } = transaction
+  const { id, amount: paid, currency, fee, feeRule, refunded } = transaction
   const money = (minor: number) => formatMoney(minor, currency)
   const refund = useAction('refundTransaction', {
     said: (row) => `${money(row.amount)} of ${id} is refunded`,
     dryRun: () => transactionMessages.wouldRefund(id),
+    shows: ({ amount }) => {
+      const sum = refunded + amount
+      const change = { refunded: sum, ...(sum === paid && { status: 'refunded' as const }) }
+      return [{ table: 'transactions', id, change }]
+    },
+    atPress: layer.leave,
   })
-  // The form is still there while its dialog leaves: a second press says nothing twice.
-  const done = useRef(false)
+  const blank: Typed = { portion: 'all', amount: amountText(left), reason: '' }
   const form = useAppForm({
     schema: refundSchema(left, money),
-    start: { portion: 'all', amount: amountText(left), reason: '' },
-    onSubmit: async ({ amount, reason }) => {
-      if (done.current) return
-      if (!(await refund.run({ id, amount, reason, attemptId }))) return
-      done.current = true
-      onClose()
+    start: typed ?? blank,
+    onSubmit: ({ amount, reason }) => {
+      onTyped(form.state.values)
+      return layer.during(() => refund.run({ id, amount, reason, attemptId }))
     },
   })
   return (
@@ -129,7 +139,7 @@ function RefundForm({ details, attemptId, onClose }: FormProps) {
           {feeRule && ` (${formatFeeRule(feeRule)})`} is not given back.
         </p>
         <div className="flex gap-3 *:flex-1">
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onCancel}>
             Cancel
           </Button>
           <form.SubmitButton variant="danger" pendingLabel="Refunding">
