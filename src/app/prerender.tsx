@@ -1,15 +1,16 @@
-import { StrictMode } from 'react'
+import { createElement, StrictMode, Suspense, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
-import { builtPaths, type Area } from '#src/routes/paths.ts'
+import { builtPaths, dataAreas, type Area } from '#src/routes/paths.ts'
+import { Card } from '#src/ui/card.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { App } from './app.tsx'
+import { shellNow } from './lazy-screens.ts'
 
-async function render(path: string): Promise<string> {
+async function render(path: string, part: ReactNode): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <Router ssrPath={`${import.meta.env.BASE_URL}${path.slice(1)}`}>
-        <App />
-      </Router>
+      <Router ssrPath={`${import.meta.env.BASE_URL}${path.slice(1)}`}>{part}</Router>
     </StrictMode>,
     {
       // All of the page in its place: no part that a script would have to move there.
@@ -30,4 +31,19 @@ export const madePages = new Map<string, string>()
 
 for (const { area, path, redirectTo } of builtPaths)
   if (drawn.includes(area) && !redirectTo && !path.includes(':'))
-    madePages.set(path, await render(path))
+    madePages.set(path, await render(path, <App />))
+
+/** The frames of areas by their name, around a screen that is on its way: any of theirs. */
+export const madeFrames = new Map<Area, string>()
+
+for (const area of drawn.filter((each) => dataAreas.has(each))) {
+  const shell = shellNow(area)
+  if (!shell) continue
+  const screen = (
+    <Card className="mt-16">
+      <SkeletonRows rows={5} label="Loading" />
+    </Card>
+  )
+  const frame = <Suspense>{createElement(shell, null, screen)}</Suspense>
+  madeFrames.set(area, await render('/frame', frame))
+}

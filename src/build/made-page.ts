@@ -4,13 +4,15 @@ import { mustReplace } from './must-match.ts'
 import { usedStyles } from './used-styles.ts'
 import type * as prerender from '../app/prerender.tsx'
 
-/** The pages that the app's own code draws at build time, by path. */
-export async function drawPages(base: string): Promise<Map<string, string>> {
+/** What the app's own code draws at build time: pages by path, and frames by area. */
+export async function drawPages(
+  base: string,
+): Promise<Pick<typeof prerender, 'madePages' | 'madeFrames'>> {
   const { module } = await runnerImport<typeof prerender>(
     fileURLToPath(new URL('../app/prerender.tsx', import.meta.url)),
     { base, mode: 'production', logLevel: 'warn', configFile: false },
   )
-  return module.madePages
+  return module
 }
 
 /**
@@ -45,6 +47,19 @@ const placeScript = `
 const placeTags = (path: string) =>
   `<style>[data-elsewhere] #root { display: none }</style>
     <script data-path="${path}">{${placeScript}}</script>`
+
+/**
+ * Puts the frame of the area that the address belongs to in the page, before anything is painted. A path that ends in a
+ * slash stands for those below it. The paths stand outside the script.
+ */
+const frameScript = `
+      const root = document.getElementById('root')
+      const asked = location.pathname.replace(/(.)\\/$/, '$1')
+      const isOf = (path) =>
+        path.endsWith('/') ? asked.startsWith(path) && asked !== path : asked === path
+      for (const frame of document.querySelectorAll('template[data-paths]'))
+        if (frame.dataset.paths.split(' ').some(isOf)) root.append(frame.content.cloneNode(true))
+    `
 
 interface Parts {
   /** What the app draws, as HTML. */
@@ -84,7 +99,7 @@ function withBody(html: string, made: 'page' | 'frame', { body, path, css }: Mad
 }
 
 /** For the app: the addresses of all styles, and who can do without them. */
-const stylesTag = ({ styles, styled }: Parts) =>
+const stylesTag = ({ styles, styled }: Pick<Parts, 'styles' | 'styled'>) =>
   `data-styles="${styles.join(' ')}" data-styled="${styled.join(' ')}"`
 
 /**
@@ -96,6 +111,33 @@ export function withMadeFrame(html: string, parts: FrameParts): string {
   const own = usedStyles(parts.css, page, parts.code)
   const bare = mustReplace(page, /[ \t]*<link rel="stylesheet"[^>]*>\n?/g, '')
   return mustReplace(bare, '</head>', `  <style ${stylesTag(parts)}>${own}</style>\n  </head>`)
+}
+
+interface AreaFrame {
+  /** What the app draws around the area's screens, as HTML. */
+  body: string
+  /** The area's paths, with the folder of the site; what ends in a slash stands for those below it. */
+  paths: readonly string[]
+}
+
+/**
+ * Puts the frames of areas into the page that stands for every path, with their styles: an offline start shows the one
+ * of the address at once, and the app draws over it.
+ */
+export function withAreaFrames(
+  html: string,
+  { css, styles, frames }: Pick<Parts, 'css' | 'styles'> & { frames: readonly AreaFrame[] },
+): string {
+  const templates = frames.map(({ body, paths }) => {
+    if (body.includes('</template')) throw new Error('A frame can’t stand in a template.')
+    return `<template data-paths="${paths.join(' ')}">${body}</template>`
+  })
+  const parts = [root, ...templates, `<script>{${frameScript}}</script>`]
+  const page = mustReplace(html, root, parts.join('\n    '))
+  const bare = mustReplace(page, /[ \t]*<link rel="stylesheet"[^>]*>\n?/g, '')
+  // They are enough for no screen: each waits for all.
+  const tag = `<style ${stylesTag({ styles, styled: [] })}>${usedStyles(css, page)}</style>`
+  return mustReplace(bare, '</head>', `  ${tag}\n  </head>`)
 }
 
 /** Puts what the app would draw into a page, with the styles of that; all else comes after the load. */

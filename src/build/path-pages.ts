@@ -1,9 +1,9 @@
-import { builtPaths, type BuiltPath, dataAreas } from '../routes/paths.ts'
+import { type Area, builtPaths, type BuiltPath, dataAreas } from '../routes/paths.ts'
 import type { Plugin, Rolldown } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
 import { lazyImports } from './lazy-imports.ts'
-import { drawPages, withMadeBody, withMadeFrame } from './made-page.ts'
+import { drawPages, withAreaFrames, withMadeBody, withMadeFrame } from './made-page.ts'
 import { mustMatch, mustReplace } from './must-match.ts'
 import { withEarlySeed } from './early-seed.ts'
 
@@ -37,6 +37,14 @@ function stylesOf(bundle: Rolldown.OutputBundle, files: Iterable<string>): Set<s
   return styles
 }
 
+/** The files that every page begins with. */
+function entryFiles(bundle: Rolldown.OutputBundle): Set<string> {
+  const files = new Set<string>()
+  for (const chunk of Object.values(bundle).filter(isChunk))
+    if (chunk.isEntry) withImports(bundle, chunk.fileName, files)
+  return files
+}
+
 function codeOf(bundle: Rolldown.OutputBundle, name: string): string {
   const file = bundle[name]
   return file && isChunk(file) ? file.code : ''
@@ -53,7 +61,8 @@ function textOf(bundle: Rolldown.OutputBundle, name: string): string {
  * path's title and its screen's scripts on their way from the first moment. A public page is drawn already, with its
  * styles in it, and gets its scripts last. Each gets its content policy.
  *
- * shell.html is the page without a path, kept for offline use; 404.html is the same for hosts that look for it.
+ * shell.html is the page without a path, kept for offline use, with the frames of the areas; 404.html is the same
+ * without them, for hosts that look for it.
  */
 export function pathPages(): Plugin {
   let base = '/'
@@ -89,6 +98,15 @@ export function pathPages(): Plugin {
     ].join('\n    ')
   }
 
+  /** All styles of some scripts, as text and as addresses. */
+  function stylesIn(bundle: Rolldown.OutputBundle, files: Iterable<string>) {
+    const styles = [...stylesOf(bundle, files)]
+    return {
+      css: styles.map((name) => textOf(bundle, name)).join(''),
+      styles: styles.map((name) => `${base}${name}`),
+    }
+  }
+
   /** The page as the app would draw it, with its styles. */
   function madePage(
     bundle: Rolldown.OutputBundle,
@@ -98,17 +116,11 @@ export function pathPages(): Plugin {
   ) {
     const body = bodies.get(row.path)
     if (body === undefined) return page
-    const entries = Object.values(bundle)
-      .filter(isChunk)
-      .filter(({ isEntry }) => isEntry)
-      .flatMap(({ fileName }) => [...withImports(bundle, fileName)])
-    const files = [...new Set([...entries, ...lazyFiles(bundle, row)])]
-    const styles = [...stylesOf(bundle, files)]
+    const files = [...new Set([...entryFiles(bundle), ...lazyFiles(bundle, row)])]
     const parts = {
       body,
       path: `${base}${row.path.slice(1)}`,
-      css: styles.map((name) => textOf(bundle, name)).join(''),
-      styles: styles.map((name) => `${base}${name}`),
+      ...stylesIn(bundle, files),
     }
     if (row.area !== 'public')
       return withMadeFrame(page, {
@@ -123,6 +135,27 @@ export function pathPages(): Plugin {
       neighbours: builtPaths
         .filter(({ area }) => area === 'public')
         .map(({ path }) => bodies.get(path) ?? ''),
+    })
+  }
+
+  /** The page for every path, with the frames of the areas. */
+  function framedShell(
+    bundle: Rolldown.OutputBundle,
+    shell: string,
+    frames: ReadonlyMap<Area, string>,
+  ): string {
+    const files = entryFiles(bundle)
+    for (const area of frames.keys())
+      for (const row of builtPaths.filter((each) => each.area === area && !each.redirectTo))
+        for (const name of lazyFiles(bundle, row)) files.add(name)
+    return withAreaFrames(shell, {
+      ...stylesIn(bundle, files),
+      frames: [...frames].map(([area, body]) => ({
+        body,
+        paths: builtPaths
+          .filter((row) => row.area === area)
+          .map(({ path }) => `${base}${path.slice(1).replace(/:.*$/, '')}`),
+      })),
     })
   }
 
@@ -156,12 +189,12 @@ export function pathPages(): Plugin {
         const emit = (fileName: string, html: string) =>
           this.emitFile({ type: 'asset', fileName, source: withContentPolicy(html) })
 
-        emit('shell.html', shell)
         emit('404.html', shell)
         delete bundle['index.html']
         const seedWorker = Object.keys(bundle).find((name) => name.includes('seed-worker'))
         if (!seedWorker) throw new Error('The worker of the sample data was not built.')
-        const bodies = await drawPages(base)
+        const { madePages: bodies, madeFrames } = await drawPages(base)
+        emit('shell.html', framedShell(bundle, shell, madeFrames))
         for (const row of builtPaths.filter(({ path }) => !path.includes(':'))) {
           const head = withHeadTags(shell, row, base)
           const page =
