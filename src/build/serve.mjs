@@ -65,7 +65,7 @@ function responder(root, base, fallback) {
  */
 export async function serve({ dir, port = 0, base = '/', host, fallback = 'shell.html' }) {
   const root = resolve(dir)
-  if (!existsSync(join(root, 'shell.html'))) throw new Error(`There is no built app in ${root}.`)
+  if (!existsSync(join(root, fallback))) throw new Error(`There is no built app in ${root}.`)
   const server = createServer(responder(root, base, fallback))
   await new Promise((done, fail) => {
     server.once('error', fail)

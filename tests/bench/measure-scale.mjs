@@ -1,22 +1,24 @@
 /**
- * How the transactions behave at 1,000, 10,000 and 100,000 rows on a slowed-down machine, in milliseconds.
- * `node tests/bench/measure-scale.mjs [rows...]` prints it for the build in `dist`.
+ * How the transactions behave at 1,000, 10,000 and 100,000 rows on a slowed-down machine.
+ * `node tests/bench/measure-scale.mjs [rows...]` prints its milliseconds for the build in `dist`.
  */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { chromium } from 'playwright'
 import { build } from 'vite'
 import { serve } from '../../src/build/serve.mjs'
-import { findBrowser } from '../support/find-browser.mjs'
 import { root } from '../support/run-tool.mjs'
+import { openProfile, slowDown } from './browser.mjs'
+import { beside, median } from './figures.mjs'
+import { timeBarePuts } from './measure-acts.mjs'
+import { installPresses, timePress } from './presses.mjs'
 
-const slowdown = 4
 const list = 'dashboard/payments/transactions'
 const words = ['moyo', '8431', 'zz', 'chi', '*** 9']
 
 const sorted = (values) => values.toSorted((a, b) => a - b)
-const median = (values) => sorted(values)[values.length >> 1]
 const percentile95 = (values) => sorted(values)[Math.ceil(values.length * 0.95) - 1]
 
 /** The database's own code as one script that sets `bench`. */
@@ -30,7 +32,7 @@ async function benchScript() {
   return `${output[0].code};window.bench = bench`
 }
 
-/** Stopwatches in the page: `echo` and `rows` from a key or a press until the frame that shows it is painted. */
+/** In the page: `echoes` from a key until the frame that shows it is painted, and the `longest` task. */
 function installTimers() {
   const painted = (then) =>
     requestAnimationFrame(() => {
@@ -39,7 +41,6 @@ function installTimers() {
       port2.postMessage(0)
     })
   window.echoes = []
-  window.waits = []
   window.longest = 0
   new PerformanceObserver((found) => {
     for (const { duration } of found.getEntries())
@@ -50,24 +51,6 @@ function installTimers() {
     ({ timeStamp }) => painted((now) => window.echoes.push(now - timeStamp)),
     true,
   )
-  /** Resolves with the time from now, or from the next press, until the list has changed and is painted. */
-  window.untilRows = (from) =>
-    new Promise((resolve) => {
-      let start = from
-      addEventListener('click', ({ timeStamp }) => (start ??= timeStamp), {
-        capture: true,
-        once: true,
-      })
-      const observer = new MutationObserver(() => {
-        observer.disconnect()
-        painted((now) => resolve(now - start))
-      })
-      observer.observe(document.querySelector('main table tbody'), {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      })
-    })
 }
 
 async function measureSearch(page) {
@@ -124,9 +107,9 @@ async function measureActs(page, url) {
     await page.getByRole('menuitem', { name: 'Process Refund' }).click()
     await page.getByLabel('Reason').fill('Measured')
     await page.waitForTimeout(500)
-    const wait = page.evaluate(() => window.untilRows())
-    await page.getByRole('button', { name: 'Refund', exact: true }).click()
-    taken.push(await wait)
+    taken.push(
+      await timePress(page, 'table', page.getByRole('button', { name: 'Refund', exact: true })),
+    )
     await page.waitForTimeout(1_000)
   }
   return median(taken)
@@ -147,9 +130,11 @@ async function measureExport(page, url) {
   return page.evaluate(() => window.longest)
 }
 
-async function measureSize(browser, url, script, count) {
-  const context = await browser.newContext({ viewport: { width: 1360, height: 900 } })
+async function measureRows(url, script, count) {
+  const folder = await mkdtemp(join(tmpdir(), 'paid-bench-'))
+  const context = await openProfile(folder, { wide: true })
   const page = await context.newPage()
+  await page.addInitScript(installPresses)
   await page.addInitScript(installTimers)
   await page.goto(url + list)
   await page.locator('tbody tr').first().waitFor()
@@ -163,8 +148,7 @@ async function measureSize(browser, url, script, count) {
     db.close()
     return id
   }, count)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await slowDown(page)
 
   await page.goto(url + list)
   await page.evaluate(script)
@@ -182,30 +166,28 @@ async function measureSize(browser, url, script, count) {
     'export to CSV, longest task': await measureExport(page, url),
   }
   await context.close()
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   return times
 }
 
-/** The figures by name for each size; in all of them less is better. */
-export async function measureScale(sizes = [1_000, 10_000, 100_000], dir = join(root, 'dist')) {
+/** The times by name for each size, beside a bare put; in all of them less is better. */
+export async function measureScale({ dist, bare, sizes = [1_000, 10_000, 100_000] }) {
   const script = await benchScript()
-  const server = await serve({ dir, host: '127.0.0.1' })
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const put = bare === undefined ? 1 : await timeBarePuts(bare)
+  const server = await serve({ dir: dist, host: '127.0.0.1' })
   const figures = {}
   for (const count of sizes) {
-    const times = await measureSize(browser, server.url, script, count)
+    const times = await measureRows(server.url, script, count)
     for (const [name, ms] of Object.entries(times))
-      figures[`${count.toLocaleString('en-US')} rows, ${name}, ms`] = Math.round(ms * 10) / 10
+      figures[`${count.toLocaleString('en-US')} rows, ${name}`] = beside(ms, put)
   }
-  await browser.close()
   await server.close()
   return figures
 }
 
 if (pathToFileURL(argv[1] ?? '').href === import.meta.url) {
   const sizes = argv.slice(2).map(Number)
-  const figures = await measureScale(sizes.length > 0 ? sizes : undefined)
-  for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(52)}${value}`)
+  const dist = join(root, 'dist')
+  const figures = await measureScale({ dist, ...(sizes.length > 0 && { sizes }) })
+  for (const [name, { ms }] of Object.entries(figures)) console.log(`${name.padEnd(52)}${ms}`)
 }

@@ -1,39 +1,65 @@
 /**
- * npm run bench: what the built app weighs, how fast it starts on a slow phone, and how it bears many transactions,
- * beside the figures that were kept.
+ * npm run bench: what the built app weighs, how fast it starts and answers on a slow phone, and how it bears many
+ * transactions, beside the figures that were kept. Times stand beside those of a bare page of the same stack, measured in
+ * the same run: their ratio is compared.
+ * npm run bench -- size starts acts scale: only these parts.
  * --keep writes this run's figures in their place.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { argv } from 'node:process'
+import { parseArgs } from 'node:util'
 import { ensureInstalled } from '../../src/build/ensure-installed.mjs'
-import { resultsFile, worseThanKept } from './compare.mjs'
-import { measureSizes } from './measure-sizes.mjs'
 import { root } from '../support/run-tool.mjs'
+import { resultsFile, worseThanKept } from './compare.mjs'
+import { busyness } from './figures.mjs'
+
+const { values, positionals } = parseArgs({
+  options: { keep: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const parts = ['size', 'starts', 'acts', 'scale']
+const unknown = positionals.filter((part) => !parts.includes(part))
+if (unknown.length > 0) throw new Error(`There are the parts ${parts.join(', ')}.`)
+const wanted = (part) => positionals.length === 0 || positionals.includes(part)
 
 process.chdir(root)
 ensureInstalled()
 const { build } = await import('vite')
+const { buildBare } = await import('./build-bare.mjs')
 await build({ logLevel: 'warn' })
-const { measureSpeed } = await import('./measure-speed.mjs')
-const { measureScale } = await import('./measure-scale.mjs')
+const dist = join(root, 'dist')
+const bare = await mkdtemp(join(tmpdir(), 'paid-bare-'))
+await buildBare(bare)
 
-const figures = {
-  ...(await measureSizes(join(root, 'dist'))),
-  ...(await measureSpeed()),
-  ...(await measureScale()),
+const busy = await busyness()
+console.log(`Before it began, other things kept ${busy} % of this machine busy.`)
+const figures = {}
+const measure = {
+  size: async () => (await import('./measure-size.mjs')).measureSize(dist),
+  starts: async () => (await import('./measure-starts.mjs')).measureStarts({ dist, bare }),
+  acts: async () => (await import('./measure-acts.mjs')).measureActs({ dist, bare }),
+  scale: async () => (await import('./measure-scale.mjs')).measureScale({ dist, bare }),
 }
-const kept = JSON.parse(await readFile(resultsFile, 'utf8').catch(() => '{}'))
+for (const part of parts.filter(wanted)) Object.assign(figures, await measure[part]())
+await rm(bare, { recursive: true, force: true })
 
+const kept = JSON.parse(await readFile(resultsFile, 'utf8').catch(() => '{}'))
 const width = Math.max(...Object.keys(figures).map((name) => name.length))
-console.log(`${''.padEnd(width)}  ${'now'.padStart(8)}  ${'kept'.padStart(8)}`)
-for (const [name, value] of Object.entries(figures))
-  console.log(
-    `${name.padEnd(width)}  ${String(value).padStart(8)}  ${String(kept[name] ?? '–').padStart(8)}`,
-  )
+const line = (name, ...columns) =>
+  console.log(name.padEnd(width), ...columns.map((text) => String(text).padStart(9)))
+line('', 'now', 'ratio', 'kept')
+for (const [name, figure] of Object.entries(figures)) {
+  const before = kept[name] ?? '–'
+  if (typeof figure === 'number') line(name, figure, '', before)
+  else line(name, figure.ms, figure.ratio ?? '', before.ratio ?? '–')
+}
 
 const worse = worseThanKept(figures, kept)
 for (const { name, percent } of worse) console.log(`Worse: ${name}, by ${percent} %`)
-if (worse.length === 0) console.log('Nothing got worse by more than 10 %.')
+if (worse.length === 0) console.log('Nothing got worse.')
 
-if (argv.includes('--keep')) await writeFile(resultsFile, `${JSON.stringify(figures, null, 2)}\n`)
+if (values.keep) {
+  const all = positionals.length === 0 ? figures : { ...kept, ...figures }
+  await writeFile(resultsFile, `${JSON.stringify(all, null, 2)}\n`)
+}

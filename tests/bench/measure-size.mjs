@@ -13,7 +13,7 @@ async function scriptsOf(dist, page) {
 }
 
 /** Sizes in KB: all that is kept for offline use, the scripts of two first visits, and the largest scripts, gzipped. */
-export async function measureSizes(dist) {
+export async function measureSize(dist) {
   const list = JSON.parse(await readFile(join(dist, 'precache-list.json'), 'utf8'))
   const kept = await Promise.all(
     list.map(async ({ url }) => (await readFile(join(dist, url))).length),

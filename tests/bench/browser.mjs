@@ -1,0 +1,39 @@
+import { chromium } from 'playwright'
+import { findBrowser } from '../support/find-browser.mjs'
+
+/** A slow phone on a slow network: what Lighthouse calls slow 4G, and a quarter of this machine's speed. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const slowdown = 4
+
+/** A browser with what it stored in a folder, as a phone or with a desk's width. */
+export function openProfile(folder, { wide = false } = {}) {
+  return chromium.launchPersistentContext(folder, {
+    executablePath: findBrowser(),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-quic',
+      '--no-first-run',
+    ],
+    ...(wide
+      ? { viewport: { width: 1360, height: 900 } }
+      : { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }),
+  })
+}
+
+/** Slows a page down, and its network where that is asked for. */
+export async function slowDown(page, { network = false } = {}) {
+  const devtools = await page.context().newCDPSession(page)
+  if (network) {
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', slow4g)
+  }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}

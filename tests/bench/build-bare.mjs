@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+/** Builds the bare page of this very stack, kept offline by the same means: what the app's times are compared with. */
+export async function buildBare(outDir) {
+  await build({
+    root: fileURLToPath(new URL('bare', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+    plugins: [
+      react(),
+      VitePWA({
+        injectRegister: false,
+        manifest: false,
+        workbox: {
+          globPatterns: ['**/*.{js,html}'],
+          navigateFallback: 'index.html',
+          clientsClaim: true,
+          inlineWorkboxRuntime: true,
+        },
+      }),
+    ],
+    build: { outDir, emptyOutDir: true },
+  })
+}

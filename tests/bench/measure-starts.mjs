@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '../../src/build/serve.mjs'
+import { openProfile, slowDown } from './browser.mjs'
+import { beside, median } from './figures.mjs'
+
+const networkRuns = 5
+const offlineRuns = 10
+
+/** `data` is painted once it is there; `answers` is pressed until the page changes: from then on it can be used. */
+const bareStart = { path: '', data: '#row', answers: '#answer', fallback: 'index.html' }
+const theme = 'header button[aria-label*="theme"]'
+const screens = [
+  { name: 'landing', path: '', data: 'h1', answers: theme },
+  {
+    name: 'pending merchants',
+    path: 'super-admin/merchants/pending',
+    data: 'main tbody button, main li button',
+    answers: theme,
+  },
+  { name: 'home', path: 'dashboard', data: 'main li a', answers: theme },
+  {
+    name: 'transactions',
+    path: 'dashboard/payments/transactions',
+    data: 'main tbody button, main li button',
+    answers: theme,
+  },
+]
+
+/** In the page: notes when the data is painted, and when a press is answered. */
+function watchStart({ data, answers }) {
+  const state = () =>
+    document.documentElement.className + document.querySelector('#answer')?.textContent
+  let before
+  const look = () => {
+    const now = performance.now()
+    const seen = [...document.querySelectorAll(data)].some((each) => each.checkVisibility())
+    if (seen) window.dataAt ??= now
+    const button = document.querySelector(answers)
+    if (button && window.answeredAt === undefined) {
+      before ??= state()
+      if (state() !== before) window.answeredAt = now
+      else button.click()
+    }
+    if (window.dataAt === undefined || window.answeredAt === undefined) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Milliseconds from the start of a navigation until the first picture, the data, and the first answered press. */
+async function timeStart(context, url, screen, slow) {
+  const page = await context.newPage()
+  await slowDown(page, slow)
+  await page.addInitScript(watchStart, screen)
+  await page.goto(url, { waitUntil: 'commit' })
+  const times = await page.waitForFunction(
+    () => {
+      const [first] = performance.getEntriesByName('first-contentful-paint')
+      return (
+        window.dataAt !== undefined &&
+        window.answeredAt !== undefined &&
+        first && { first: first.startTime, data: window.dataAt, usable: window.answeredAt }
+      )
+    },
+    null,
+    { timeout: 60_000 },
+  )
+  const found = await times.jsonValue()
+  await page.close()
+  return found
+}
+
+/** A profile of a browser in which a screen was opened and is kept for offline use, beside its first two visits' times. */
+async function visit(dir, screen) {
+  const folder = await mkdtemp(join(tmpdir(), 'paid-bench-'))
+  const server = await serve({ dir, host: '127.0.0.1', fallback: screen.fallback })
+  const url = server.url + screen.path
+  const context = await openProfile(folder)
+  const cold = await timeStart(context, url, screen, { network: true })
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  await page.close()
+  const warm = await timeStart(context, url, screen, { network: true })
+  await context.close()
+  await server.close()
+  return { folder, url, cold, warm }
+}
+
+async function startOffline({ folder, url }, screen) {
+  const context = await openProfile(folder)
+  const times = await timeStart(context, url, screen)
+  await context.close()
+  return times
+}
+
+/** The medians over some rounds of all screens in turn, so that a busy minute meets each of them. */
+export async function measureStarts({ dist, bare }) {
+  const targets = [
+    { ...bareStart, name: 'bare', dir: bare },
+    ...screens.map((screen) => ({ ...screen, dir: dist, fallback: 'shell.html' })),
+  ].map((target) => ({ ...target, cold: [], warm: [], offline: [] }))
+  for (let run = 0; run < networkRuns; run += 1)
+    for (const target of targets) {
+      const { folder, url, cold, warm } = await visit(target.dir, target)
+      target.cold.push(cold)
+      target.warm.push(warm)
+      if (run + 1 < networkRuns) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+      else target.kept = { folder, url }
+    }
+  for (let run = 0; run < offlineRuns; run += 1)
+    for (const target of targets) target.offline.push(await startOffline(target.kept, target))
+  for (const { kept } of targets)
+    await rm(kept.folder, { recursive: true, force: true, maxRetries: 5 })
+
+  const [floor, ...measured] = targets
+  const figures = {}
+  const of = (target, kind, what) => median(target[kind].map((each) => each[what]))
+  for (const target of measured)
+    for (const kind of ['cold', 'warm', 'offline'])
+      for (const what of ['first', 'data', 'usable']) {
+        const name = { first: 'first picture', data: 'data', usable: 'usable' }[what]
+        figures[`${target.name}, ${kind}, ${name}`] = beside(
+          of(target, kind, what),
+          of(floor, kind, what),
+        )
+      }
+  return figures
+}
