@@ -23,8 +23,8 @@ const publicShell = /\/public-shell\.tsx$/
 const offline = /\/offline\/service-worker\.ts$/
 const publicScreen = /\/marketing\/[\w-]+-screen\.tsx$/
 const dexie = /node_modules\/dexie/
-/** But for a row's menu, which comes when it is opened. */
-const list = /\/src\/(?:ui|screens\/shared)\/list\/(?!row-menu\.tsx)/
+/** But for a row's menu, which comes when it is opened, and the groups that the home page has too. */
+const list = /\/src\/(?:ui|screens\/shared)\/list\/(?!row-menu\.tsx|grouped\.ts)/
 
 /**
  * The script of a module that several scripts need. Left to itself the bundler makes one for every set of screens that
