@@ -8,6 +8,7 @@ import { ErrorPage } from './error-page.tsx'
 import { findRoute } from './find-route.ts'
 import { loadRoute, screenNow, shellNow } from './lazy-screens.ts'
 import { RouteErrorBoundary } from './route-error-boundary.tsx'
+import { useShownPath } from './shown-path.ts'
 import { useArrival } from './use-arrival.ts'
 
 const NotFoundPage = lazy(async () => {
@@ -54,9 +55,10 @@ function CurrentRoute() {
   return <Route route={route} />
 }
 
-export function App() {
+/** `madeFor` is the address, where there is none: at build time. */
+export function App({ madeFor }: { madeFor?: string }) {
   return (
-    <Router base={base}>
+    <Router base={base} hook={useShownPath} {...(madeFor && { ssrPath: madeFor })}>
       <RouteErrorBoundary fallback={ErrorPage}>
         <CurrentRoute />
       </RouteErrorBoundary>

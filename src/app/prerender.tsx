@@ -7,19 +7,16 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { App } from './app.tsx'
 import { shellNow } from './lazy-screens.ts'
 
-async function render(path: string, part: ReactNode): Promise<string> {
-  const { prelude } = await prerender(
-    <StrictMode>
-      <Router ssrPath={`${import.meta.env.BASE_URL}${path.slice(1)}`}>{part}</Router>
-    </StrictMode>,
-    {
-      // All of the page in its place: no part that a script would have to move there.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        throw error
-      },
+const addressOf = (path: string) => `${import.meta.env.BASE_URL}${path.slice(1)}`
+
+async function render(part: ReactNode): Promise<string> {
+  const { prelude } = await prerender(<StrictMode>{part}</StrictMode>, {
+    // All of the page in its place: no part that a script would have to move there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error
     },
-  )
+  })
   return new Response(prelude).text()
 }
 
@@ -31,7 +28,7 @@ export const madePages = new Map<string, string>()
 
 for (const { area, path, redirectTo } of builtPaths)
   if (drawn.includes(area) && !redirectTo && !path.includes(':'))
-    madePages.set(path, await render(path, <App />))
+    madePages.set(path, await render(<App madeFor={addressOf(path)} />))
 
 /** The frames of areas by their name, around a screen that is on its way: any of theirs. */
 export const madeFrames = new Map<Area, string>()
@@ -44,6 +41,10 @@ for (const area of drawn.filter((each) => dataAreas.has(each))) {
       <SkeletonRows rows={5} label="Loading" />
     </Card>
   )
-  const frame = <Suspense>{createElement(shell, null, screen)}</Suspense>
-  madeFrames.set(area, await render('/frame', frame))
+  const frame = (
+    <Router ssrPath={addressOf('/frame')}>
+      <Suspense>{createElement(shell, null, screen)}</Suspense>
+    </Router>
+  )
+  madeFrames.set(area, await render(frame))
 }

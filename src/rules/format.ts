@@ -1,4 +1,4 @@
-import type { Currency } from '#db/model/money.ts'
+import { zwlPerUsd, type Currency } from '#db/model/money.ts'
 import type { FeeRule } from '#db/model/transaction.ts'
 
 let number: Intl.NumberFormat | undefined
@@ -16,6 +16,10 @@ export function formatMoney(minorUnits: number, currency: Currency): string {
   const sign = minorUnits < 0 ? '\u2212' : ''
   return currency === 'USD' ? `${sign}$${text}` : `${sign}ZWL\u00a0${text}`
 }
+
+/** The sample rate in words: `ZWL 17.50 for $1.00`. */
+export const rateInWords = (): string =>
+  `${formatMoney(zwlPerUsd * 100, 'ZWL')} for ${formatMoney(100, 'USD')}`
 
 /** A count of things, its thousands apart: `12,345`. */
 export const formatCount = (count: number): string => count.toLocaleString('en-US')

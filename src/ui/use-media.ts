@@ -15,3 +15,6 @@ export function useMedia(query: string): boolean {
 
 /** From here on popovers and centred dialogs; below, sheets from the bottom edge. */
 export const useWide = (): boolean => useMedia('(min-width: 48rem)')
+
+/** From here on a page has room for a column beside what it is about. */
+export const useRoomBeside = (): boolean => useMedia('(min-width: 105rem)')

@@ -13,6 +13,30 @@ async function countLog(page: Page, target: string): Promise<number> {
   return log.filter((entry) => entry.target === target && entry.after).length
 }
 
+test('a wide window has the queue by priority, and who waits longer than the target @desk', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('pending-merchants')
+  const queue = page.locator('section', { has: page.getByRole('heading', { name: 'By priority' }) })
+  await expect(queue).toHaveCount(0)
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const merchants = await storedRows(page, 'merchants')
+  const waiting = merchants.filter(
+    ({ approvalStatus, priority }) =>
+      (approvalStatus === 'PENDING' || approvalStatus === 'UNDER_REVIEW') && priority === 'medium',
+  )
+  const twoDaysAgo = await page.evaluate(() => new Date(Date.now() - 48 * 3_600_000).toISOString())
+  const late = waiting.filter(({ createdDate }) => createdDate < twoDaysAgo)
+  const medium = queue.getByRole('listitem').filter({ hasText: 'Medium' })
+  await expect(medium).toContainText(`${waiting.length} waiting`)
+  await expect(medium).toContainText('Within 48 hours')
+  await expect(medium).toContainText(`${late.length} applications past the target`)
+  await axe(page)
+  await row(page, 'Approve', 'Msasa Pharmacy').click()
+  await expect(medium).toContainText(`${waiting.length - 1} waiting`)
+})
+
 test.describe('a decision in the queue', () => {
   test('R38 an approval, by a double click too, is one: it says the words, empties the row and fills the directory', async ({
     page,

@@ -108,6 +108,31 @@ test('a payment moves the figures at once', async ({ page, goTo, context }) => {
   await expect(revenue).not.toHaveText(before ?? '')
 })
 
+test('a wide window has the best links, too, with what the ledger says of them @desk', async ({
+  page,
+  goTo,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await goTo('dashboard')
+  const card = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Best Payment Links' }),
+  })
+  const blend = (await ledgerOf(page)).filter(
+    ({ linkId, status }) => linkId === '1042' && (status === 'successful' || status === 'refunded'),
+  )
+  const kept = blend.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
+  const dollars = (kept / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+  await expect(card.getByRole('listitem').first()).toHaveText(
+    new RegExp(`^Vumba Blend, 1 kg\\$${dollars}${blend.length} payments, `),
+  )
+  const left = async (name: string) =>
+    (await page.getByRole('heading', { name, exact: true }).boundingBox())?.x ?? 0
+  expect(await left('Recent Transactions')).toBeGreaterThan(await left('Active Payment Links'))
+  await axe(page)
+  await page.setViewportSize({ width: 1360, height: 900 })
+  await expect(card).toHaveCount(0)
+})
+
 test('a new business sees its first steps', async ({ page }) => {
   await signUp(page)
   await page.goto('/dashboard')

@@ -42,6 +42,15 @@ async function expectTwoSeconds(page: Page, look: 'wall' | 'calm', stones: numbe
   await expect(cover).toHaveCount(0)
 }
 
+/** The head of the page below the wall, as a person sees it once the stones have fallen. */
+async function pictureOfHead(page: Page) {
+  const heading = page.locator('#root h1')
+  await expect(heading).toHaveText('Get paid the way Zimbabwe pays.')
+  const clip = await heading.boundingBox()
+  if (!clip) throw new Error('The heading is nowhere.')
+  return page.screenshot({ clip, scale: 'css' })
+}
+
 freshTest.describe('with motion', () => {
   freshTest.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -50,6 +59,39 @@ freshTest.describe('with motion', () => {
     async ({ page, goTo }) => {
       await goTo('business')
       await expectTwoSeconds(page, 'wall', (page.viewportSize()?.width ?? 0) < 768 ? 48 : 96)
+    },
+  )
+
+  freshTest(
+    'what the stones uncover is the landing page, and it stays @both',
+    async ({ page, goTo }) => {
+      await goTo('business')
+      await page.mouse.wheel(0, 400)
+      const logout = await openMenu(page)
+      await page.clock.pauseAt('2026-11-21T12:30:00Z')
+      await logout.click()
+      const cover = page.locator('[data-logout]')
+      await expect(cover).toHaveAttribute('data-logout', 'wall')
+      await page.clock.runFor(1990)
+      await expect
+        .poll(() =>
+          cover.evaluate((wall) =>
+            wall
+              .getAnimations({ subtree: true })
+              .every(({ playState }) => playState === 'finished'),
+          ),
+        )
+        .toBe(true)
+      await expect(page.locator('#root')).toHaveText(/^((?!Vumba Coffee).)*$/s)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await expect(page).toHaveURL(/\/dashboard\/business$/)
+      const uncovered = await pictureOfHead(page)
+      await page.clock.runFor(10)
+      await page.clock.resume()
+      await expect(said(page)).toBeVisible()
+      await expect(page).toHaveURL(/:\d+\/$/)
+      await expect(page.locator('main')).toBeFocused()
+      expect(uncovered.equals(await pictureOfHead(page))).toBe(true)
     },
   )
 })
@@ -68,6 +110,7 @@ test('R38 pressed twice it happens once, nothing under it can be pressed, and ev
   await other.goto('/dashboard/business')
   await expect(other.getByText(/^Kopje Hardware,/)).toBeVisible()
   await turnTo(page)
+  await page.getByRole('link', { name: 'Business' }).click()
   await (await openMenu(page)).click()
   await expect(page.locator('#root')).toHaveAttribute('inert')
   await page.keyboard.press('Enter')
@@ -75,6 +118,8 @@ test('R38 pressed twice it happens once, nothing under it can be pressed, and ev
   await expect(said(page)).toHaveCount(1)
   await expect(page.locator('#root')).not.toHaveAttribute('inert')
   await expect(other.getByText(/^Vumba Coffee Roasters,/)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(/^Vumba Coffee Roasters took/)).toBeVisible()
   expect(await storedRows(page, 'sessions')).toEqual([])
   const log = await storedRows(page, 'activityLog')
   expect(log.filter(({ action }) => action === 'Signed out')).toHaveLength(1)

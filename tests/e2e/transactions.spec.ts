@@ -87,6 +87,47 @@ const footer = (page: Page) => page.getByText(/^Showing/)
 const chip = (page: Page, name: string) =>
   page.getByRole('button', { name: `Clear filter: ${name}` })
 
+/** What some transactions in US dollars add up to, as the column says it. */
+function inTotal(rows: StoredTransaction[]): string[] {
+  const own = rows.filter(({ currency }) => currency === 'USD')
+  const sum = (some: StoredTransaction[], of: 'amount' | 'fee') =>
+    usd(some.reduce((total, row) => total + row[of], 0)).replace(/\d(?=(\d{3})+\.)/g, '$&,')
+  const taken = own.filter(
+    ({ type, status }) => type === 'payment' && (status === 'successful' || status === 'refunded'),
+  )
+  const refunds = own.filter(({ type, status }) => type === 'refund' && status === 'successful')
+  return [
+    `Taken, ${taken.length} payments${sum(taken, 'amount')}`,
+    `Fees${sum(taken, 'fee')}`,
+    `Refunds${sum(refunds, 'amount')}`,
+  ]
+}
+
+test('a wide window has what was found added up beside it, as the ledger has it @desk', async ({
+  page,
+}) => {
+  await go(page)
+  const head = page.getByRole('heading', { name: 'In total' })
+  await expect(head).toHaveCount(0)
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await expect(head).toBeVisible()
+  const dollars = page
+    .locator('section', { has: page.getByText('US dollars', { exact: true }) })
+    .last()
+  const ledger = await ledgerOf(page)
+  for (const words of inTotal(ledger)) await expect(dollars).toContainText(words)
+  await expect(page.getByText(`${ledger.length} transactions`, { exact: true })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible()
+  await expectNoSidewaysScroll(page, list)
+  await axe(page)
+
+  const byVisa = ledger.filter(({ paymentMethod }) => paymentMethod === 'visa')
+  await go(page, '?method=visa')
+  for (const words of inTotal(byVisa)) await expect(dollars).toContainText(words)
+  await page.setViewportSize({ width: 1360, height: 900 })
+  await expect(head).toHaveCount(0)
+})
+
 test.describe('the list', () => {
   test('shows 25 of all and goes from page to page; finds by ID and by customer', async ({
     page,

@@ -11,8 +11,9 @@ import { activeLinks } from './active-links.ts'
 import { balances } from './balances.ts'
 import { percentUp } from './compared.ts'
 import { dailyTotals } from './daily-totals.ts'
+import { foundSums } from './found-sums.ts'
 import { linkFigures } from './link-figures.ts'
-import { methodShare } from './method-share.ts'
+import { methodShare, methodShareAt } from './method-share.ts'
 import { recentTransactions } from './recent-transactions.ts'
 import { takenByNowYesterday, takenToday } from './taken-today.ts'
 import { totalRevenue } from './total-revenue.ts'
@@ -264,5 +265,43 @@ describe('balances', () => {
       pending: 0,
       paidOut: 20_00,
     })
+  })
+})
+
+describe('what a search has found', () => {
+  const rows = [
+    row(0, { amount: 10_00, fee: 45 }),
+    row(1, { amount: 30_00, fee: 95, status: 'refunded', refunded: 30_00 }),
+    row(2, { amount: 30_00, fee: 0, type: 'refund' }),
+    row(3, { amount: 99_00, status: 'failed' }),
+    row(4, { amount: 99_00, status: 'pending' }),
+    row(5, { amount: 70_00, fee: 0, type: 'payout' }),
+    row(6, { amount: 71_00, fee: 0, type: 'payout', status: 'pending' }),
+    row(7, { amount: 175_00, fee: 4_50, currency: 'ZWL', paymentMethod: 'visa' }),
+  ]
+  const ledger = ledgerOf(...rows)
+  const all = Uint32Array.from(rows.keys())
+
+  test('adds up by currency: what was taken, its fees, what went back, what was paid out', () => {
+    expect(foundSums(ledger, all)).toEqual([
+      {
+        currency: 'USD',
+        taken: 40_00,
+        payments: 2,
+        fees: 1_40,
+        refunded: 30_00,
+        paidOut: 70_00,
+      },
+      { currency: 'ZWL', taken: 175_00, payments: 1, fees: 4_50, refunded: 0, paidOut: 0 },
+    ])
+  })
+
+  test('is of those rows alone, and a currency without any is left out', () => {
+    expect(foundSums(ledger, all.subarray(0, 1))).toMatchObject([{ currency: 'USD', payments: 1 }])
+    expect(foundSums(ledger, all.subarray(0, 0))).toEqual([])
+    expect(methodShareAt(ledger, all.subarray(1))).toEqual([
+      { method: 'ecocash', amount: 30_00, payments: 1, percent: 75 },
+      { method: 'cards', amount: 10_00, payments: 1, percent: 25 },
+    ])
   })
 })

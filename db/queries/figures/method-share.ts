@@ -1,4 +1,5 @@
 import { lastMonths, type Period } from '../../model/days.ts'
+import type { Columns } from '../../ledger/columns.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
 import { isTakenAt, scan, type Subject } from '../../ledger/scan.ts'
 import { isCard, paymentMethodIds, type CardBrand } from '../../model/transaction-codes.ts'
@@ -28,20 +29,11 @@ function wholePercents(amounts: readonly number[]): number[] {
   return percents.map((percent, index) => percent + (largest.indexOf(index) < left ? 1 : 0))
 }
 
-/**
- * What customers paid by each method in a period, the last 30 days unless told, the largest first; methods that no
- * one used are left out. Spec §2 Dashboard home.
- */
-export function methodShare(
-  ledger: Ledger,
-  subject: Subject,
-  now: Date,
-  period: Period = lastMonths(now).month,
-): MethodShare[] {
-  const { columns } = ledger
+/** What customers paid by each method in the rows that `visit` shows one by one. */
+function sharesOf(columns: Columns, visit: (see: (at: number) => void) => void): MethodShare[] {
   const { method, usd } = columns.column
   const totals = new Map<MethodGroup, { amount: number; payments: number }>()
-  scan(ledger, subject, period, (at) => {
+  visit((at) => {
     if (!isTakenAt(columns, at)) return
     const id = paymentMethodIds[method[at] ?? 0] ?? 'ecocash'
     const group = isCard(id) ? 'cards' : id
@@ -58,3 +50,18 @@ export function methodShare(
     percent: percents[index] ?? 0,
   }))
 }
+
+/**
+ * What customers paid by each method in a period, the last 30 days unless told, the largest first; methods that no
+ * one used are left out. Spec §2 Dashboard home.
+ */
+export const methodShare = (
+  ledger: Ledger,
+  subject: Subject,
+  now: Date,
+  period: Period = lastMonths(now).month,
+): MethodShare[] => sharesOf(ledger.columns, (see) => scan(ledger, subject, period, see))
+
+/** The same of the rows at some positions, such as those that a search has found. */
+export const methodShareAt = ({ columns }: Ledger, positions: Uint32Array): MethodShare[] =>
+  sharesOf(columns, (see) => positions.forEach((at) => see(at)))

@@ -47,11 +47,18 @@ function makeRow(row: number): HTMLElement {
   return line
 }
 
+interface Wall {
+  /** Once it is closed: what is drawn below it by now shows between the falling stones. Those who want no motion wait. */
+  uncover: () => void
+  /** Takes it away, and lets the app be pressed again. */
+  clear: () => void
+}
+
 /**
- * Covers the app with a wall that is set and comes apart over two seconds, and keeps its buttons from being pressed;
- * the returned function takes it away. Those who want no motion get one short fade to the plain ground.
+ * Covers the app with a wall that is set and comes apart over two seconds, and keeps its buttons from being pressed.
+ * The plain ground lies behind the stones until it is uncovered. Those who want no motion get one short fade to it.
  */
-export function takeWallApart(): () => void {
+export function takeWallApart(): Wall {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const root = document.getElementById('root')
   const cover = document.createElement('div')
@@ -82,8 +89,13 @@ export function takeWallApart(): () => void {
   requestAnimationFrame(() => {
     status.textContent = 'Logging out'
   })
-  return () => {
-    if (root) root.inert = false
-    cover.remove()
+  return {
+    uncover: () => {
+      if (!calm) ground.animate([{ opacity: 0 }], { duration: 120, fill: 'forwards' })
+    },
+    clear: () => {
+      if (root) root.inert = false
+      cover.remove()
+    },
   }
 }

@@ -28,6 +28,9 @@ interface Props {
   bottomBar?: (openDrawer: () => void) => ReactNode
 }
 
+/** On a wide window a page without a column beside it stays as narrow as elsewhere, and begins where the others begin. */
+const besideNothing = '2xl:not-has-[[data-beside]]:pr-[calc(min(100%,1664px)-1216px-var(--gutter))]'
+
 /** The frame of the dashboard and the console: sidebar or drawer, top bar, and the screen. */
 export function AppShell({
   area,
@@ -94,7 +97,7 @@ export function AppShell({
         <main
           id="main"
           tabIndex={-1}
-          className={`mx-auto w-full max-w-[1280px] px-gutter pt-5 outline-none lg:pt-7 lg:pb-12 ${bottomBar ? 'pb-[104px]' : 'pb-12'}`}
+          className={`mx-auto w-full max-w-[1280px] px-gutter pt-5 outline-none lg:pt-7 lg:pb-12 2xl:max-w-[1664px] ${besideNothing} ${bottomBar ? 'pb-[104px]' : 'pb-12'}`}
         >
           <UnreadableRows />
           {children}

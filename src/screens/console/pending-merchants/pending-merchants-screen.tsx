@@ -8,11 +8,13 @@ import {
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { lazyColumn } from '#src/ui/with-column.tsx'
 import { ApplicationCard, applicationColumns } from './application-columns.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { queueSummary } from './text.ts'
 
 const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'), 'ReviewDialog')
+const QueueColumn = lazyColumn(() => import('./queue-column.tsx'), 'QueueColumn')
 
 const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>
   expect('merchants', merchants).filter(isWaiting).sort(byUrgency)
@@ -59,6 +61,7 @@ export function PendingMerchantsScreen() {
         columns={applicationColumns}
         card={card}
         buttons={buttons}
+        beside={<QueueColumn merchants={merchants} />}
         empty={{
           title: 'No applications are waiting',
           text: 'New applications appear here as soon as a business signs up.',

@@ -4,9 +4,15 @@ import { transactionMessages } from '#src/rules/messages/transaction-messages.ts
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { oneOf, pageNumber, searchText } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
+import { lazyColumn } from '#src/ui/with-column.tsx'
 import { tabCount, tabs, type ConsoleRow } from './tabs.ts'
 import { ConsoleCard, consoleColumns } from './transaction-columns.tsx'
 import { useConsoleRows } from './use-console-rows.ts'
+
+const FoundColumn = lazyColumn(
+  () => import('#src/screens/shared/transactions/found-column.tsx'),
+  'FoundColumn',
+)
 
 const address = v.object({
   tab: oneOf(
@@ -51,6 +57,7 @@ export function ConsoleTransactionsScreen() {
         text: asked.q,
         onType: type,
       }}
+      beside={<FoundColumn found={found} />}
       empty={{ title: transactionMessages.noTransactions }}
       nothing={
         asked.q.trim() !== '' && {

@@ -30,7 +30,7 @@ export function useConsoleRows({ tab, q, page }: Asked) {
       ...row,
       merchant: merchantNames.get(row.merchantId) ?? row.merchantId,
     }))
-    return { ...found, rows, paging }
+    return { ...found, ledger, rows, paging }
   }, [source, found, page])
 
   const ids = shown?.rows.map(({ id }) => id).join() ?? ''

@@ -1,9 +1,12 @@
+import { Suspense } from 'react'
 import { getHome } from '#db/queries/get-home.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { useRoomBeside } from '#src/ui/use-media.ts'
+import { lazyColumn } from '#src/ui/with-column.tsx'
 import { useToday } from '#src/data/use-today.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { KeyFigures } from './key-figures.tsx'
@@ -11,12 +14,22 @@ import { MethodsCard } from './methods-card.tsx'
 import { RecentCard } from './recent-card.tsx'
 import { greeting } from './text.ts'
 
+const BestLinksCard = lazyColumn(
+  () => import('#src/screens/shared/best-links-card.tsx'),
+  'BestLinksCard',
+)
+
+/** The figures over what they are made of; on a wide window the newest transactions stand beside them all. */
+const places =
+  'grid items-start gap-3 *:first:col-span-full md:gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] 2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_clamp(20rem,24%,25rem)] 2xl:*:first:col-span-2 2xl:*:nth-2:row-span-2'
+
 /** The merchant's first screen: what today brought, and the figures of the month (spec §2 Dashboard home). */
 export function HomeScreen() {
   const persona = useQuery(getMerchantPersona)
   const today = useToday()
   const home = useMerchantQuery((db, merchantId) => getHome(db, merchantId), [today])
   const business = persona?.merchant.name
+  const roomy = useRoomBeside()
   const isNew = home !== undefined && !home.firstSteps.hasTransaction
 
   return (
@@ -47,13 +60,18 @@ export function HomeScreen() {
       {home && isNew ? (
         <FirstSteps {...home.firstSteps} />
       ) : (
-        <>
+        <div data-beside className={places}>
           <KeyFigures home={home} />
-          <div className="mt-3 grid items-start gap-3 md:mt-4 md:gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <RecentCard rows={home?.recent} today={today} />
-            <MethodsCard methods={home?.methods} />
+          <RecentCard rows={home?.recent} today={today} />
+          <MethodsCard methods={home?.methods} />
+          <div className="hidden 2xl:block">
+            {roomy && (
+              <Suspense>
+                <BestLinksCard />
+              </Suspense>
+            )}
           </div>
-        </>
+        </div>
       )}
     </>
   )

@@ -11,6 +11,7 @@ import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
+import { lazyColumn } from '#src/ui/with-column.tsx'
 import { countLinks, filterLinks, linkTabs, type LinkTab } from './filter-links.ts'
 import { linkActions, menuIds } from './link-actions.ts'
 import { LinkButtons } from './link-buttons.tsx'
@@ -23,6 +24,11 @@ import { useLinkRows } from './use-link-rows.ts'
 const NewLinkDialog = lazyDialog(() => import('./form/link-form-dialog.tsx'), 'LinkFormDialog', {
   keepsState: true,
 })
+
+const BestLinksCard = lazyColumn(
+  () => import('#src/screens/shared/best-links-card.tsx'),
+  'BestLinksCard',
+)
 
 const address = v.object({
   tab: oneOf(
@@ -109,6 +115,7 @@ export function PaymentLinksScreen() {
           })),
         }}
         search={{ label: 'Search links', placeholder: 'Search links', text: q, onType: type }}
+        beside={<BestLinksCard />}
         empty={{
           title: linkMessages.noLinks,
           text: tabTexts[tab],

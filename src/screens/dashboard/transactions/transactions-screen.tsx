@@ -15,6 +15,7 @@ import { Button } from '#src/ui/button.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
 import { parseSorting } from '#src/ui/list/sorting.ts'
+import { lazyColumn } from '#src/ui/with-column.tsx'
 import { useToday } from '#src/data/use-today.ts'
 import { FilterChips, FilterControls } from './filters/filter-bar.tsx'
 import { unfiltered } from './filters/filters.ts'
@@ -24,6 +25,11 @@ import { transactionColumns } from './transaction-columns.tsx'
 import { TransactionDialogs, type TransactionDialog } from './transaction-dialogs.tsx'
 import { chosenPositions } from './transaction-file.ts'
 import { useFound } from './use-found.ts'
+
+const FoundColumn = lazyColumn(
+  () => import('#src/screens/shared/transactions/found-column.tsx'),
+  'FoundColumn',
+)
 
 const dayOf = ({ date }: LedgerRow) => new Date(date).toDateString()
 
@@ -146,6 +152,7 @@ export function TransactionsScreen() {
           ),
         }}
         menu={{ actions: (row) => actionsFor(transactionActions, row, doers), sheet: sheetOf }}
+        beside={<FoundColumn found={found} />}
         empty={{
           title: transactionMessages.noTransactions,
           text: 'The first one stands here as soon as a customer pays, or when you enter it.',

@@ -25,6 +25,7 @@ import {
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
+import { WithColumn } from '#src/ui/with-column.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
 interface PageSelection {
@@ -58,6 +59,8 @@ interface Props<Row extends object, Order extends string, Tab extends string>
   /** Below the search: chips, the days of a range. */
   chips?: ReactNode
   selection?: PageSelection
+  /** On a wide window, in a column beside the list: made with `lazyColumn`. */
+  beside?: ReactNode
   /** What an empty list says before its first row. */
   empty: ComponentProps<typeof EmptyState>
   /** What it says where the search or a filter lets nothing through; false where none is set. */
@@ -70,20 +73,21 @@ export function ListPage<
   Order extends string = never,
   Tab extends string = never,
 >(props: Props<Row, Order, Tab>) {
-  const { title, description, actions, tabs } = props
+  const { title, description, actions, tabs, beside } = props
+  const list = tabs ? (
+    <>
+      <Tabs {...tabs} />
+      <TabPanel tab={tabs.value} className="mt-4">
+        <ListBody {...props} />
+      </TabPanel>
+    </>
+  ) : (
+    <ListBody {...props} />
+  )
   return (
     <>
       <PageHeader title={title} description={description} actions={actions} />
-      {tabs ? (
-        <>
-          <Tabs {...tabs} />
-          <TabPanel tab={tabs.value} className="mt-4">
-            <ListBody {...props} />
-          </TabPanel>
-        </>
-      ) : (
-        <ListBody {...props} />
-      )}
+      {beside === undefined ? list : <WithColumn column={beside}>{list}</WithColumn>}
     </>
   )
 }
@@ -93,6 +97,7 @@ function ListBody<Row extends object, Order extends string, Tab extends string>(
   description: _description,
   actions: _actions,
   tabs: _tabs,
+  beside: _beside,
   noun,
   rows,
   total = rows?.length,

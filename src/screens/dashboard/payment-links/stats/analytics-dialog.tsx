@@ -1,8 +1,7 @@
-import { zwlPerUsd } from '#db/model/money.ts'
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import { getLinkAnalytics } from '#db/queries/get-link-analytics.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { formatCount, formatMoney } from '#src/rules/format.ts'
+import { formatCount, formatMoney, rateInWords } from '#src/rules/format.ts'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -47,7 +46,7 @@ export function AnalyticsDialog({ link: { id, name, currency, amount }, open, on
           {currency !== 'USD' && (
             <p className="-mb-3 text-sm text-muted">
               {amount === null ? 'Days and methods' : 'Methods'} are counted in US dollars, at{' '}
-              {formatMoney(zwlPerUsd * 100, 'ZWL')} for {formatMoney(100, 'USD')}.
+              {rateInWords()}.
             </p>
           )}
           <LastDays days={analytics.byDay} fixedPrice={amount !== null} />

@@ -1,0 +1,44 @@
+import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
+import { countOf, formatCount, formatDate } from '#src/rules/format.ts'
+import { reviewTargets } from '#src/rules/statuses.ts'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { PriorityBadge } from './priority-badge.tsx'
+import { useMoment } from '#src/ui/use-moment.ts'
+import { dueAt, queueByPriority, type QueuePart } from './queue.ts'
+
+function Part({ priority, waiting, late, oldest }: QueuePart) {
+  return (
+    <li className="border-t border-line px-6 py-4">
+      <div className="flex items-center justify-between gap-3">
+        <PriorityBadge priority={priority} />
+        <p className="font-semibold tabular-nums">{formatCount(waiting)} waiting</p>
+      </div>
+      <div className="mt-2 flex justify-between gap-3 text-sm text-muted tabular-nums">
+        <p>{reviewTargets[priority].target}</p>
+        <p>The oldest since {formatDate(oldest)}</p>
+      </div>
+      {late > 0 && (
+        <p className="mt-1 text-sm font-medium text-danger tabular-nums">
+          {countOf(late, 'application')} past the target
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Beside the queue: how long it is for each priority, held against the review targets (spec §9). */
+export function QueueColumn({ merchants }: { merchants: readonly PendingMerchant[] | undefined }) {
+  const now = useMoment((merchants ?? []).map(dueAt))
+  const parts = queueByPriority(merchants ?? [], now)
+  if (parts.length === 0) return null
+  return (
+    <Card>
+      <CardHeader title="By priority" />
+      <ul>
+        {parts.map((part) => (
+          <Part key={part.priority} {...part} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { listPaymentLinks } from '#db/queries/list-payment-links.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { countOf, formatMoney } from '#src/rules/format.ts'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { bestLinks } from './best-links.ts'
+
+/** The links that brought most since they began, with how many of those who looked have paid. */
+export function BestLinksCard() {
+  const links = useMerchantQuery((db, merchantId) => listPaymentLinks(db, merchantId))
+  const best = links && bestLinks(links)
+  return (
+    <Card>
+      <CardHeader
+        title="Best Payment Links"
+        action={<span className="text-subtle">All time</span>}
+      />
+      {best === undefined ? (
+        <SkeletonRows rows={5} label="Loading payment links" />
+      ) : best.length === 0 ? (
+        <p className="px-6 pb-6 text-muted">No link has brought a payment yet.</p>
+      ) : (
+        <ol>
+          {best.map(({ id, name, currency, collected, payments, views, conversion }) => (
+            <li key={id} className="border-t border-line px-6 py-3">
+              <div className="flex justify-between gap-3">
+                <p className="min-w-0 font-medium wrap-anywhere">{name}</p>
+                <p className="flex-none font-semibold tabular-nums">
+                  {formatMoney(collected, currency)}
+                </p>
+              </div>
+              <div className="flex justify-between gap-3 text-sm text-muted tabular-nums">
+                <p>
+                  {countOf(payments, 'payment')}, {countOf(views, 'view')}
+                </p>
+                {conversion !== null && <p>{conversion}% paid</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}

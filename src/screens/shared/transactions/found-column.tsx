@@ -1,0 +1,73 @@
+import { useMemo } from 'react'
+import { foundSums, type FoundSums } from '#db/queries/figures/found-sums.ts'
+import { methodShareAt } from '#db/queries/figures/method-share.ts'
+import type { getLedger } from '#db/queries/get-ledger.ts'
+import { countOf, formatMoney, rateInWords } from '#src/rules/format.ts'
+import { MethodShares } from '#src/screens/shared/method-shares.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { DetailRows } from '#src/ui/detail-panel.tsx'
+
+const currencyNames = { USD: 'US dollars', ZWL: 'ZWL' } as const
+
+function rowsOf({ currency, taken, payments, fees, refunded, paidOut }: FoundSums) {
+  const money = (amount: number) => formatMoney(amount, currency)
+  const rows: [string, string][] = [
+    [`Taken, ${countOf(payments, 'payment')}`, money(taken)],
+    ['Fees', money(fees)],
+    ['Refunds', money(refunded)],
+  ]
+  if (paidOut > 0) rows.push(['Paid out', money(paidOut)])
+  return rows
+}
+
+interface Props {
+  /** Undefined while it is being read. */
+  found: { ledger: Awaited<ReturnType<typeof getLedger>>; positions: Uint32Array } | undefined
+}
+
+/** Beside a list of transactions: what all that was found adds up to, on every page of it. */
+export function FoundColumn({ found }: Props) {
+  const { ledger, positions } = found ?? {}
+  const sums = useMemo(
+    () => (ledger && positions ? foundSums(ledger, positions) : []),
+    [ledger, positions],
+  )
+  const shares = useMemo(
+    () => (ledger && positions ? methodShareAt(ledger, positions) : []),
+    [ledger, positions],
+  )
+  if (!positions || positions.length === 0) return null
+  return (
+    <>
+      <Card>
+        <CardHeader
+          title="In total"
+          action={
+            <span className="text-subtle tabular-nums">
+              {countOf(positions.length, 'transaction')}
+            </span>
+          }
+        />
+        {sums.map((sum) => (
+          <section key={sum.currency}>
+            <h3 className="border-t border-line bg-sunken px-6 py-2 text-sm font-medium text-muted">
+              {currencyNames[sum.currency]}
+            </h3>
+            <DetailRows look="receipt" items={rowsOf(sum)} />
+          </section>
+        ))}
+      </Card>
+      {shares.length > 0 && (
+        <Card>
+          <CardHeader title="Payment Methods" />
+          <MethodShares shares={shares} when="of what was found" inCard />
+          {sums.some(({ currency }) => currency === 'ZWL') && (
+            <p className="border-t border-line px-6 py-3 text-sm text-muted">
+              Counted in US dollars, at {rateInWords()}.
+            </p>
+          )}
+        </Card>
+      )}
+    </>
+  )
+}

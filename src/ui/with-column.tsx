@@ -1,0 +1,42 @@
+import { lazy, Suspense, type ComponentType, type PropsWithChildren, type ReactNode } from 'react'
+import { allStyles } from './all-styles.ts'
+import { useRoomBeside } from './use-media.ts'
+
+const Nothing = () => null
+
+/** What stands in a column, loaded when there is room for it. A page does without what could not be loaded. */
+export function lazyColumn<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): ComponentType<Props> {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      const [module] = await Promise.all([load(), allStyles()])
+      return { default: module[name] }
+    } catch {
+      return { default: Nothing }
+    }
+  })
+}
+
+interface Props {
+  /** What belongs beside it: made with `lazyColumn`. */
+  column: ReactNode
+}
+
+/**
+ * A page's main part with a column beside it where the window is wide. Below that the column is not drawn. Its place is
+ * there from the first picture on, so that nothing moves when it comes.
+ */
+export function WithColumn({ column, children }: PropsWithChildren<Props>) {
+  const roomy = useRoomBeside()
+  return (
+    <div
+      data-beside
+      className="2xl:grid 2xl:grid-cols-[minmax(0,1fr)_22.5rem] 2xl:items-start 2xl:gap-x-6"
+    >
+      <div className="min-w-0">{children}</div>
+      <div className="hidden gap-4 2xl:grid">{roomy && <Suspense>{column}</Suspense>}</div>
+    </div>
+  )
+}
