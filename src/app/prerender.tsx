@@ -5,6 +5,7 @@ import { builtPaths, dataAreas, type Area } from '#src/routes/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { App } from './app.tsx'
+import { base } from './base.ts'
 import { shellNow } from './lazy-screens.ts'
 
 const addressOf = (path: string) => `${import.meta.env.BASE_URL}${path.slice(1)}`
@@ -42,7 +43,7 @@ for (const area of drawn.filter((each) => dataAreas.has(each))) {
     </Card>
   )
   const frame = (
-    <Router ssrPath={addressOf('/frame')}>
+    <Router base={base} ssrPath={addressOf('/frame')}>
       <Suspense>{createElement(shell, null, screen)}</Suspense>
     </Router>
   )
