@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { wholeOrNothing, withRoomFor } from '#tests/support/full-device.ts'
-import { ledgerDatabase, later, linkRow } from '#tests/support/ledger-database.ts'
+import { later, linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { documentOf } from '#tests/support/memory-database.ts'
+import { ecocash, merchantId, pdf as bytes, smallWorld } from '#tests/support/small-world.ts'
 import type { Action, ActionContext } from '../action.ts'
 import { isStorageFull } from '../is-storage-full.ts'
 import { actions, type ActionInput, type ActionName } from './all-actions.ts'
 
-const merchantId = 'M-002'
-const bytes = new TextEncoder().encode('%PDF-1.4\n%%EOF').buffer
 const document = documentOf('M-001', { id: 'D-0009' })
 const account = {
   customer: 'Rudo Chikomo',
@@ -29,15 +28,6 @@ const link = {
   draft: false,
 } as const
 const unreadable = paymentRow(30, { amount: -1 })
-
-const ecocash = {
-  id: 'ecocash',
-  paymentMethod: 'EcoCash',
-  type: 'Mobile Money',
-  merchantFee: 2.5,
-  customerFee: 1,
-  flatFee: 10,
-} as const
 
 const waiting = (settlesAt: string) => ({ status: 'pending', settlesAt }) as const
 
@@ -115,61 +105,10 @@ const inputs: {
   uploadDocument: () => ({ merchantId, name: 'Licence.pdf', bytes }),
 }
 
-/** A row or two of all that acts change. */
-async function world() {
-  const { db, context } = await ledgerDatabase(paymentRow(10, { merchantId }))
-  const { now } = context
-  await db.counters.add({ id: 'D', next: 2 })
-  await db.fees.bulkAdd([ecocash, { ...ecocash, id: 'onemoney', paymentMethod: 'OneMoney' }])
-  await db.paymentMethods.add({
-    id: 'ecocash',
-    name: 'EcoCash',
-    type: 'Mobile Money',
-    provider: 'Econet',
-    enabled: true,
-    transactionFee: 2.5,
-  })
-  await db.paymentLinks.add(linkRow({ merchantId }))
-  await db.documents.add(documentOf(merchantId))
-  await db.files.add({ id: 'D-0001', mime: 'application/pdf', bytes })
-  await db.users.add({
-    id: 'U-001',
-    name: 'Farai Ncube',
-    email: 'farai@msasapharmacy.example',
-    role: 'merchant_admin',
-    status: 'active',
-    lastLogin: null,
-    merchantId,
-  })
-  await db.sessions.add({
-    id: 'current',
-    name: 'Farai Ncube',
-    email: 'farai@msasapharmacy.example',
-    merchantId,
-    startedAt: now,
-  })
-  await db.demoSettings.add({ id: 'demo', dryRun: false, failNext: true })
-  await db.notifications.bulkAdd(
-    ['N-10', 'N-11'].map((id) => ({
-      id,
-      merchantId,
-      kind: 'link-paid' as const,
-      transactionId: 'TX-10',
-      customer: 'Rudo Chikomo',
-      amount: 18_00,
-      currency: 'USD' as const,
-      linkName: 'Honey',
-      createdAt: now,
-      readAt: null,
-    })),
-  )
-  return { db, context }
-}
-
 test.each(Object.keys(actions) as ActionName[])(
   'R13 on a full device %s says so and stores nothing, whichever of its writes is the first to fail',
   async (name) => {
-    const { db, context } = await world()
+    const { db, context } = await smallWorld()
     const input = await inputs[name](context)
     const act = actions[name] as Action<unknown, unknown>
     expect(await wholeOrNothing(db, () => act(context, input))).toBeGreaterThan(0)
@@ -183,13 +122,13 @@ test.each<['settleDue' | 'expireLinks', (context: ActionContext) => Promise<unkn
   ],
   ['expireLinks', ({ db, now }) => db.paymentLinks.update('1042', { expiresAt: now, views: -1 })],
 ])('R13 so does %s with what it sets aside', async (name, spoilDue) => {
-  const { db, context } = await world()
+  const { db, context } = await smallWorld()
   await spoilDue(context)
   expect(await wholeOrNothing(db, () => actions[name](context))).toBeGreaterThan(0)
 })
 
 test('R13 what a round had settled when the device was full stays, and the rest is done later', async () => {
-  const { db, context } = await world()
+  const { db, context } = await smallWorld()
   for (const number of [40, 41])
     await db.transactions.put({ ...paymentRow(number), ...waiting(context.now) })
   const statuses = async () =>
