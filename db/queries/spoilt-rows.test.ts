@@ -92,7 +92,7 @@ test('every query of this folder is asked', () => {
     return [...exported].map(([, name]) => name)
   })
   expect(names.length).toBeGreaterThan(25)
-  expect(names.sort()).toEqual(Object.keys(queries).sort())
+  expect(new Set(names)).toEqual(new Set(Object.keys(queries)))
 })
 
 const money = [
