@@ -151,6 +151,8 @@ describe('the ways out', () => {
       if (id) await spoil(db, table, id, { merchantId: 7, name: 7, user: 7, amount: 'x', type: 7 })
     }
     await db.table('notifications').add(told('N-501', { amount: 'x' }))
+    await db.table('sessions').add({ id: 'current', name: 'Rudo Chikomo', email: null })
+    await db.table('demoSettings').put({ id: 'demo', dryRun: 'yes' })
     return { db, context, rows: await allLeftOut(db) }
   }
 
@@ -182,8 +184,11 @@ describe('the ways out', () => {
         return row ? [{ table, row }] : []
       },
     )
-    expect(await putBackRows(context, back)).toBe(rows.length - 1)
-    expect(await allLeftOut(db)).toEqual([{ table: 'notifications', id: 'N-501' }])
+    expect(await putBackRows(context, back)).toBe(rows.length - 2)
+    expect(await allLeftOut(db)).toEqual([
+      { table: 'notifications', id: 'N-501' },
+      { table: 'sessions', id: 'current' },
+    ])
     expect(await db.merchants.get('M-001')).toEqual(seed.merchants[0])
     expect((await db.merchants.get('M-002'))?.name).toBe('Renamed')
   })

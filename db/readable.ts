@@ -5,8 +5,8 @@ import { leftOut } from './left-out.ts'
 import { tableSchemas, type TableName } from './model/tables.ts'
 
 /**
- * The tables whose rows are read only as their schemas know them. Not those that ids, marks and settings are kept in,
- * which have their own ways on, and not files, whose bytes are too many to look at.
+ * The tables whose rows are read only as their schemas know them. Not the counters and the mark of the seed, which are
+ * never to be taken away, and not files, which belong to their documents: what reads those looks at the row itself.
  */
 export const checkedTables = [
   'merchants',
@@ -23,6 +23,8 @@ export const checkedTables = [
   'activityLog',
   'openingFigures',
   'notifications',
+  'sessions',
+  'demoSettings',
 ] as const satisfies TableName[]
 export type CheckedTable = (typeof checkedTables)[number]
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
+import { withRoomFor } from '#tests/support/full-device.ts'
 import { later, ledgerDatabase, merchantFees } from '#tests/support/ledger-database.ts'
+import { PaidDatabase } from '../database.ts'
+import { isStorageFull } from '../is-storage-full.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { transaction as transactionSchema } from '../model/transaction.ts'
 import { findTransactions } from '../queries/find-transactions.ts'
@@ -108,5 +111,22 @@ describe('making it', { timeout: 30_000 }, () => {
     })
     await work
     expect(await db.transactions.count()).toBeLessThan(1_500)
+  })
+
+  test('R13 on a full device keeps whole slices, with their columns, and goes on once there is room', async () => {
+    const { db, context } = await ledgerDatabase()
+    const count = 1_100
+    const left: number[] = []
+    for (const room of [3, 50, 1_050, 60]) {
+      const making = withRoomFor(room, () => makeLargeMerchant(context, { count }))
+      expect(isStorageFull(await making.catch((error: unknown) => error))).toBe(true)
+      const again = new PaidDatabase(db.name)
+      expect((await loadLedger(again)).columns.size).toBe(await db.transactions.count())
+      again.close()
+      left.push((await db.merchants.count()) - 2, await db.transactions.count())
+    }
+    expect(left).toEqual([0, 0, 1, 0, 1, 1_000, 1, 1_000])
+    await makeLargeMerchant(context, { count })
+    expect((await loadLedger(db)).columns.size).toBe(count)
   })
 })

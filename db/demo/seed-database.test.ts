@@ -1,3 +1,5 @@
+import { wholeOrNothing } from '#tests/support/full-device.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { everything, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
 import { Dexie } from 'dexie'
 import { expect, test } from 'vitest'
@@ -95,11 +97,21 @@ test('resetting puts exactly the seed in place of everything', async () => {
   expect(await allData(db)).toEqual(seeded)
 })
 
-test('a reset that fails in the middle leaves everything as it was', async () => {
+test('R14 on a full device a reset leaves everything as it was, whatever it had written', async () => {
   const db = memoryDatabase()
   await resetToSeed(db, rowsWith())
-  const before = await everything(db)
-  const twice = [waitingMerchant({ name: 'New' }), waitingMerchant({ name: 'New' })]
-  await expect(resetToSeed(db, rowsWith({ merchants: twice }))).rejects.toThrow()
-  expect(await everything(db)).toEqual(before)
+  const rows = rowsWith({
+    merchants: [waitingMerchant({ name: 'New' })],
+    transactions: [paymentRow(10), paymentRow(11)],
+  })
+  // It empties every table, and writes these, their columns, the journal and the mark.
+  const writes = db.tables.length + 6
+  expect(await wholeOrNothing(db, () => resetToSeed(db, rows))).toBe(writes)
+})
+
+test('R13 on a full device a first visit stores nothing, whatever it had written', async () => {
+  const db = memoryDatabase()
+  await db.open()
+  expect(await wholeOrNothing(db, () => fillEmpty(rowsWith(), db.name))).toBeGreaterThan(0)
+  expect(await isSeeded(db)).toBe(true)
 })

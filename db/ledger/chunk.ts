@@ -40,6 +40,36 @@ export interface ColumnChunk {
   texts: string
 }
 
+const kinds = {
+  number: Uint32Array,
+  date: Float64Array,
+  settled: Float64Array,
+  amount: Float64Array,
+  fee: Float64Array,
+  refunded: Float64Array,
+  status: Uint8Array,
+  type: Uint8Array,
+  currency: Uint8Array,
+  method: Uint8Array,
+  merchant: Uint16Array,
+  customer: Uint16Array,
+  link: Uint16Array,
+} as const
+
+/** Whether a chunk as it is stored has all its columns, each with a value for each row, and all its names and texts. */
+export function isWhole(chunk: ColumnChunk): boolean {
+  const rows = (chunk.number as Uint32Array | undefined)?.length
+  const columns = Object.entries(kinds) as [keyof typeof kinds, (typeof kinds)['number']][]
+  const lists: unknown[] = [chunk.merchants, chunk.customers, chunk.links]
+  return (
+    columns.every(([name, kind]) => chunk[name] instanceof kind && chunk[name].length === rows) &&
+    lists.every(
+      (names) => Array.isArray(names) && names.every((name) => typeof name === 'string'),
+    ) &&
+    typeof chunk.texts === 'string'
+  )
+}
+
 /** Numbers for names, in the order in which they come. */
 export class Dictionary {
   readonly names: string[] = []

@@ -11,6 +11,13 @@ export type LedgerChange = { seq: number } & (
   | { rewritten: true; upTo: number | null }
 )
 
+/** Whether a change as it is stored says what changed. Its rows are looked at one by one. */
+export function isKnown(change: LedgerChange): boolean {
+  if ('rows' in change) return Array.isArray(change.rows)
+  if ('chunk' in change) return Number.isSafeInteger(change.chunk)
+  return change.rewritten && (change.upTo === null || Number.isSafeInteger(change.upTo))
+}
+
 /** A change before the database has numbered it. */
 export type NewChange = LedgerChange extends infer C
   ? C extends LedgerChange

@@ -1,9 +1,9 @@
 import type { PaidDatabase } from '../database.ts'
-import type { ColumnChunk } from './chunk.ts'
+import { chunksOf, isWhole, type ColumnChunk } from './chunk.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { isReadable } from '../readable.ts'
 import { Columns } from './columns.ts'
-import type { LedgerChange } from './journal.ts'
+import { isKnown, type LedgerChange } from './journal.ts'
 import { compactLedger } from './compact-ledger.ts'
 
 /** The ledger in memory as of a change: a new object whenever it changed, so that it can be compared. */
@@ -22,15 +22,19 @@ const compactDelay = 3_000
 const loaded = new WeakMap<PaidDatabase, Ledger>()
 const loading = new WeakMap<PaidDatabase, Promise<void>>()
 
-async function readChunks(db: PaidDatabase, columns: Columns): Promise<void> {
+/** Adds all chunks to the columns, and says whether each is whole. */
+async function readChunks(db: PaidDatabase, columns: Columns): Promise<boolean> {
   const ids = await db.ledgerChunks.toCollection().primaryKeys()
   // All are asked for at once; each that arrives is a task of its own.
-  await Promise.all(
+  const added = await Promise.all(
     ids.map(async (id) => {
       const chunk = await db.ledgerChunks.get(id)
-      if (chunk) columns.addChunk(chunk)
+      if (!chunk || !isWhole(chunk)) return false
+      columns.addChunk(chunk)
+      return true
     }),
   )
+  return added.every(Boolean)
 }
 
 /** Rows of the journal are no table's: what reads tables does not look at them. */
@@ -38,16 +42,38 @@ function putReadable(columns: Columns, rows: readonly Transaction[]): void {
   for (const row of rows) if (isReadable('transactions', row)) columns.put(row)
 }
 
-async function readAll(db: PaidDatabase): Promise<void> {
+interface Read extends Ledger {
+  /** Whether the chunks are to be written anew. */
+  isStale: boolean
+}
+
+/** The ledger from its chunks and the changes since; null where one of those can't be read. */
+async function readStored(db: PaidDatabase): Promise<Read | null> {
   const columns = new Columns()
   const changes = await db.transaction('r', db.ledgerChunks, db.ledgerChanges, async () => {
-    await readChunks(db, columns)
-    return db.ledgerChanges.orderBy(':id').toArray()
+    const isComplete = await readChunks(db, columns)
+    return isComplete ? db.ledgerChanges.orderBy(':id').toArray() : null
   })
+  if (!changes?.every(isKnown)) return null
   for (const change of changes) if ('rows' in change) putReadable(columns, change.rows)
-  loaded.set(db, { columns, seq: changes.at(-1)?.seq ?? 0 })
+  return { columns, seq: changes.at(-1)?.seq ?? 0, isStale: changes.length > manyChanges }
+}
+
+/** The ledger from the rows themselves, which takes long. */
+async function readRows(db: PaidDatabase): Promise<Read> {
+  const [rows, last] = await db.transaction('r', db.transactions, db.ledgerChanges, async () =>
+    Promise.all([db.transactions.toArray(), db.ledgerChanges.orderBy(':id').last()]),
+  )
+  const columns = new Columns()
+  for (const chunk of chunksOf(rows)) columns.addChunk(chunk)
+  return { columns, seq: last?.seq ?? 0, isStale: true }
+}
+
+async function readAll(db: PaidDatabase): Promise<void> {
+  const { columns, seq, isStale } = (await readStored(db)) ?? (await readRows(db))
+  loaded.set(db, { columns, seq })
   // Later, and no part of what reads now. When it fails or gives up, the next start tries again.
-  if (changes.length > manyChanges)
+  if (isStale)
     setTimeout(() => {
       void compactLedger(db).catch(() => undefined)
     }, compactDelay)
@@ -73,7 +99,9 @@ interface News {
 async function readNews(db: PaidDatabase, after: number): Promise<News> {
   return db.transaction('r', db.ledgerChunks, db.ledgerChanges, async () => {
     const changes = await db.ledgerChanges.where(':id').above(after).toArray()
-    const ids = changes.flatMap((change) => ('chunk' in change ? [change.chunk] : []))
+    const ids = changes
+      .filter(isKnown)
+      .flatMap((change) => ('chunk' in change ? [change.chunk] : []))
     const chunks = ids.length > 0 ? await db.ledgerChunks.bulkGet(ids) : []
     return {
       changes,
@@ -86,10 +114,11 @@ async function readNews(db: PaidDatabase, after: number): Promise<News> {
 function apply(ledger: Ledger, { changes, chunks }: News): boolean {
   for (const change of changes) {
     if (change.seq <= ledger.seq) continue
+    if (!isKnown(change)) return false
     if ('rows' in change) putReadable(ledger.columns, change.rows)
     else if ('chunk' in change) {
       const chunk = chunks.get(change.chunk)
-      if (!chunk) return false
+      if (!chunk || !isWhole(chunk)) return false
       ledger.columns.addChunk(chunk)
     } else if (change.upTo === null || ledger.seq < change.upTo) return false
   }

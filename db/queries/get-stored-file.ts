@@ -1,10 +1,12 @@
 import type { PaidDatabase } from '../database.ts'
 import type { StoredFile } from '../model/business-document.ts'
+import { isReadable } from '../readable.ts'
 
-/** The bytes of a document; null when none were kept. */
+/** The bytes of a document; null when none were kept that can be read. */
 export async function getStoredFile(
   db: PaidDatabase,
   documentId: string,
 ): Promise<StoredFile | null> {
-  return (await db.files.get(documentId)) ?? null
+  const file = await db.files.get(documentId)
+  return file && isReadable('files', file) ? file : null
 }

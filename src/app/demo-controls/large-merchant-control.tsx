@@ -1,3 +1,4 @@
+import { isStorageFull } from '#db/is-storage-full.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/refusal.ts'
@@ -7,6 +8,10 @@ import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { startLargeMerchant, stopLargeMerchant, useLargeMerchant } from './large-merchant.ts'
+
+// What was written before stays, so that it can go on.
+const noRoomLeft =
+  'This device has no space left for all of the large merchant. What there is of it stays; a reset takes it away.'
 
 /** Lets the presenter show the same screens with a business of 100,000 transactions. */
 export function LargeMerchantControl() {
@@ -19,7 +24,7 @@ export function LargeMerchantControl() {
       if (await startLargeMerchant(contextNow(database(), actor)))
         toast.success('The large merchant is complete')
     } catch (error) {
-      toast.error(refusalText(error))
+      toast.error(isStorageFull(error) ? noRoomLeft : refusalText(error))
     }
   }
 

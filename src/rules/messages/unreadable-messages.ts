@@ -16,6 +16,8 @@ const nouns: Record<string, string> = {
   activityLog: 'log line',
   openingFigures: 'opening figure',
   notifications: 'notification',
+  sessions: 'sign-in',
+  demoSettings: 'demo setting',
 }
 
 /** What is said of rows that can't be read. */

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
-import { askToReset } from '#tests/support/demo-controls.ts'
+import { askToReset, resetToSeed } from '#tests/support/demo-controls.ts'
 import { download, pickFiles } from '#tests/support/files.ts'
 import { expect, freshTest as test, settled } from '#tests/support/fixtures.ts'
+import { holdWrite } from '#tests/support/hold-write.ts'
 import { startOfTests } from '#tests/support/opened-app.ts'
 import { fillSignUp, sendForm } from '#tests/support/sign-in.ts'
 import { readDatabase } from '#tests/support/stored-rows.ts'
@@ -299,6 +300,32 @@ test('R14 on a full device a reset leaves the old data whole', async ({ page, ba
   await (await askToReset(page)).getByRole('button', { name: 'Reset to seed' }).click()
   await expect(page.getByText('This device has no space left. Nothing was saved.')).toBeVisible()
   expect(await readDatabase(page)).toEqual(before)
+})
+
+test('R20 a tab that the system kills in the middle of a reset leaves everything as it was', async ({
+  context,
+  page,
+}) => {
+  await page.goto(queue)
+  await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
+  await expect(page.getByText('Msasa Pharmacy has been approved')).toBeVisible()
+  const before = await readDatabase(page)
+  const question = await askToReset(page)
+  // Among the transactions.
+  const reached = await holdWrite(page, 1000)
+  await question.getByRole('button', { name: 'Reset to seed' }).click()
+  await reached()
+  const gone = page.waitForEvent('crash')
+  const devtools = await context.newCDPSession(page)
+  devtools.send('Page.crash').catch(() => undefined)
+  await gone
+  const next = await context.newPage()
+  await next.goto(queue)
+  await expect(next.getByText('6 applications are waiting.')).toBeVisible()
+  expect(await readDatabase(next)).toEqual(before)
+  // Nothing holds the next writing up.
+  await resetToSeed(next)
+  await expect(next.getByText('7 applications are waiting.')).toBeVisible()
 })
 
 test.describe('R13 a first visit to a full device', () => {

@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright/test'
-import { resetToSeed } from '#tests/support/demo-controls.ts'
+import { openDemoControls, resetToSeed } from '#tests/support/demo-controls.ts'
 import { pickFiles } from '#tests/support/files.ts'
+import { holdWrite } from '#tests/support/hold-write.ts'
 import { expect, noServer, openUntilReady, settled, test } from '#tests/support/platform-test.ts'
 import { pdfOf } from '#tests/support/sample-files.ts'
+import { ledgerOf, storedRows, type StoredTransaction } from '#tests/support/stored-rows.ts'
 
 test.use({ allowedProblems: noServer })
 
@@ -76,5 +78,56 @@ test('R24 what was done offline is there when a killed browser opens again offli
   await settled(second)
   await expect(second.getByText('Tax clearance.pdf')).toHaveCount(0)
   await second.context().close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** The id that it gets: there are 28 in the sample data. */
+const large = 'M-029'
+
+/** The large merchant's rows as they are stored, and as its screen counts them from the columns beside them. */
+async function expectWhole(page: Page): Promise<StoredTransaction[]> {
+  await page.goto('/dashboard/payments/transactions')
+  await settled(page)
+  const rows = await ledgerOf(page, large)
+  const count = rows.length.toLocaleString('en')
+  await expect(page.getByText(`of ${count} transactions`)).toBeVisible()
+  return rows
+}
+
+test('R24 of what is being written when the browser is killed there is all or nothing, in the rows and in their columns', async ({
+  openProfile,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'paid-killed-'))
+  const first = await firstPage(await openProfile(folder))
+  await first.goto('/dashboard/payments/transactions')
+  await settled(first)
+  const controls = await openDemoControls(first)
+  // A thousand are kept, and then the browser goes in the middle of the next thousand.
+  const reached = await holdWrite(first, 1_500)
+  await controls.getByRole('button', { name: 'Make it' }).click()
+  await reached()
+  await killBrowser(first)
+
+  const second = await firstPage(await openProfile(folder))
+  const kept = await expectWhole(second)
+  expect(kept).toHaveLength(1_000)
+  const payment = kept.find(({ type, status }) => type === 'payment' && status === 'successful')
+  await second.goto(`/dashboard/payments/transactions/${payment?.id}`)
+  const sheet = second.getByRole('dialog', { name: payment?.id ?? '' })
+  await sheet.getByRole('button', { name: 'Process Refund' }).click()
+  const refund = second.getByRole('dialog', { name: 'Process Refund' })
+  await refund.getByLabel('Reason').fill('Returned')
+  await refund.getByRole('button', { name: 'Refund', exact: true }).click()
+  await killBrowser(second)
+
+  const third = await firstPage(await openProfile(folder))
+  const after = await expectWhole(third)
+  const isRefunded = after.some(({ refundOf }) => refundOf === payment?.id)
+  const isLogged = (await storedRows(third, 'activityLog')).some(
+    ({ action, target }) => action === 'Refunded payment' && target === payment?.id,
+  )
+  expect(after.find(({ id }) => id === payment?.id)?.status === 'refunded').toBe(isRefunded)
+  expect(isLogged).toBe(isRefunded)
+  await third.context().close()
   await rm(folder, { recursive: true, force: true })
 })

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { wholeOrNothing, withRoomFor } from '#tests/support/full-device.ts'
+import { later, linkRow } from '#tests/support/ledger-database.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { documentOf } from '#tests/support/memory-database.ts'
+import { ecocash, merchantId, pdf as bytes, smallWorld } from '#tests/support/small-world.ts'
+import type { Action, ActionContext } from '../action.ts'
+import { isStorageFull } from '../is-storage-full.ts'
+import { actions, type ActionInput, type ActionName } from './all-actions.ts'
+
+const document = documentOf('M-001', { id: 'D-0009' })
+const account = {
+  customer: 'Rudo Chikomo',
+  amount: 18_00,
+  currency: 'USD',
+  paymentMethod: 'ecocash',
+  account: '0771111111',
+  attemptId: 'a-1',
+} as const
+const link = {
+  merchantId,
+  name: 'Honey',
+  description: '',
+  amount: 9_00,
+  currency: 'USD',
+  expiresAt: null,
+  path: '',
+  draft: false,
+} as const
+const unreadable = paymentRow(30, { amount: -1 })
+
+const waiting = (settlesAt: string) => ({ status: 'pending', settlesAt }) as const
+
+/** Stores a transaction and a fee that can't be read. */
+async function spoil({ db }: ActionContext): Promise<void> {
+  await db.transactions.put(unreadable)
+  await db.fees.update('ecocash', { merchantFee: 'free' as unknown as number })
+}
+
+/** An input of each act that it takes, after what has to be there for it. */
+const inputs: {
+  [N in ActionName]: (context: ActionContext) => ActionInput<N> | Promise<ActionInput<N>>
+} = {
+  approveMerchant: () => 'M-001',
+  createPaymentLink: () => link,
+  createTransaction: () => ({ ...account, merchantId, type: 'payment' }),
+  deleteDocument: () => 'D-0001',
+  deletePaymentLink: () => '1042',
+  expireLinks: async ({ db, now }) => {
+    await db.paymentLinks.update('1042', { expiresAt: now })
+  },
+  finishOnboarding: () => undefined,
+  markNotificationsRead: () => ({ merchantId }),
+  payLink: () => ({ ...account, linkId: '1042' }),
+  putBackRows: async (context) => {
+    await spoil(context)
+    return [
+      { table: 'transactions', row: paymentRow(30) },
+      { table: 'fees', row: ecocash },
+    ]
+  },
+  recordLinkView: () => 'vumba-blend-1kg',
+  refundTransaction: () => ({ id: 'TX-10', amount: 45_00, reason: 'Returned', attemptId: 'a-2' }),
+  rejectMerchant: () => ({ id: 'M-001', reason: 'No licence.' }),
+  removeUnreadable: async (context) => {
+    await spoil(context)
+    return [
+      { table: 'transactions', id: 'TX-30' },
+      { table: 'fees', id: 'ecocash' },
+    ]
+  },
+  reopenApplication: async (context) => {
+    await actions.approveMerchant(context, 'M-001')
+    return { id: 'M-001', decidedAt: context.now }
+  },
+  restoreDocument: () => ({ document, file: { id: 'D-0009', mime: 'application/pdf', bytes } }),
+  restorePaymentLink: () => linkRow({ id: '1043', path: 'back' }),
+  retryTransaction: async (context) => {
+    await context.db.transactions.put({ ...paymentRow(20), ...waiting(later(context, 20_000).now) })
+    return 'TX-20'
+  },
+  saveLead: () => ({ name: 'Rudo', email: 'rudo@x.example', phone: '', message: 'Call me.' }),
+  setDryRun: () => true,
+  setFailNext: () => false,
+  setPaymentLinkActive: () => ({ id: '1042', active: false }),
+  setPaymentMethodEnabled: () => ({ id: 'ecocash', enabled: false }),
+  settleDue: async ({ db, now }) => {
+    await db.transactions.put({ ...paymentRow(40, { linkId: '1042' }), ...waiting(now) })
+  },
+  signIn: () => ({ email: 'farai@msasapharmacy.example' }),
+  signOut: () => undefined,
+  signUp: () => ({
+    firstName: 'Nyasha',
+    lastName: 'Dube',
+    email: 'nyasha@dubebakery.example',
+    phoneNumber: '+263 77 555 0101',
+  }),
+  subscribeNewsletter: () => 'rudo@x.example',
+  takeFailure: () => undefined,
+  updateFees: () => [
+    { id: 'ecocash', merchantFee: 3 },
+    { id: 'onemoney', flatFee: 12 },
+  ],
+  updatePaymentLink: () => ({ id: '1042', name: 'Vumba Blend, 2 kg' }),
+  uploadDocument: () => ({ merchantId, name: 'Licence.pdf', bytes }),
+}
+
+test.each(Object.keys(actions) as ActionName[])(
+  'R13 on a full device %s says so and stores nothing, whichever of its writes is the first to fail',
+  async (name) => {
+    const { db, context } = await smallWorld()
+    const input = await inputs[name](context)
+    const act = actions[name] as Action<unknown, unknown>
+    expect(await wholeOrNothing(db, () => act(context, input))).toBeGreaterThan(0)
+  },
+)
+
+test.each<['settleDue' | 'expireLinks', (context: ActionContext) => Promise<unknown>]>([
+  [
+    'settleDue',
+    ({ db, now }) => db.transactions.put({ ...paymentRow(40, { amount: -1 }), ...waiting(now) }),
+  ],
+  ['expireLinks', ({ db, now }) => db.paymentLinks.update('1042', { expiresAt: now, views: -1 })],
+])('R13 so does %s with what it sets aside', async (name, spoilDue) => {
+  const { db, context } = await smallWorld()
+  await spoilDue(context)
+  expect(await wholeOrNothing(db, () => actions[name](context))).toBeGreaterThan(0)
+})
+
+test('R13 what a round had settled when the device was full stays, and the rest is done later', async () => {
+  const { db, context } = await smallWorld()
+  for (const number of [40, 41])
+    await db.transactions.put({ ...paymentRow(number), ...waiting(context.now) })
+  const statuses = async () =>
+    (await db.transactions.bulkGet(['TX-40', 'TX-41'])).map((row) => row?.status)
+  // One is a row, a row of the journal, a line of the log and its number.
+  const error: unknown = await withRoomFor(5, () => actions.settleDue(context)).catch(
+    (full) => full,
+  )
+  expect(isStorageFull(error)).toBe(true)
+  expect(await statuses()).toEqual(['successful', 'pending'])
+  expect((await actions.settleDue(context)).done).toMatchObject([{ id: 'TX-41' }])
+})

@@ -1,0 +1,266 @@
+import type { Table } from 'dexie'
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { linkRow } from '#tests/support/ledger-database.ts'
+import { documentOf } from '#tests/support/memory-database.ts'
+import { merchantId, smallWorld } from '#tests/support/small-world.ts'
+import { PaidDatabase } from '../database.ts'
+import type { Ledger } from '../ledger/load-ledger.ts'
+import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
+import { leftOut } from '../left-out.ts'
+import { leaveOutUnreadable } from '../readable.ts'
+import { tableSchemas } from '../model/tables.ts'
+import { countPendingMerchants } from './count-pending-merchants.ts'
+import { countTakingMerchants } from './count-taking-merchants.ts'
+import { findTransactions } from './find-transactions.ts'
+import { findUser } from './find-user.ts'
+import { getApplication } from './get-application.ts'
+import { getBalances } from './get-balances.ts'
+import { getCheckout, getLinkPayment } from './get-checkout.ts'
+import { getConsoleLedger } from './get-console-ledger.ts'
+import { getDemoSettings } from './get-demo-settings.ts'
+import { getFeeRules } from './get-fee-rules.ts'
+import { getFeeTables } from './get-fee-tables.ts'
+import { getHome } from './get-home.ts'
+import { getLedger } from './get-ledger.ts'
+import { getLinkAnalytics } from './get-link-analytics.ts'
+import { getNextDue } from './get-next-due.ts'
+import { getAdminName, getAdminPersona, getMerchantId, getMerchantPersona } from './get-persona.ts'
+import { getSeededAt } from './get-seeded-at.ts'
+import { getSession } from './get-session.ts'
+import { getStoredFile } from './get-stored-file.ts'
+import { getTransaction } from './get-transaction.ts'
+import { isSeeded } from './is-seeded.ts'
+import { rowsAt } from './ledger-rows.ts'
+import { listMerchants } from './list-merchants.ts'
+import { listNotifications } from './list-notifications.ts'
+import { listPaymentLinks } from './list-payment-links.ts'
+import { listFees, listPaymentMethods } from './list-payment-methods.ts'
+import { listPendingMerchants } from './list-pending-merchants.ts'
+
+const now = new Date('2026-11-21T12:14:00.000Z')
+
+const found = (ledger: Ledger) => rowsAt(ledger, findTransactions(ledger, {}).positions)
+
+/** Every query of this folder, asked as a screen asks it. */
+const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
+  countPendingMerchants,
+  countTakingMerchants,
+  findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
+  getAdminName: (db) => getAdminName(db, merchantId),
+  getAdminPersona,
+  getApplication: (db) => getApplication(db, merchantId),
+  getBalances: (db) => getBalances(db, 'M-001'),
+  getCheckout: (db) => getCheckout(db, 'vumba-blend-1kg'),
+  getConsoleLedger: async (db) => {
+    const { ledger, merchantNames } = await getConsoleLedger(db)
+    return findTransactions(ledger, { search: 'msasa', merchantNames }).counts
+  },
+  getDemoSettings,
+  getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
+  getFeeTables,
+  getHome: (db) => getHome(db, merchantId, now),
+  getLedger: async (db) => found(await getLedger(db)),
+  getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
+  getLinkPayment: (db) => getLinkPayment(db, 'a-1'),
+  getMerchantId,
+  getMerchantPersona,
+  getNextDue: (db) => getNextDue(db, now),
+  getSeededAt,
+  getSession,
+  getStoredFile: (db) => getStoredFile(db, 'D-0001'),
+  getTransaction: (db) => getTransaction(db, 'TX-12'),
+  isSeeded,
+  listFees: (db) => listFees(db, now),
+  listMerchants: (db) => listMerchants(db, now),
+  listNotifications: (db) => listNotifications(db, merchantId),
+  listPaymentLinks: (db) => listPaymentLinks(db, merchantId, now),
+  listPaymentMethods: (db) => listPaymentMethods(db, now),
+  listPendingMerchants,
+}
+
+test('every query of this folder is asked', () => {
+  const files = readdirSync(import.meta.dirname).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
+  const names = files.flatMap((file) => {
+    const source = readFileSync(new URL(file, import.meta.url), 'utf8')
+    const exported = source.matchAll(
+      /^export (?:async function|const) (\w+)(?: = (?:async )?)?\(\s*db: /gm,
+    )
+    return [...exported].map(([, name]) => name)
+  })
+  expect(names.length).toBeGreaterThan(25)
+  expect(new Set(names)).toEqual(new Set(Object.keys(queries)))
+})
+
+const money = [
+  'amount',
+  'available',
+  'collected',
+  'fee',
+  'net',
+  'paidOut',
+  'pending',
+  'transactionVolume',
+  'value',
+  'volume',
+]
+
+/** Where in an answer a number is none, or a sum of money is missing. */
+function wrong(answer: unknown, place = ''): string[] {
+  if (typeof answer === 'number') return Number.isNaN(answer) ? [place] : []
+  if (answer instanceof Date) return wrong(answer.getTime(), place)
+  if (answer instanceof Map) return wrong(Object.fromEntries(answer), place)
+  if (!(answer instanceof Object) || ArrayBuffer.isView(answer)) return []
+  return Object.entries(answer).flatMap(([key, value]) =>
+    value === undefined && money.includes(key)
+      ? [`${place}.${key}`]
+      : wrong(value, `${place}.${key}`),
+  )
+}
+
+/** The small world, with a row of each table that is read. */
+async function wholeWorld() {
+  const { db } = await smallWorld()
+  const settled = { merchantId, linkId: '1042', date: '2026-11-20T08:00:00.000Z' }
+  await db.transaction('rw', ledgerTables, () =>
+    putTransactions(
+      db,
+      paymentRow(12, {
+        ...settled,
+        attemptId: 'a-1',
+        refunded: 5_00,
+        feeRule: { percentage: 2.5, fixedFee: 20 },
+        history: [{ status: 'successful', at: '2026-11-20T08:00:02.000Z', note: 'Paid' }],
+      }),
+      paymentRow(13, { ...settled, type: 'refund', refundOf: 'TX-12', amount: 5_00 }),
+      paymentRow(14, {
+        ...settled,
+        status: 'pending',
+        settlesAt: '2026-11-21T12:14:20.000Z',
+        willFail: 'Declined',
+      }),
+      paymentRow(15, { ...settled, status: 'failed', failureReason: 'Declined' }),
+    ),
+  )
+  await db.merchants.update(merchantId, { onboardedAt: '2026-11-20T08:00:00.000Z' })
+  await db.directors.add({
+    id: 'DR-01',
+    merchantId,
+    name: 'Farai Ncube',
+    email: 'farai@msasapharmacy.example',
+    phone: '',
+    idDocument: 'D-0001',
+  })
+  await db.documents.add(documentOf('M-001', { id: 'D-0002', rejectionReason: 'Blurred.' }))
+  await db.paymentLinks.add(
+    linkRow({ id: '1043', merchantId, path: 'honey', expiresAt: '2026-11-25T08:00:00.000Z' }),
+  )
+  await db.adminUsers.add({
+    id: 'AU-01',
+    name: 'Tatenda Marufu',
+    email: 'tatenda@paid.example',
+    role: 'Super Admin',
+    status: 'active',
+    lastLogin: null,
+    permissions: ['all'],
+  })
+  await db.teamMembers.add({
+    id: 'TM-01',
+    merchantId,
+    name: 'Farai Ncube',
+    email: 'farai@msasapharmacy.example',
+    role: 'Admin',
+    lastActive: null,
+    status: 'active',
+  })
+  await db.openingFigures.add({
+    id: 'balance-available',
+    amount: 100_00,
+    currency: 'USD',
+    since: '2026-11-01T08:00:00.000Z',
+  })
+  await db.activityLog.add({
+    id: 'A-0001',
+    user: 'Tatenda Marufu',
+    action: 'Approved',
+    target: 'Msasa Pharmacy',
+    timestamp: '2026-11-01T08:00:00.000Z',
+    type: 'approval',
+    ip: '10.0.0.1',
+    merchantId,
+    before: { status: 'pending' },
+    after: { status: 'active' },
+  })
+  await db.seedMarks.add({ id: 'seed', seededAt: '2026-11-21T12:00:00.000Z', version: 1 })
+  return db
+}
+
+/** The same database as the app opens it. */
+function opened(name: string): PaidDatabase {
+  const db = new PaidDatabase(name)
+  leaveOutUnreadable(db)
+  return db
+}
+
+/** What goes wrong in any of the queries. */
+async function ask(db: PaidDatabase): Promise<string[]> {
+  const all = await Promise.all(
+    Object.entries(queries).map(async ([query, run]) => {
+      try {
+        return wrong(await run(db), query)
+      } catch (error) {
+        return [`${query}: ${String(error)}`]
+      }
+    }),
+  )
+  return all.flat()
+}
+
+afterEach(() => leftOut.forget(leftOut.get()))
+
+test('of rows that can be read nothing is wrong', async () => {
+  const app = opened((await wholeWorld()).name)
+  expect(await ask(app)).toEqual([])
+  app.close()
+})
+
+const spoilt: [string, (value: unknown) => unknown][] = [
+  ['missing', () => undefined],
+  ['null', () => null],
+  ['NaN', () => NaN],
+  ['of another kind', (value) => (typeof value === 'string' ? 7 : 'seven')],
+]
+
+/** A row of a table for each of its fields, but for the id, by which it would not be found at all. */
+async function fieldsOf(table: Table<Record<string, unknown>, string>) {
+  const fields = new Map<string, Record<string, unknown>>()
+  for (const row of await table.toArray())
+    for (const field of Object.keys(row)) if (!fields.has(field)) fields.set(field, row)
+  fields.delete('id')
+  return fields
+}
+
+test.each(Object.keys(tableSchemas))(
+  'R26 whatever is spoilt in a row of %s, no query throws and no sum is lost',
+  async (name) => {
+    const db = await wholeWorld()
+    const table = db.table<Record<string, unknown>, string>(name)
+    const app = opened(db.name)
+    const problems: string[] = []
+    for (const [field, row] of await fieldsOf(table)) {
+      for (const [how, spoil] of spoilt) {
+        const bad = { ...row, [field]: spoil(row[field]) }
+        await table.put(bad)
+        if (name === 'transactions') await db.table('ledgerChanges').add({ rows: [bad] })
+        for (const problem of await ask(app)) problems.push(`${field} ${how}: ${problem}`)
+      }
+      await table.put(row)
+    }
+    app.close()
+    expect(problems).toEqual([])
+  },
+  20_000,
+)

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { emptyDatabase } from '#tests/support/component-database.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { LargeMerchantControl } from './large-merchant-control.tsx'
+
+test('R13 where the device is full it does not say that nothing was saved: what there is stays', async () => {
+  const db = emptyDatabase()
+  db.transactions.hook('creating', (id: string) => {
+    // Among the second thousand, which come down from TX-100000.
+    if (id === 'TX-98500') throw new DOMException('No room.', 'QuotaExceededError')
+  })
+  const screen = await render(
+    <DatabaseContext value={db}>
+      <LargeMerchantControl />
+    </DatabaseContext>,
+  )
+  await screen.getByRole('button', { name: 'Make it' }).click()
+  await expect.element(screen.getByText(/^This device has no space left for all of/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Make it' })).toBeVisible()
+  expect(await db.transactions.count()).toBe(1_000)
+})

@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import type { PaidDatabase } from '#db/database.ts'
+import { isStorageFull } from '#db/is-storage-full.ts'
+import { everything } from './memory-database.ts'
+
+/** What of a transaction of `fake-indexeddb` it takes to let a request of it, or its end, fail. */
+interface FakeTransaction extends IDBTransaction {
+  _state: string
+  _requests: { request: IDBRequest }[]
+  _execRequestAsync: (request: { source: IDBObjectStore; operation: () => never }) => IDBRequest
+  _abort: (errorName: string) => void
+  _start: () => void
+}
+
+const writes = ['add', 'put', 'delete', 'clear'] as const
+
+/**
+ * Does work on a device that has room for so many writes: each one after them fails, as Firefox says it, until the work
+ * has ended. Gives or rejects with what the work does.
+ */
+export async function withRoomFor<T>(room: number, work: () => Promise<T>): Promise<T> {
+  let left = room
+  const store = IDBObjectStore.prototype
+  const originals = writes.map((name) => [name, store[name]] as const)
+  for (const [name, original] of originals)
+    Object.defineProperty(store, name, {
+      configurable: true,
+      writable: true,
+      value(this: IDBObjectStore, ...args: never[]) {
+        left -= 1
+        if (left >= 0) return Reflect.apply(original, this, args)
+        return (this.transaction as FakeTransaction)._execRequestAsync({
+          source: this,
+          operation: () => {
+            throw new DOMException('No room.', 'QuotaExceededError')
+          },
+        })
+      },
+    })
+  try {
+    return await work()
+  } finally {
+    for (const [name, value] of originals)
+      Object.defineProperty(store, name, { configurable: true, writable: true, value })
+  }
+}
+
+/** Does work on a device that takes each write and fails when a transaction is to be kept, as Chromium says it. */
+async function withRoomForNone<T>(work: () => Promise<T>): Promise<T> {
+  const transaction = IDBTransaction.prototype as FakeTransaction
+  const { _start: start } = transaction
+  transaction._start = function startOrAbort(this: FakeTransaction) {
+    const isAtEnd = this._requests.every(({ request }) => request.readyState === 'done')
+    if (isAtEnd && this.mode === 'readwrite' && this._state !== 'finished')
+      this._abort('QuotaExceededError')
+    else start.call(this)
+  }
+  try {
+    return await work()
+  } finally {
+    transaction._start = start
+  }
+}
+
+/**
+ * Does an act again and again on a device that has room for one write more each time, until it succeeds: whichever
+ * failed first, nothing was stored, and a full device is what the act said. Gives how many writes it takes.
+ */
+export async function wholeOrNothing(
+  db: PaidDatabase,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  const before = await everything(db)
+  /** Whether it failed, as it should. */
+  async function hasFailed(acting: Promise<unknown>): Promise<boolean> {
+    try {
+      await acting
+      return false
+    } catch (error) {
+      if (!isStorageFull(error)) throw error
+      expect(await everything(db)).toEqual(before)
+      return true
+    }
+  }
+  expect(await hasFailed(withRoomForNone(act))).toBe(true)
+  let room = 0
+  while (await hasFailed(withRoomFor(room, act))) room += 1
+  expect(await everything(db)).not.toEqual(before)
+  return room
+}

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright/test'
+
+declare global {
+  /** Whether the write has come. */
+  var held: boolean | undefined
+}
+
+/** Runs in a page: keeps the transaction of its `count`th write from now on open, without end. */
+function hold(count: number): void {
+  let left = count
+  for (const name of ['clear', 'add', 'put'] as const) {
+    const original: (...args: never[]) => IDBRequest = IDBObjectStore.prototype[name]
+    Object.defineProperty(IDBObjectStore.prototype, name, {
+      value(this: IDBObjectStore, ...args: never[]) {
+        left -= 1
+        if (left === 0) {
+          const again = () => this.count().addEventListener('success', again)
+          again()
+          globalThis.held = true
+        }
+        return original.apply(this, args)
+      },
+    })
+  }
+}
+
+/**
+ * Holds a page's `count`th write from now on: what it is part of goes on but is never kept. Call what it gives to wait
+ * until that write has come.
+ */
+export async function holdWrite(page: Page, count: number): Promise<() => Promise<unknown>> {
+  await page.evaluate(hold, count)
+  return async () => page.waitForFunction(() => globalThis.held, null, { polling: 5 })
+}
