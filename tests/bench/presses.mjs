@@ -15,7 +15,7 @@ export function installPresses() {
         if (pressed === undefined || look() === before) return requestAnimationFrame(check)
         // First of all that waits, once this frame is painted.
         const painted = () => resolve(performance.now() - pressed)
-        scheduler.postTask(painted, { priority: 'user-blocking' })
+        void scheduler.postTask(painted, { priority: 'user-blocking' })
       }
       requestAnimationFrame(check)
     })
