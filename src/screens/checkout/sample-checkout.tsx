@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { payerName } from '#db/model/payer-name.ts'
 import { maskAccount, outcomeOf, type Outcome } from '#db/model/test-account.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { formatMoney } from '#src/rules/format.ts'
@@ -49,7 +50,7 @@ export function SampleCheckout({ link }: { link: PayLinkFacts }) {
       currency,
       paymentMethod: method,
       account: maskAccount(account),
-      customer,
+      customer: payerName(customer, { paymentMethod: method, account }),
       date: new Date().toISOString(),
       reference,
       status: 'pending',

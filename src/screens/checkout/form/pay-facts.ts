@@ -28,5 +28,6 @@ export interface PayOrder {
   method: PaymentMethodId
   /** A mobile number or a card's digits; empty for a bank transfer. */
   account: string
+  /** As typed; may be empty. */
   customer: string
 }

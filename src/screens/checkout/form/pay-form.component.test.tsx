@@ -39,7 +39,6 @@ test('without a method it says what to do first, and brings the payer there', as
   const { getByText, getByRole, pay, onSubmit } = await open()
   await pay()
   await expect.element(getByText('Choose how to pay')).toBeVisible()
-  await expect.element(getByText('Enter your name')).toBeVisible()
   await expect.element(getByRole('radiogroup', { name: 'How to pay' })).toHaveFocus()
   expect(onSubmit).not.toHaveBeenCalled()
 })

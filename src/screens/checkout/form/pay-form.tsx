@@ -122,7 +122,11 @@ export function PayForm({ facts, start, onSubmit }: Props) {
         </form.AppField>
         <form.AppField name="customer">
           {(field) => (
-            <field.TextField label="Your name" autoComplete="name" maxLength={longest.name} />
+            <field.TextField
+              label="Your name (optional)"
+              autoComplete="name"
+              maxLength={longest.name}
+            />
           )}
         </form.AppField>
         <form.Subscribe selector={(state) => state.values.method}>

@@ -51,16 +51,25 @@ test('an empty form says what to do at each field', () => {
   expect(payProblems(emptyValues, { ...facts, amount: null }, now)).toEqual({
     amount: 'Enter an amount, such as 100.00',
     method: 'Choose how to pay',
-    customer: 'Enter your name',
   })
 })
 
 test('each issue of the schema names its field', () => {
   const { issues } = safeParse(
     paySchema(facts, () => now),
-    { ...filled, phone: '', customer: '' },
+    { ...filled, phone: '', customer: 'R' },
   )
   expect(issues?.map(({ path }) => path?.[0].key)).toEqual(['phone', 'customer'])
+})
+
+test.each([
+  ['', undefined],
+  ['  ', undefined],
+  ['R', 'Use at least 2 letters, or none'],
+  ['Ro', undefined],
+  ['R'.repeat(81), 'Use at most 80 letters'],
+])('a name is the payer’s to give: “%s”', (customer, problem) => {
+  expect(problems({ customer }).customer).toBe(problem)
 })
 
 describe('an amount of the customer’s choice', () => {
@@ -134,8 +143,8 @@ describe('a card', () => {
   })
 })
 
-test('a bank transfer needs only a name', () => {
-  expect(problems({ method: 'bank', phone: '' })).toEqual({})
+test('a bank transfer needs nothing else', () => {
+  expect(problems({ method: 'bank', phone: '', customer: '' })).toEqual({})
 })
 
 test('a method that was switched off meanwhile is refused', () => {

@@ -74,18 +74,18 @@ function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: D
   }
 }
 
+function nameProblem(name: string): string | undefined {
+  if (name === '') return undefined
+  if (name.length < shortest.name) return 'Use at least 2 letters, or none'
+  return name.length > longest.name ? 'Use at most 80 letters' : undefined
+}
+
 /** Why the form can't be sent yet, by field, in words. */
 export function payProblems(values: PayValues, facts: PayFacts, now: Date): Problems {
-  const name = values.customer.trim()
   return {
     amount: amountProblem(values.amount, facts),
     ...methodProblems(values, facts, now),
-    customer:
-      name.length < shortest.name
-        ? 'Enter your name'
-        : name.length > longest.name
-          ? 'Use at most 80 letters'
-          : undefined,
+    customer: nameProblem(values.customer.trim()),
   }
 }
 
