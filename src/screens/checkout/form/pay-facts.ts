@@ -17,6 +17,8 @@ export interface PayFacts {
   reference: string
   /** Switched off by the platform at present. */
   disabledMethods: readonly PaymentMethodId[]
+  /** How a link was last paid on this device; null before the first time. */
+  lastMethod: PaymentMethodId | null
 }
 
 /** What the payer has decided, ready to be paid. */

@@ -1,7 +1,14 @@
 import { parse, safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { PayFacts } from './pay-facts.ts'
-import { emptyValues, payProblems, paySchema, type PayValues } from './pay-values.ts'
+import {
+  emptyValues,
+  forAnother,
+  payProblems,
+  paySchema,
+  startingValues,
+  type PayValues,
+} from './pay-values.ts'
 
 const now = new Date(2026, 10, 21)
 
@@ -15,6 +22,7 @@ const facts: PayFacts = {
   currency: 'USD',
   reference: 'ZW1042',
   disabledMethods: [],
+  lastMethod: null,
 }
 
 const filled: PayValues = {
@@ -150,5 +158,21 @@ test('a bank transfer needs nothing else', () => {
 test('a method that was switched off meanwhile is refused', () => {
   expect(problems({}, { disabledMethods: ['ecocash'] })).toEqual({
     method: 'That is off at present. Choose another',
+  })
+})
+
+describe('what the form begins with', () => {
+  test('is nothing but a method', () => {
+    expect(startingValues(facts)).toEqual({ ...emptyValues, method: 'ecocash' })
+    expect(startingValues({ ...facts, lastMethod: 'mastercard' }).method).toBe('card')
+    expect(startingValues({ ...facts, disabledMethods: ['ecocash'] }).method).toBe('onemoney')
+  })
+
+  test('after a payment is what was typed, without the card, and without the method for another way', () => {
+    const typed = { ...filled, cardNumber: '4242', expiry: '12/30', code: '123' }
+    expect(forAnother(typed)).toEqual(filled)
+    expect(forAnother(typed, 'another-way')).toEqual({ ...filled, method: '' })
+    expect(forAnother(null)).toBeNull()
+    expect(forAnother(null, 'another-way')).toEqual(emptyValues)
   })
 })
