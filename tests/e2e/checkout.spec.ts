@@ -78,7 +78,7 @@ test.describe('in haste', () => {
     ['with letters twice as large', { width: 360, height: 740 }, '200%'],
     ['on a phone that lies on its side', { width: 740, height: 360 }, '100%'],
   ] as const)
-    test(`nothing that takes the focus is covered ${what}`, async ({ page }) => {
+    test(`nothing that takes the focus is covered or cut off ${what}`, async ({ page }) => {
       await page.setViewportSize(size)
       await openLink(page)
       await page.evaluate((fontSize) => {
@@ -90,9 +90,14 @@ test.describe('in haste', () => {
           .filter((control) => control.checkVisibility())
           .filter((control) => {
             control.focus()
+            // What is typed into a field may be longer than it.
+            const cut = control.localName !== 'input' && control.scrollWidth > control.clientWidth
             const { x, y, width, height } = control.getBoundingClientRect()
-            return [y + 1, y + height - 1].some(
-              (edge) => !control.contains(document.elementFromPoint(x + width / 2, edge)),
+            return (
+              cut ||
+              [y + 1, y + height - 1].some(
+                (edge) => !control.contains(document.elementFromPoint(x + width / 2, edge)),
+              )
             )
           })
           .map((control) => control.outerHTML),
