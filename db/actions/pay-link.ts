@@ -1,6 +1,7 @@
 import { ActionError } from '../action.ts'
 import { customAmountLimits, linkStatusAt } from '../model/link-terms.ts'
 import type { Currency } from '../model/money.ts'
+import { payerName } from '../model/payer-name.ts'
 import type { PaymentLink } from '../model/payment-link.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { defineAction, invalid } from './define-action.ts'
@@ -12,6 +13,7 @@ export interface NewLinkPayment {
   amount: number
   /** The currency in which the customer was shown the amount. */
   currency: Currency
+  /** The payer's name as typed; may be empty. */
   customer: string
   paymentMethod: Transaction['paymentMethod']
   /** The handset or card number as typed; kept masked. */
@@ -39,7 +41,8 @@ function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: numbe
 
 /**
  * A customer pays a link: a pending row of the merchant's ledger, which settles after a moment (`settlesAt`) as the
- * account's number fixes it and then is told to the merchant. The same attempt again gives the row that it made.
+ * account's number fixes it and then is told to the merchant. A payer without a name goes by the number that pays. The
+ * same attempt again gives the row that it made.
  * Refused with `not-found`, `link-inactive`, `link-expired`, `terms-changed` where the link asks for another amount or
  * currency by now, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2 Payment Links.
  */
@@ -52,6 +55,7 @@ export const payLink = defineAction(
     checkPayable(link, payment, Date.parse(act.now))
     const row = await enterTransaction(act, {
       ...payment,
+      customer: payerName(payment.customer, payment),
       merchantId: link.merchantId,
       type: 'payment',
       reference: `ZW${linkId}`,

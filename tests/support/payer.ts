@@ -10,6 +10,15 @@ export async function openLink(page: Page, link = 'vumba-blend-1kg'): Promise<vo
   await settled(page)
 }
 
+/** Chooses how to pay, among all the ways where it is not one of the first. */
+export async function chooseWay(page: Page, name: string): Promise<void> {
+  const radio = page.getByRole('radio', { name })
+  await expect(page.getByRole('radiogroup', { name: 'How to pay' })).toBeVisible()
+  if ((await radio.count()) === 0)
+    await page.getByRole('button', { name: 'More ways to pay' }).click()
+  await radio.check()
+}
+
 interface Wallet {
   number?: string
   name?: string
@@ -20,7 +29,7 @@ export async function askByPhone(
   page: Page,
   { number = '0771111111', name = 'Rudo Chikomo' }: Wallet = {},
 ): Promise<void> {
-  await page.getByRole('radio', { name: 'EcoCash' }).check()
+  await chooseWay(page, 'EcoCash')
   await page.getByLabel('Mobile number').fill(number)
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: /^Pay/ }).click()
@@ -53,7 +62,7 @@ export async function fillCard(
   page: Page,
   { number = '4242424242424242', expiry = '1230', code = '123', name = 'Rudo Chikomo' } = {},
 ): Promise<void> {
-  await page.getByRole('radio', { name: 'Visa or Mastercard' }).check()
+  await chooseWay(page, 'Visa or Mastercard')
   await page.getByLabel('Card number').pressSequentially(number)
   await page.getByLabel('Expires').pressSequentially(expiry)
   await page.getByLabel('Security code').fill(code)

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useRoute } from 'wouter'
 import { getCheckout, getLinkPayment } from '#db/queries/get-checkout.ts'
+import { getLastMethod } from '#db/queries/get-last-method.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { readPayLinkHash } from '#src/rules/pay-link-hash.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { emptyValues, forAnother } from './form/pay-values.ts'
+import { forAnother, type PayValues } from './form/pay-values.ts'
 import { closedBecause, factsOf } from './link-facts.ts'
 import { LinkCheckout } from './link-checkout.tsx'
 import { Closed } from './outcome/closed.tsx'
@@ -32,21 +33,22 @@ function Opening() {
 
 function CheckoutAt({ path }: { path: string }) {
   const [receiptKey, keepReceiptKey] = useReceiptKey()
-  const [typed, setTyped] = useState(emptyValues)
+  const [typed, setTyped] = useState<PayValues | null>(null)
   const checkout = useQuery((db) => getCheckout(db, path), [path])
   const made = useQuery(
     async (db) => (receiptKey === null ? null : getLinkPayment(db, receiptKey)),
     [receiptKey],
   )
+  const lastMethod = useQuery(getLastMethod)
   const [arrived] = useState(() => Date.now())
   // A receipt that is looked at is no visit, and trying again no second one.
   const visited = checkout && receiptKey === null && !closedBecause(checkout, arrived)
   useCountView(visited ? path : null)
-  if (checkout === undefined || made === undefined) return <Opening />
+  if (checkout === undefined || made === undefined || lastMethod === undefined) return <Opening />
   if (receiptKey !== null && made && (made.path ?? path) === path)
     return (
       <PaymentPage
-        facts={checkout ? factsOf(checkout) : undefined}
+        facts={checkout ? factsOf(checkout, lastMethod) : undefined}
         payment={made.payment}
         merchantName={made.merchantName}
         name={made.linkName}
@@ -57,9 +59,19 @@ function CheckoutAt({ path }: { path: string }) {
       />
     )
   if (checkout)
-    return <LinkCheckout {...{ checkout, typed }} onTyped={setTyped} onPaid={keepReceiptKey} />
+    return (
+      <LinkCheckout
+        {...{ checkout, lastMethod, typed }}
+        onTyped={setTyped}
+        onPaid={keepReceiptKey}
+      />
+    )
   const sample = readPayLinkHash(location.hash)
-  return sample ? <SampleCheckout link={sample} /> : <Closed reason={{ kind: 'unknown' }} />
+  return sample ? (
+    <SampleCheckout link={sample} lastMethod={lastMethod} />
+  ) : (
+    <Closed reason={{ kind: 'unknown' }} />
+  )
 }
 
 /** The customer's side of a payment link (spec §2 Payment Links), as the payer sees it. */

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { PaymentMethodId } from '#db/model/transaction.ts'
 import type { Checkout } from '#db/queries/get-checkout.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -13,14 +14,15 @@ import { Closed } from './outcome/closed.tsx'
 
 interface Props {
   checkout: Checkout
-  typed: PayValues
+  lastMethod: PaymentMethodId | null
+  typed: PayValues | null
   onTyped: (typed: PayValues) => void
   /** The payment is made: the attempt that made it. */
   onPaid: (attemptId: string) => void
 }
 
 /** The checkout of a link that this device knows: what is paid here is in the merchant's ledger at once. */
-export function LinkCheckout({ checkout, onPaid, ...kept }: Props) {
+export function LinkCheckout({ checkout, lastMethod, onPaid, ...kept }: Props) {
   const { link, merchant } = checkout
   const changed = useRef(false)
   const [attemptId] = useState(newAttemptId)
@@ -51,5 +53,6 @@ export function LinkCheckout({ checkout, onPaid, ...kept }: Props) {
   }
 
   if (closed) return <Closed reason={closed} />
-  return <CheckoutPage {...kept} facts={factsOf(checkout)} onPay={onPay} pending={pay.pending} />
+  const facts = factsOf(checkout, lastMethod)
+  return <CheckoutPage {...kept} {...{ facts, onPay }} pending={pay.pending} />
 }

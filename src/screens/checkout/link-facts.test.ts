@@ -36,7 +36,7 @@ const checkout = (
 
 describe('what is asked', () => {
   test('is what the link says', () => {
-    expect(factsOf(checkout())).toEqual({
+    expect(factsOf(checkout(), 'visa')).toEqual({
       name: 'Vumba Blend, 1 kg',
       description: 'Ground or beans, posted',
       merchantName: 'Vumba Coffee Roasters',
@@ -46,24 +46,28 @@ describe('what is asked', () => {
       currency: 'USD',
       reference: 'ZW1042',
       disabledMethods: ['visa'],
+      lastMethod: 'visa',
     })
   })
 
   test('stays below the limit of a merchant that is not approved, in its currency', () => {
     const limit = { paymentLimit: 500_00 }
-    expect(factsOf(checkout({}, limit))).toMatchObject({ limits: { max: 500_00 }, limited: true })
-    expect(factsOf(checkout({ currency: 'ZWL' }, limit))).toMatchObject({
+    expect(factsOf(checkout({}, limit), null)).toMatchObject({
+      limits: { max: 500_00 },
+      limited: true,
+    })
+    expect(factsOf(checkout({ currency: 'ZWL' }, limit), null)).toMatchObject({
       limits: { min: 17_50, max: 8_750_00 },
       limited: true,
     })
-    expect(factsOf(checkout({}, { paymentLimit: 9_000_00 }))).toMatchObject({
+    expect(factsOf(checkout({}, { paymentLimit: 9_000_00 }), null)).toMatchObject({
       limits: { max: 5_000_00 },
       limited: false,
     })
   })
 
   test('of an address alone has no reference of a link', () => {
-    const facts = sampleFacts({ name: 'A', merchantName: 'B', amount: null, currency: 'ZWL' })
+    const facts = sampleFacts({ name: 'A', merchantName: 'B', amount: null, currency: 'ZWL' }, null)
     expect(facts).toMatchObject({ amount: null, reference: 'SAMPLE', disabledMethods: [] })
   })
 })

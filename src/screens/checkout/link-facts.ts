@@ -1,5 +1,6 @@
 import type { Currency } from '#db/model/money.ts'
 import { zwlPerUsd } from '#db/model/money.ts'
+import type { PaymentMethodId } from '#db/model/transaction.ts'
 import { customAmountLimits } from '#db/model/link-terms.ts'
 import { takesPayments } from '#db/model/takes-payments.ts'
 import type { Checkout } from '#db/queries/get-checkout.ts'
@@ -16,7 +17,10 @@ function limitIn(currency: Currency, paymentLimit: number | null): number | null
 }
 
 /** What a payer of a link of this device is asked. */
-export function factsOf({ link, merchant, disabledMethods }: Checkout): PayFacts {
+export function factsOf(
+  { link, merchant, disabledMethods }: Checkout,
+  lastMethod: PaymentMethodId | null,
+): PayFacts {
   const { name, description, amount, currency, id } = link
   const limits = customAmountLimits[currency]
   const limit = limitIn(currency, merchant.paymentLimit)
@@ -31,11 +35,15 @@ export function factsOf({ link, merchant, disabledMethods }: Checkout): PayFacts
     currency,
     reference: ussdReference(id),
     disabledMethods,
+    lastMethod,
   }
 }
 
 /** What an address alone says: nothing is known of the merchant or of the methods. */
-export function sampleFacts({ name, merchantName, amount, currency }: PayLinkFacts): PayFacts {
+export function sampleFacts(
+  { name, merchantName, amount, currency }: PayLinkFacts,
+  lastMethod: PaymentMethodId | null,
+): PayFacts {
   return {
     name,
     description: '',
@@ -46,6 +54,7 @@ export function sampleFacts({ name, merchantName, amount, currency }: PayLinkFac
     currency,
     reference: 'SAMPLE',
     disabledMethods: [],
+    lastMethod,
   }
 }
 

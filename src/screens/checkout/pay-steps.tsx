@@ -9,7 +9,7 @@ import { Handset } from './approve/handset.tsx'
 import type { PayFacts, PayOrder } from './form/pay-facts.ts'
 import { PayForm } from './form/pay-form.tsx'
 import { methodName } from './form/pay-methods.ts'
-import type { PayValues } from './form/pay-values.ts'
+import { startingValues, type PayValues } from './form/pay-values.ts'
 
 interface Props {
   facts: PayFacts
@@ -17,8 +17,8 @@ interface Props {
   onPay: (order: PayOrder) => Promise<boolean>
   /** A payment is being made. */
   pending: boolean
-  /** What was typed for an earlier payment, and where to keep what is typed for this one. */
-  typed: PayValues
+  /** What was typed for an earlier payment, if there was one, and where to keep what is typed for this one. */
+  typed: PayValues | null
   onTyped: (typed: PayValues) => void
   /** Whether the payer is past the form. */
   onStep: (step: 'form' | 'approve') => void
@@ -45,7 +45,7 @@ export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: Prop
       <Card padded>
         <PayForm
           facts={facts}
-          start={typed}
+          start={typed ?? startingValues(facts)}
           onSubmit={async (next, values) => {
             onTyped(values)
             if (byCard(next)) await onPay(next)

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { payerName } from '#db/model/payer-name.ts'
 import { maskAccount, outcomeOf, type Outcome } from '#db/model/test-account.ts'
+import type { PaymentMethodId } from '#db/model/transaction.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
@@ -7,18 +9,23 @@ import type { PayLinkFacts } from '#src/rules/pay-link-hash.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { PayOrder } from './form/pay-facts.ts'
-import { emptyValues, forAnother } from './form/pay-values.ts'
+import { forAnother, type PayValues } from './form/pay-values.ts'
 import { sampleFacts } from './link-facts.ts'
 import type { PaymentView } from './outcome/payment-view.ts'
 import { PaymentPage } from './payment-page.tsx'
 
+interface Props {
+  link: PayLinkFacts
+  lastMethod: PaymentMethodId | null
+}
+
 /** The checkout on a device that knows only what the link's address says: it goes all the way and keeps nothing. */
-export function SampleCheckout({ link }: { link: PayLinkFacts }) {
+export function SampleCheckout({ link, lastMethod }: Props) {
   const [payment, setPayment] = useState<PaymentView | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [typed, setTyped] = useState(emptyValues)
+  const [typed, setTyped] = useState<PayValues | null>(null)
   const saidInDryRun = useDryRun()
-  const facts = sampleFacts(link)
+  const facts = sampleFacts(link, lastMethod)
 
   useEffect(() => {
     if (!outcome) return
@@ -49,7 +56,7 @@ export function SampleCheckout({ link }: { link: PayLinkFacts }) {
       currency,
       paymentMethod: method,
       account: maskAccount(account),
-      customer,
+      customer: payerName(customer, { paymentMethod: method, account }),
       date: new Date().toISOString(),
       reference,
       status: 'pending',

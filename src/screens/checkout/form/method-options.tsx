@@ -17,13 +17,16 @@ function ChoiceTile({ choice }: { choice: MethodChoice }) {
   )
 }
 
-/** Every way to pay; those that are off say so. */
+/** Ways to pay, as rows; those that are off say so. */
 export const methodOptions = (
+  shown: readonly MethodChoice[],
   disabledMethods: readonly PaymentMethodId[],
 ): RadioOption<MethodChoice>[] =>
-  methodChoices.map(({ id, name }) => ({
-    value: id,
-    label: name,
-    icon: <ChoiceTile choice={id} />,
-    off: isOff(id, disabledMethods) ? 'Off at present' : undefined,
-  }))
+  methodChoices
+    .filter(({ id }) => shown.includes(id))
+    .map(({ id, name }) => ({
+      value: id,
+      label: name,
+      icon: <ChoiceTile choice={id} />,
+      off: isOff(id, disabledMethods) ? 'Off at present' : undefined,
+    }))

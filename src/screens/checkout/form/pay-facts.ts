@@ -17,6 +17,8 @@ export interface PayFacts {
   reference: string
   /** Switched off by the platform at present. */
   disabledMethods: readonly PaymentMethodId[]
+  /** How a link was last paid on this device; null before the first time. */
+  lastMethod: PaymentMethodId | null
 }
 
 /** What the payer has decided, ready to be paid. */
@@ -28,5 +30,6 @@ export interface PayOrder {
   method: PaymentMethodId
   /** A mobile number or a card's digits; empty for a bank transfer. */
   account: string
+  /** As typed; may be empty. */
   customer: string
 }

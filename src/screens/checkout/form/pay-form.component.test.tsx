@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import type { PayFacts } from './pay-facts.ts'
 import { PayForm } from './pay-form.tsx'
-import { emptyValues } from './pay-values.ts'
+import { emptyValues, startingValues } from './pay-values.ts'
 
 const facts: PayFacts = {
   name: 'Vumba Blend, 1 kg',
@@ -15,12 +15,13 @@ const facts: PayFacts = {
   currency: 'USD',
   reference: 'ZW1042',
   disabledMethods: [],
+  lastMethod: null,
 }
 
-async function open(changed: Partial<PayFacts> = {}) {
+async function open(changed: Partial<PayFacts> = {}, start = emptyValues) {
   const onSubmit = vi.fn()
   const screen = await render(
-    <PayForm facts={{ ...facts, ...changed }} start={emptyValues} onSubmit={onSubmit} />,
+    <PayForm facts={{ ...facts, ...changed }} start={start} onSubmit={onSubmit} />,
   )
   const { getByRole, getByLabelText } = screen
   return {
@@ -39,9 +40,70 @@ test('without a method it says what to do first, and brings the payer there', as
   const { getByText, getByRole, pay, onSubmit } = await open()
   await pay()
   await expect.element(getByText('Choose how to pay')).toBeVisible()
-  await expect.element(getByText('Enter your name')).toBeVisible()
   await expect.element(getByRole('radiogroup', { name: 'How to pay' })).toHaveFocus()
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a number is all that a wallet needs: the name may stay empty', async () => {
+  const { type, pay, onSubmit } = await open({}, startingValues(facts))
+  await type('Mobile number', '0771111111')
+  await pay()
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ method: 'ecocash', customer: '' })
+})
+
+describe('more ways to pay', () => {
+  const start = { ...emptyValues, method: 'card' as const }
+  const ways = (list: Element) =>
+    [...list.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value }) => value)
+
+  test('come at a press of the button, which says so, and the first of them takes the focus', async () => {
+    const { getByRole } = await open({}, start)
+    const list = getByRole('radiogroup', { name: 'How to pay' })
+    const more = getByRole('button', { name: 'More ways to pay' })
+    expect(ways(list.element())).toEqual(['ecocash', 'onemoney', 'card'])
+    await expect.element(more).toHaveAttribute('aria-expanded', 'false')
+    more.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(more).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(getByRole('radio', { name: 'InnBucks' })).toHaveFocus()
+    await expect.element(getByRole('radio', { name: 'Visa or Mastercard' })).toBeChecked()
+    expect(ways(list.element())).toHaveLength(7)
+  })
+
+  test('leave the chosen one in sight when they go, and nothing moves by what is chosen then', async () => {
+    const { getByRole, choose } = await open({}, start)
+    const list = getByRole('radiogroup', { name: 'How to pay' })
+    const more = getByRole('button', { name: 'More ways to pay' })
+    await more.click()
+    await choose('Bank transfer')
+    await more.click()
+    await expect.element(more).toHaveFocus()
+    expect(ways(list.element())).toEqual(['ecocash', 'onemoney', 'bank'])
+    await choose('EcoCash')
+    expect(ways(list.element())).toEqual(['ecocash', 'onemoney', 'bank'])
+  })
+
+  test('give the focus to the first that can be taken', async () => {
+    const { getByRole } = await open({ disabledMethods: ['omari'] }, startingValues(facts))
+    await getByRole('button', { name: 'More ways to pay' }).click()
+    await expect.element(getByRole('radio', { name: 'Visa or Mastercard' })).toHaveFocus()
+  })
+
+  test('are not offered where no more than three can be taken', async () => {
+    const disabledMethods = ['innbucks', 'omari', 'zimswitch', 'bank'] as const
+    const { getByRole } = await open({ disabledMethods }, start)
+    expect(ways(getByRole('radiogroup', { name: 'How to pay' }).element())).toHaveLength(7)
+    await expect.element(getByRole('button', { name: 'More ways to pay' })).not.toBeInTheDocument()
+  })
+
+  test('are there at once for who wants another way', async () => {
+    const { getByRole } = await open()
+    await expect
+      .element(getByRole('button', { name: 'More ways to pay' }))
+      .toHaveAttribute('aria-expanded', 'true')
+    await expect.element(getByRole('radio', { name: 'Bank transfer' })).toBeVisible()
+  })
 })
 
 test('a card is checked before anything is sent, from its number on', async () => {

@@ -3,7 +3,8 @@ import { formatCardNumber, formatExpiry, sampleExpiry } from '#src/rules/cards.t
 import { formatMoney } from '#src/rules/format.ts'
 import { longest } from '#src/rules/lengths.ts'
 import type { PayFacts, PayOrder } from './pay-facts.ts'
-import { methodOptions } from './method-options.tsx'
+import { MethodField } from './method-field.tsx'
+import { aroundBar, PayBar } from './pay-bar.tsx'
 import { kindOf } from './pay-methods.ts'
 import { paySchema, type PayValues } from './pay-values.ts'
 import { TestHints } from './test-hints.tsx'
@@ -98,7 +99,7 @@ export function PayForm({ facts, start, onSubmit }: Props) {
 
   return (
     <form.AppForm>
-      <form.Form className="grid grid-cols-1 gap-5" aria-label="Payment">
+      <form.Form className={`grid grid-cols-1 gap-5 ${aroundBar}`} aria-label="Payment">
         {amount === null && (
           <form.AppField name="amount">
             {(field) => (
@@ -112,30 +113,36 @@ export function PayForm({ facts, start, onSubmit }: Props) {
           </form.AppField>
         )}
         <form.AppField name="method">
-          {(field) => (
-            <field.RadioList
-              label="How to pay"
-              options={methodOptions(facts.disabledMethods)}
-              chosenContent={field.state.value && fieldsOf[kindOf(field.state.value)]}
+          {() => (
+            <MethodField
+              disabledMethods={facts.disabledMethods}
+              start={start.method}
+              contentOf={(choice) => fieldsOf[kindOf(choice)]}
             />
           )}
         </form.AppField>
         <form.AppField name="customer">
           {(field) => (
-            <field.TextField label="Your name" autoComplete="name" maxLength={longest.name} />
+            <field.TextField
+              label="Your name (optional)"
+              autoComplete="name"
+              maxLength={longest.name}
+            />
           )}
         </form.AppField>
-        <form.Subscribe selector={(state) => state.values.method}>
-          {(method) => (
-            <form.SubmitButton size="lg" block pendingLabel="Processing">
-              {method === 'bank'
-                ? 'Get the bank details'
-                : amount === null
-                  ? 'Pay'
-                  : `Pay ${money(amount)}`}
-            </form.SubmitButton>
-          )}
-        </form.Subscribe>
+        <PayBar>
+          <form.Subscribe selector={(state) => state.values.method}>
+            {(method) => (
+              <form.SubmitButton size="lg" block pendingLabel="Processing">
+                {method === 'bank'
+                  ? 'Get the bank details'
+                  : amount === null
+                    ? 'Pay'
+                    : `Pay ${money(amount)}`}
+              </form.SubmitButton>
+            )}
+          </form.Subscribe>
+        </PayBar>
       </form.Form>
     </form.AppForm>
   )

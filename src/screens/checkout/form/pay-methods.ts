@@ -1,4 +1,4 @@
-import { cardBrands, type CardBrand } from '#db/model/transaction-codes.ts'
+import { cardBrands, isCard, type CardBrand } from '#db/model/transaction-codes.ts'
 import type { PaymentMethodId } from '#db/model/transaction.ts'
 import { cardBrand } from '#src/rules/cards.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
@@ -25,6 +25,39 @@ export function isOff(choice: MethodChoice, disabled: readonly PaymentMethodId[]
   return choice === 'card'
     ? cardBrands.every((brand) => disabled.includes(brand))
     : disabled.includes(choice)
+}
+
+const choiceOf = (method: PaymentMethodId): MethodChoice => (isCard(method) ? 'card' : method)
+
+const allChoices = methodChoices.map(({ id }) => id)
+
+/** What a payer is likely to choose: what was paid with last, else EcoCash, else the first that can be taken. */
+export function likelyChoice(
+  last: PaymentMethodId | null,
+  disabled: readonly PaymentMethodId[],
+): MethodChoice | '' {
+  const likely = [...(last === null ? [] : [choiceOf(last)]), 'ecocash' as const, ...allChoices]
+  return likely.find((choice) => !isOff(choice, disabled)) ?? ''
+}
+
+/** How many ways to pay are shown before the payer asks for more. */
+const few = 3
+
+/**
+ * The choices that are shown first: three that can be taken, those to keep in sight among them, and beside them what is
+ * off where the payer looks first. All of them where no more than three can be taken.
+ */
+export function shownFirst(
+  disabled: readonly PaymentMethodId[],
+  inSight: readonly (MethodChoice | '')[],
+): readonly MethodChoice[] {
+  const open = allChoices.filter((choice) => !isOff(choice, disabled))
+  if (open.length <= few) return allChoices
+  const kept = allChoices.filter((choice) => inSight.includes(choice))
+  const others = open.filter((choice) => !kept.includes(choice))
+  const shown = [...kept, ...others.slice(0, Math.max(0, few - kept.length))]
+  const offFirst = allChoices.slice(0, few).filter((choice) => isOff(choice, disabled))
+  return allChoices.filter((choice) => shown.includes(choice) || offFirst.includes(choice))
 }
 
 /** The method of the ledger that a choice comes to; null for a card of neither brand. */

@@ -1,7 +1,14 @@
 import { parse, safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { PayFacts } from './pay-facts.ts'
-import { emptyValues, payProblems, paySchema, type PayValues } from './pay-values.ts'
+import {
+  emptyValues,
+  forAnother,
+  payProblems,
+  paySchema,
+  startingValues,
+  type PayValues,
+} from './pay-values.ts'
 
 const now = new Date(2026, 10, 21)
 
@@ -15,6 +22,7 @@ const facts: PayFacts = {
   currency: 'USD',
   reference: 'ZW1042',
   disabledMethods: [],
+  lastMethod: null,
 }
 
 const filled: PayValues = {
@@ -51,16 +59,25 @@ test('an empty form says what to do at each field', () => {
   expect(payProblems(emptyValues, { ...facts, amount: null }, now)).toEqual({
     amount: 'Enter an amount, such as 100.00',
     method: 'Choose how to pay',
-    customer: 'Enter your name',
   })
 })
 
 test('each issue of the schema names its field', () => {
   const { issues } = safeParse(
     paySchema(facts, () => now),
-    { ...filled, phone: '', customer: '' },
+    { ...filled, phone: '', customer: 'R' },
   )
   expect(issues?.map(({ path }) => path?.[0].key)).toEqual(['phone', 'customer'])
+})
+
+test.each([
+  ['', undefined],
+  ['  ', undefined],
+  ['R', 'Use at least 2 letters, or none'],
+  ['Ro', undefined],
+  ['R'.repeat(81), 'Use at most 80 letters'],
+])('a name is the payer’s to give: “%s”', (customer, problem) => {
+  expect(problems({ customer }).customer).toBe(problem)
 })
 
 describe('an amount of the customer’s choice', () => {
@@ -134,12 +151,28 @@ describe('a card', () => {
   })
 })
 
-test('a bank transfer needs only a name', () => {
-  expect(problems({ method: 'bank', phone: '' })).toEqual({})
+test('a bank transfer needs nothing else', () => {
+  expect(problems({ method: 'bank', phone: '', customer: '' })).toEqual({})
 })
 
 test('a method that was switched off meanwhile is refused', () => {
   expect(problems({}, { disabledMethods: ['ecocash'] })).toEqual({
     method: 'That is off at present. Choose another',
+  })
+})
+
+describe('what the form begins with', () => {
+  test('is nothing but a method', () => {
+    expect(startingValues(facts)).toEqual({ ...emptyValues, method: 'ecocash' })
+    expect(startingValues({ ...facts, lastMethod: 'mastercard' }).method).toBe('card')
+    expect(startingValues({ ...facts, disabledMethods: ['ecocash'] }).method).toBe('onemoney')
+  })
+
+  test('after a payment is what was typed, without the card, and without the method for another way', () => {
+    const typed = { ...filled, cardNumber: '4242', expiry: '12/30', code: '123' }
+    expect(forAnother(typed)).toEqual(filled)
+    expect(forAnother(typed, 'another-way')).toEqual({ ...filled, method: '' })
+    expect(forAnother(null)).toBeNull()
+    expect(forAnother(null, 'another-way')).toEqual(emptyValues)
   })
 })

@@ -5,7 +5,14 @@ import { formatMoney } from '#src/rules/format.ts'
 import { longest, shortest } from '#src/rules/lengths.ts'
 import { parseMobile } from '#src/rules/mobile-number.ts'
 import type { PayFacts, PayOrder } from './pay-facts.ts'
-import { isOff, kindOf, methodName, methodOf, type MethodChoice } from './pay-methods.ts'
+import {
+  isOff,
+  kindOf,
+  likelyChoice,
+  methodName,
+  methodOf,
+  type MethodChoice,
+} from './pay-methods.ts'
 
 /** What is typed and chosen. The fields of all methods stay as typed when another is chosen. */
 export interface PayValues {
@@ -36,11 +43,20 @@ const withoutCard = (typed: PayValues): PayValues => ({
   code: '',
 })
 
-/** What is kept when the payer goes back to the form: as it was, or with another method to choose. */
-export const forAnother = (typed: PayValues, another?: 'another-way'): PayValues => ({
-  ...withoutCard(typed),
-  ...(another && { method: '' }),
+/** What the form begins with: a method that the payer need not choose. */
+export const startingValues = ({ lastMethod, disabledMethods }: PayFacts): PayValues => ({
+  ...emptyValues,
+  method: likelyChoice(lastMethod, disabledMethods),
 })
+
+/**
+ * What is kept when the payer goes back to the form: as it was, or with another method to choose; null where nothing was
+ * typed, so that it begins anew.
+ */
+export function forAnother(typed: PayValues | null, another?: 'another-way'): PayValues | null {
+  if (another) return { ...withoutCard(typed ?? emptyValues), method: '' }
+  return typed && withoutCard(typed)
+}
 
 type Problems = Partial<Record<keyof PayValues, string | undefined>>
 
@@ -74,18 +90,18 @@ function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: D
   }
 }
 
+function nameProblem(name: string): string | undefined {
+  if (name === '') return undefined
+  if (name.length < shortest.name) return 'Use at least 2 letters, or none'
+  return name.length > longest.name ? 'Use at most 80 letters' : undefined
+}
+
 /** Why the form can't be sent yet, by field, in words. */
 export function payProblems(values: PayValues, facts: PayFacts, now: Date): Problems {
-  const name = values.customer.trim()
   return {
     amount: amountProblem(values.amount, facts),
     ...methodProblems(values, facts, now),
-    customer:
-      name.length < shortest.name
-        ? 'Enter your name'
-        : name.length > longest.name
-          ? 'Use at most 80 letters'
-          : undefined,
+    customer: nameProblem(values.customer.trim()),
   }
 }
 

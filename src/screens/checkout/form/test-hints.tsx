@@ -32,8 +32,8 @@ interface Props {
 export function TestHints({ kind, onChoose }: Props) {
   return (
     <details className="group rounded-control border border-line bg-sunken">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-3.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
-        <span className="flex items-center gap-3">
+      <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-x-3 px-3.5 py-1 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3">
           <DemoTag />
           Test numbers
         </span>

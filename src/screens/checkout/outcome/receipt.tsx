@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import { isUnnamed } from '#db/model/payer-name.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -17,13 +18,17 @@ interface Props {
   onAgain: () => void
 }
 
+type Line = [term: string, value: string]
+
 /** A payment that arrived: what a payer keeps, on the screen or on a strip of paper. */
 export function Receipt({ payment, merchantName, name, onAgain }: Props) {
   const { amount, currency, refunded } = payment
-  const lines: [term: string, value: string][] = [
+  // The number that pays stands beside the method.
+  const payer: Line[] = isUnnamed(payment) ? [] : [['Paid by', payment.customer]]
+  const lines: Line[] = [
     ['Paid to', merchantName],
     ['For', name],
-    ['Paid by', payment.customer],
+    ...payer,
     [
       'Payment method',
       [methodTiles[payment.paymentMethod].name, payment.account].filter(Boolean).join(' '),
