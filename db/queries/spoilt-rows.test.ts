@@ -23,8 +23,9 @@ import { getDemoSettings } from './get-demo-settings.ts'
 import { getFeeRules } from './get-fee-rules.ts'
 import { getFeeTables } from './get-fee-tables.ts'
 import { getHome } from './get-home.ts'
-import { getLedger } from './get-ledger.ts'
+import { getLastMethod } from './get-last-method.ts'
 import { getLinkAnalytics } from './get-link-analytics.ts'
+import { getMerchantLedger } from './get-merchant-ledger.ts'
 import { getNextDue } from './get-next-due.ts'
 import { getAdminName, getAdminPersona, getMerchantId, getMerchantPersona } from './get-persona.ts'
 import { getSeededAt } from './get-seeded-at.ts'
@@ -61,7 +62,8 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
   getFeeTables,
   getHome: (db) => getHome(db, merchantId, now),
-  getLedger: async (db) => found(await getLedger(db)),
+  getLastMethod,
+  getMerchantLedger: async (db) => found((await getMerchantLedger(db)).ledger),
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
   getLinkPayment: (db) => getLinkPayment(db, 'a-1'),
   getMerchantId,

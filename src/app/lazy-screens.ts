@@ -1,17 +1,18 @@
 import { lazy, type ComponentType, type LazyExoticComponent, type PropsWithChildren } from 'react'
+import type { AsksAhead } from '#src/data/ahead.ts'
 import { type Area, type BuiltPath, dataAreas, paths, type ScreenId } from '#src/routes/paths.ts'
 import { stylesOf } from '#src/ui/all-styles.ts'
-import { openEarly } from './database/shared-database.ts'
+import { openEarly, openedDatabase } from './database/shared-database.ts'
 import { screens } from './screens.ts'
 
-type Load<Props> = () => Promise<ComponentType<Props>>
+type Load<Props> = () => Promise<AsksAhead<Props>>
 
 /** A screen or a shell, never drawn without its styles. */
 interface Loadable<Props> {
-  load: () => Promise<ComponentType<Props>>
+  load: () => Promise<AsksAhead<Props>>
   /** Draws it once it is loaded. */
   lazy: LazyExoticComponent<ComponentType<Props>>
-  loaded?: ComponentType<Props>
+  loaded?: AsksAhead<Props>
 }
 
 function loadable<Props>(
@@ -19,7 +20,7 @@ function loadable<Props>(
   load: Load<Props>,
   id: string = area ?? '',
 ): Loadable<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined
+  let loading: Promise<AsksAhead<Props>> | undefined
   async function loadWithStyles() {
     if (area && dataAreas.has(area)) void openEarly()
     try {
@@ -84,4 +85,17 @@ export async function loadRoute(route: BuiltPath | undefined): Promise<void> {
   const shell = shells[route.area]
   if (shell) loading.push(shell.load())
   await Promise.allSettled(loading)
+}
+
+/**
+ * Asks the database what is drawn at an address, once that is loaded and the database open. Never rejects: what is
+ * drawn asks again, and says what failed.
+ */
+export async function askRoute(route: BuiltPath | undefined): Promise<void> {
+  await openEarly()
+  const db = openedDatabase()
+  if (!db || !route || route.redirectTo) return
+  const drawn = [shells[route.area], loadableScreens[route.over ?? route.id]]
+  const questions = drawn.flatMap((each) => each?.loaded?.ahead ?? [])
+  await Promise.allSettled(questions.map((question) => question(db)))
 }

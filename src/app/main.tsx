@@ -1,13 +1,14 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { forgetAhead } from '#src/data/ahead.ts'
 import { provideDatabase } from '#src/data/open-on-demand.ts'
 import { dataAreas } from '#src/routes/paths.ts'
 import { allStyles } from '#src/ui/all-styles.ts'
 import { App } from './app.tsx'
 import { base } from './base.ts'
-import { openEarly, sharedDatabase } from './database/shared-database.ts'
+import { sharedDatabase } from './database/shared-database.ts'
 import { findRoute } from './find-route.ts'
-import { loadRoute } from './lazy-screens.ts'
+import { askRoute, loadRoute } from './lazy-screens.ts'
 import { loadAhead } from './load-ahead.ts'
 import './offline/early-events.ts'
 import './styles.css'
@@ -19,16 +20,19 @@ provideDatabase(sharedDatabase)
 loadAhead()
 
 /** How long the first look waits for the data, in milliseconds. */
-const patience = 300
+const patience = 500
+/** How long the first drawing may take on a slow phone, in milliseconds. */
+const firstDrawing = 2000
 
 /** Drawn in parts the page would stand still in between: React holds back what comes soon after a gap. */
 async function drawWhenReady(place: HTMLElement): Promise<void> {
   const route = findRoute(location.pathname.slice(base.length))
   await Promise.all([loadRoute(route), isElsewhere && allStyles()])
   if (route && dataAreas.has(route.area))
-    await Promise.race([openEarly(), new Promise((resolve) => setTimeout(resolve, patience))])
+    await Promise.race([askRoute(route), new Promise((resolve) => setTimeout(resolve, patience))])
   // React clears the place itself, at the moment it draws: the frame stands until then.
   createRoot(place).render(app)
+  setTimeout(forgetAhead, firstDrawing)
 }
 
 const app = (

@@ -24,8 +24,8 @@ interface Words<Input, Result> {
    * The old state is back, with the words, when the act is refused or fails.
    */
   shows?: (input: Input) => ExpectedChange[]
-  /** What else happens at the press, such as that a dialog begins to leave. */
-  atPress?: () => void
+  /** What follows once that is on the screen, such as that a dialog begins to leave. */
+  afterShown?: () => void
   /** What to say where the device has no room for it, in place of that nothing was saved. */
   full?: (input: Input) => string
   /** Takes the words of a refusal that the screen says itself, such as at a field, and gives whether it does. */
@@ -52,7 +52,7 @@ export function useAction<N extends ActionName>(
     setback,
     dryRun,
     shows,
-    atPress,
+    afterShown,
     full,
     refused,
     offer,
@@ -71,11 +71,11 @@ export function useAction<N extends ActionName>(
       const db = database()
       const words = typeof dryRun === 'string' ? dryRun : dryRun(input)
       if (await saidInDryRun(db, words)) return undefined
-      atPress?.()
       if (shows) {
         expected = expectChanges(shows(input))
         await painted()
       } else setPending(true)
+      afterShown?.()
       const result = await runAction(name, input, { db, actor })
       expected?.written()
       const say = setback?.(result) ? toast.setback : toast.success

@@ -9,5 +9,5 @@ export function useMerchantQuery<T>(
   dependencies: readonly unknown[] = [],
   show?: Show<T>,
 ): T | undefined {
-  return useQuery(async (db) => query(db, await getMerchantId(db)), dependencies, show)
+  return useQuery(async (db) => query(db, await getMerchantId(db)), dependencies, show, query)
 }

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { use, useMemo, useSyncExternalStore } from 'react'
+import { use, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
+import { answeredAhead, type Answer } from './ahead.ts'
 import { DatabaseContext } from './database-context.ts'
 import { expectedNow, expectSince, momentNow, onExpected, type Expect } from './expected.ts'
 
@@ -14,18 +15,25 @@ export type Show<T> = (answer: T, expect: Expect) => T
 /**
  * Reads from the database and keeps the answer live, in this tab and the others; `undefined` while the database opens
  * and until the first answer. A query that throws reaches the route-failure page. With `show`, a function of the module,
- * what the acts of this tab change shows at the press.
+ * what the acts of this tab change shows at the press. `asked` is what was asked ahead of the first drawing, where that
+ * is not the query itself.
  */
 export function useQuery<T>(
   query: (db: PaidDatabase) => Promise<T>,
   dependencies: readonly unknown[] = [],
   show?: Show<T>,
+  asked: unknown = query,
 ): T | undefined {
   const db = use(DatabaseContext)
-  const answer = useLiveQuery(async () => {
-    const began = momentNow()
-    return db ? { began, value: await query(db) } : undefined
-  }, [db, ...dependencies])
+  const [first] = useState(() => answeredAhead<T>(asked, dependencies))
+  const answer = useLiveQuery(
+    async (): Promise<Answer<T> | undefined> => {
+      const began = momentNow()
+      return db ? { began, value: await query(db) } : undefined
+    },
+    [db, ...dependencies],
+    first,
+  )
   const [listen, now] = show ? [onExpected, expectedNow] : [never, none]
   const expected = useSyncExternalStore(listen, now, none)
   return useMemo(() => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
+import { storedRows } from '#tests/support/stored-rows.ts'
 
 test('each payment method has its switch, which says its words and stays after a reload', async ({
   page,
@@ -21,6 +22,9 @@ test('each payment method has its switch, which says its words and stays after a
   await expect(ecocash).toBeChecked()
   await ecocash.click()
   await expect(ecocash).not.toBeChecked()
+  await expect
+    .poll(() => storedRows(page, 'paymentMethods'))
+    .toContainEqual(expect.objectContaining({ id: 'ecocash', enabled: false }))
   await goTo('payment-methods')
   await expect(ecocash).not.toBeChecked()
   await ecocash.focus()

@@ -2,6 +2,7 @@ import { LogOut, Store } from 'lucide-react'
 import { useMemo, type PropsWithChildren } from 'react'
 import { countPendingMerchants } from '#db/queries/count-pending-merchants.ts'
 import { getAdminPersona } from '#db/queries/get-persona.ts'
+import { ahead } from '#src/data/ahead.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -68,3 +69,5 @@ export function ConsoleShell({ children }: PropsWithChildren) {
     </DatabaseGate>
   )
 }
+
+ConsoleShell.ahead = [ahead(getAdminPersona), ahead(countPendingMerchants)]

@@ -1,6 +1,7 @@
 import { Landmark, LogOut, Presentation, Store } from 'lucide-react'
 import { useMemo, type PropsWithChildren } from 'react'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
+import { ahead } from '#src/data/ahead.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -93,3 +94,5 @@ export function DashboardShell({ children }: PropsWithChildren) {
     </DatabaseGate>
   )
 }
+
+DashboardShell.ahead = [ahead(getMerchantPersona)]

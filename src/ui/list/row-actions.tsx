@@ -11,6 +11,8 @@ export interface RowAction<Row, Doers, Id extends string = string> {
   icon: LucideIcon
   /** Destroys something; goes last. */
   danger?: boolean
+  /** Shows its outcome at the press: the menu leaves after that. */
+  atOnce?: boolean
   /** Whether it applies to a row now; always when left out. */
   allowed?: (row: Row) => boolean
   run: (row: Row, doers: Doers) => unknown
@@ -19,6 +21,7 @@ export interface RowAction<Row, Doers, Id extends string = string> {
 /** A row's action with its row: ready for a button. */
 export interface OfferedAction<Id extends string = string> extends MenuItem {
   id: Id
+  atOnce: boolean
   onSelect: () => void
 }
 
@@ -31,11 +34,12 @@ export function actionsFor<Row, Doers, Id extends string>(
 ): OfferedAction<Id>[] {
   return actions
     .filter(({ id, allowed }) => (!ids || ids.includes(id)) && (!allowed || allowed(row)))
-    .map(({ id, label, icon: Icon, danger = false, run }) => ({
+    .map(({ id, label, icon: Icon, danger = false, atOnce = false, run }) => ({
       id,
       label: typeof label === 'string' ? label : label(row),
       icon: <Icon aria-hidden />,
       danger,
+      atOnce,
       onSelect: () => void run(row, doers),
     }))
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
+import { afterPaint } from '../after-paint.ts'
 import { Dialog } from '../dialog.tsx'
 import { MenuRow } from '../menu-row.tsx'
 import { useWide } from '../use-media.ts'
@@ -22,10 +23,20 @@ interface Props {
 export function RowMenu({ label, actions, sheet, button, open, onClose }: Props) {
   const wide = useWide()
 
-  function choose(action: OfferedAction) {
+  function leave() {
     onClose()
     button.focus()
-    action.onSelect()
+  }
+
+  function choose({ atOnce, onSelect }: OfferedAction) {
+    if (atOnce) {
+      onSelect()
+      afterPaint(leave)
+      return
+    }
+    // What it opens hands the focus back to the button.
+    leave()
+    onSelect()
   }
   const drawn = actions.map((action, index) => (
     <MenuRow

@@ -1,6 +1,7 @@
 import { Info, Pencil } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { listFees } from '#db/queries/list-payment-methods.ts'
+import { ahead } from '#src/data/ahead.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { platformMessages } from '#src/rules/messages/platform-messages.ts'
@@ -73,3 +74,5 @@ export function FeeStructureScreen() {
 const FeesRead = ({ fees }: Pick<ComponentProps<typeof FeeTable>, 'fees'>) => (
   <FeeTable fees={fees} figure={(props) => <FeeFigure key={props.field} {...props} />} />
 )
+
+FeeStructureScreen.ahead = [ahead(listFees)]

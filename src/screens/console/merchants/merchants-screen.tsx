@@ -1,3 +1,4 @@
+import { ahead } from '#src/data/ahead.ts'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { listMerchants, type MerchantListing } from '#db/queries/list-merchants.ts'
@@ -57,3 +58,5 @@ export function MerchantsScreen() {
     />
   )
 }
+
+MerchantsScreen.ahead = [ahead(listMerchants)]

@@ -1,6 +1,7 @@
 import { countTakingMerchants } from '#db/queries/count-taking-merchants.ts'
 import type { PaymentMethod } from '#db/model/payment-method.ts'
 import { listPaymentMethods, type WithVolume } from '#db/queries/list-payment-methods.ts'
+import { ahead } from '#src/data/ahead.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -34,3 +35,5 @@ export function PaymentMethodsScreen() {
     </>
   )
 }
+
+PaymentMethodsScreen.ahead = [ahead(listPaymentMethods), ahead(countTakingMerchants)]

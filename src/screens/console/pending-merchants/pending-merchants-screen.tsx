@@ -5,6 +5,7 @@ import {
   listPendingMerchants,
   type PendingMerchant,
 } from '#db/queries/list-pending-merchants.ts'
+import { ahead } from '#src/data/ahead.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -71,3 +72,5 @@ export function PendingMerchantsScreen() {
     </>
   )
 }
+
+PendingMerchantsScreen.ahead = [ahead(listPendingMerchants)]

@@ -4,8 +4,8 @@ import type { ExpectedChange } from '#src/data/expected.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { applicationMessages } from '#src/rules/messages/application-messages.ts'
 
-/** Approve and reject an application, each with its Undo in the toast. `atPress` follows on either decision. */
-export function useDecisions(merchant: PendingMerchant | undefined, atPress?: () => void) {
+/** Approve and reject an application, each with its Undo in the toast. `afterShown` follows on either. */
+export function useDecisions(merchant: PendingMerchant | undefined, afterShown?: () => void) {
   const undo = useAction('reopenApplication', {
     said: ({ name }) => applicationMessages.decisionUndone(name),
     dryRun: applicationMessages.wouldReopen,
@@ -18,7 +18,7 @@ export function useDecisions(merchant: PendingMerchant | undefined, atPress?: ()
     label: 'Undo',
     onClick: () => void undo.run({ id, decidedAt }),
   })
-  const leaving = atPress ? { atPress } : {}
+  const leaving = afterShown ? { afterShown } : {}
   const approve = useAction('approveMerchant', {
     said: ({ name }) => applicationMessages.merchantApproved(name),
     dryRun: applicationMessages.wouldApprove,

@@ -7,7 +7,7 @@ import { useAddress } from '#src/ui/list/use-address.ts'
 import { lazyColumn } from '#src/ui/with-column.tsx'
 import { tabCount, tabs, type ConsoleRow } from './tabs.ts'
 import { ConsoleCard, consoleColumns } from './transaction-columns.tsx'
-import { useConsoleRows } from './use-console-rows.ts'
+import { consoleAhead, useConsoleRows } from './use-console-rows.ts'
 
 const FoundColumn = lazyColumn(
   () => import('#src/screens/shared/transactions/found-column.tsx'),
@@ -69,3 +69,5 @@ export function ConsoleTransactionsScreen() {
     />
   )
 }
+
+ConsoleTransactionsScreen.ahead = consoleAhead

@@ -3,6 +3,7 @@ import { findTransactions } from '#db/queries/find-transactions.ts'
 import { getConsoleLedger } from '#db/queries/get-console-ledger.ts'
 import { getFeeRules } from '#db/queries/get-fee-rules.ts'
 import { rowsAt } from '#db/queries/ledger-rows.ts'
+import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
 import { statusesOf, type ConsoleRow, type Tab } from './tabs.ts'
@@ -12,6 +13,8 @@ interface Asked {
   q: string
   page: number
 }
+
+export const consoleAhead = [ahead(getConsoleLedger)]
 
 /** What a tab and a search find among all merchants' transactions, live, and the rows of a page of it. */
 export function useConsoleRows({ tab, q, page }: Asked) {

@@ -1,4 +1,5 @@
 import { getApplication, newestFirst, type Application } from '#db/queries/get-application.ts'
+import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import type { Show } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -47,3 +48,5 @@ export function BusinessScreen() {
     </>
   )
 }
+
+BusinessScreen.ahead = [merchantAhead(getApplication)]

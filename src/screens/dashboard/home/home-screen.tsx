@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
+import { dayText } from '#db/model/days.ts'
 import { getHome } from '#db/queries/get-home.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
+import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
@@ -27,7 +29,7 @@ const places =
 export function HomeScreen() {
   const persona = useQuery(getMerchantPersona)
   const today = useToday()
-  const home = useMerchantQuery((db, merchantId) => getHome(db, merchantId), [today])
+  const home = useMerchantQuery(getHome, [dayText(today)])
   const business = persona?.merchant.name
   const roomy = useRoomBeside()
   const isNew = home !== undefined && !home.firstSteps.hasTransaction
@@ -76,3 +78,5 @@ export function HomeScreen() {
     </>
   )
 }
+
+HomeScreen.ahead = [merchantAhead(getHome, () => [dayText(new Date())])]

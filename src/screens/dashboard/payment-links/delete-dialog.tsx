@@ -24,7 +24,7 @@ export function DeleteDialog({ link, open, onClose }: Props) {
     setback: () => true,
     dryRun: linkMessages.wouldDeleteLink,
     shows: (id) => [{ table: 'paymentLinks', id, change: null }],
-    atPress: layer.leave,
+    afterShown: layer.leave,
     offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
   })
   const kept =

@@ -28,6 +28,7 @@ export const linkActions: readonly RowAction<LinkRow, LinkDoers, Id>[] = [
     id: 'toggle',
     label: ({ status }) => (status === 'active' ? 'Deactivate' : 'Activate'),
     icon: Power,
+    atOnce: true,
     allowed: ({ status }) => status !== 'expired',
     run: ({ id, status }, { setActive }) => setActive(id, status !== 'active'),
   },

@@ -19,7 +19,7 @@ import { LinkCard, linkColumns, linkOrders } from './link-columns.tsx'
 import { LinkDialogs } from './link-dialogs.tsx'
 import type { LinkDialog, LinkRow } from './link-row.ts'
 import { useLinkDoers } from './use-link-doers.ts'
-import { useLinkRows } from './use-link-rows.ts'
+import { linksAhead, useLinkRows } from './use-link-rows.ts'
 
 const NewLinkDialog = lazyDialog(() => import('./form/link-form-dialog.tsx'), 'LinkFormDialog', {
   keepsState: true,
@@ -147,3 +147,5 @@ export function PaymentLinksScreen() {
     </>
   )
 }
+
+PaymentLinksScreen.ahead = linksAhead

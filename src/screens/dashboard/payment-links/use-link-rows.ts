@@ -2,21 +2,20 @@ import { useMemo } from 'react'
 import { linkStatusAt } from '#db/model/link-terms.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { listPaymentLinks, newestFirst, type LinkListing } from '#db/queries/list-payment-links.ts'
+import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { useMoment } from '#src/ui/use-moment.ts'
 import type { LinkRow } from './link-row.ts'
+
+export const linksAhead = [merchantAhead(listPaymentLinks)]
 
 const showChanges: Show<LinkListing[]> = (links, expect) =>
   expect('paymentLinks', links).sort(newestFirst)
 
 /** The merchant's links, the newest first, live: what they brought, and their status at this very moment. */
 export function useLinkRows(): LinkRow[] | undefined {
-  const links = useMerchantQuery(
-    (db, merchantId) => listPaymentLinks(db, merchantId),
-    [],
-    showChanges,
-  )
+  const links = useMerchantQuery(listPaymentLinks, [], showChanges)
   const persona = useQuery(getMerchantPersona)
   const now = useMoment(
     (links ?? []).flatMap(({ expiresAt }) => (expiresAt === null ? [] : [Date.parse(expiresAt)])),

@@ -24,7 +24,7 @@ import { cardOfDay, cardWithDay } from './transaction-card.tsx'
 import { transactionColumns } from './transaction-columns.tsx'
 import { TransactionDialogs, type TransactionDialog } from './transaction-dialogs.tsx'
 import { chosenPositions } from './transaction-file.ts'
-import { useFound } from './use-found.ts'
+import { foundAhead, useFound } from './use-found.ts'
 
 const FoundColumn = lazyColumn(
   () => import('#src/screens/shared/transactions/found-column.tsx'),
@@ -182,3 +182,5 @@ export function TransactionsScreen() {
     </>
   )
 }
+
+TransactionsScreen.ahead = foundAhead

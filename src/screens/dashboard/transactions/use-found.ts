@@ -1,27 +1,25 @@
 import { useMemo } from 'react'
 import { findTransactions, type FoundTransactions } from '#db/queries/find-transactions.ts'
-import { getLedger } from '#db/queries/get-ledger.ts'
-import { getMerchantId } from '#db/queries/get-persona.ts'
+import { getMerchantLedger, type MerchantLedger } from '#db/queries/get-merchant-ledger.ts'
 import { rowsAt, type LedgerRow } from '#db/queries/ledger-rows.ts'
+import { ahead } from '#src/data/ahead.ts'
 import type { Expect } from '#src/data/expected.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { pageOf, type Page } from '#src/ui/list/paging.ts'
 import { useToday } from '#src/data/use-today.ts'
 import { toLedgerFilter, type Filters } from './filters/filters.ts'
 
-interface Source {
-  ledger: Ledger
-  merchantId: string
+interface Source extends MerchantLedger {
   expect?: Expect
 }
 
 // What is expected shows in the rows of the present page.
 const keepExpected: Show<Source> = (source, expect) => ({ ...source, expect })
 
-type Ledger = Awaited<ReturnType<typeof getLedger>>
+export const foundAhead = [ahead(getMerchantLedger)]
 
 export interface Found extends FoundTransactions {
-  ledger: Ledger
+  ledger: MerchantLedger['ledger']
   merchantId: string
   /** Of the present page. */
   rows: LedgerRow[]
@@ -32,16 +30,7 @@ export interface Found extends FoundTransactions {
 
 /** What the filters find, live, and the rows of the present page; undefined until the ledger is in. */
 export function useFound(filters: Filters): Found | undefined {
-  // Side by side: each question to the database takes a phone a while.
-  const { ledger, merchantId, expect } =
-    useQuery<Source>(
-      async (db) => {
-        const [id, all] = await Promise.all([getMerchantId(db), getLedger(db)])
-        return { merchantId: id, ledger: all }
-      },
-      [],
-      keepExpected,
-    ) ?? {}
+  const { ledger, merchantId, expect } = useQuery<Source>(getMerchantLedger, [], keepExpected) ?? {}
   const today = useToday()
   const { page: asked, ...narrowing } = filters
   const key = JSON.stringify(narrowing)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { foundSums, type FoundSums } from '#db/queries/figures/found-sums.ts'
 import { methodShareAt } from '#db/queries/figures/method-share.ts'
-import type { getLedger } from '#db/queries/get-ledger.ts'
+import type { MerchantLedger } from '#db/queries/get-merchant-ledger.ts'
 import { countOf, formatMoney, rateInWords } from '#src/rules/format.ts'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -22,7 +22,7 @@ function rowsOf({ currency, taken, payments, fees, refunded, paidOut }: FoundSum
 
 interface Props {
   /** Undefined while it is being read. */
-  found: { ledger: Awaited<ReturnType<typeof getLedger>>; positions: Uint32Array } | undefined
+  found: (Pick<MerchantLedger, 'ledger'> & { positions: Uint32Array }) | undefined
 }
 
 /** Beside a list of transactions: what all that was found adds up to, on every page of it. */

@@ -77,7 +77,7 @@ function RefundForm({ details, attemptId, layer, typed, onTyped, onCancel }: For
       const change = { refunded: sum, ...(sum === paid && { status: 'refunded' as const }) }
       return [{ table: 'transactions', id, change }]
     },
-    atPress: layer.leave,
+    afterShown: layer.leave,
   })
   const blank: Typed = { portion: 'all', amount: amountText(left), reason: '' }
   const form = useAppForm({

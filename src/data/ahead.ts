@@ -1,0 +1,71 @@
+import { Dexie } from 'dexie'
+import type { ComponentType } from 'react'
+import type { PaidDatabase } from '#db/database.ts'
+import type { MerchantId } from '#db/model/common.ts'
+import { getMerchantId } from '#db/queries/get-persona.ts'
+import { momentNow } from './expected.ts'
+
+/** What the database answered, and the moment at which it was asked. */
+export interface Answer<T> {
+  began: number
+  value: T
+}
+
+interface Ahead extends Answer<unknown> {
+  dependencies: readonly unknown[]
+}
+
+const answers = new Map<unknown, Ahead>()
+
+async function ask<T>(query: unknown, dependencies: readonly unknown[], asked: () => Promise<T>) {
+  const began = momentNow()
+  answers.set(query, { began, value: await asked(), dependencies })
+}
+
+const none = () => []
+
+/** What is asked ahead of a first drawing. */
+type Question = (db: PaidDatabase) => Promise<void>
+
+/**
+ * Asks what a `useQuery` of the same query and dependencies is about to ask: `HomeScreen.ahead = [ahead(getHome)]`. The
+ * first drawing then has the answer, where it would have skeletons, ask, and be drawn again.
+ */
+export const ahead =
+  <T>(
+    query: (db: PaidDatabase) => Promise<T>,
+    dependencies: () => readonly unknown[] = none,
+  ): Question =>
+  (db) =>
+    ask(query, dependencies(), () => query(db))
+
+/** The same for a `useMerchantQuery`. */
+export const merchantAhead =
+  <T>(
+    query: (db: PaidDatabase, merchantId: MerchantId) => Promise<T>,
+    dependencies: () => readonly unknown[] = none,
+  ): Question =>
+  (db) =>
+    ask(query, dependencies(), async () => query(db, await getMerchantId(db)))
+
+/** What was answered ahead, if it was asked and nothing was written since. */
+export function answeredAhead<T>(
+  query: unknown,
+  dependencies: readonly unknown[],
+): Answer<T> | undefined {
+  const found = answers.get(query)
+  const isSame =
+    found?.dependencies.length === dependencies.length &&
+    found.dependencies.every((each, at) => Object.is(each, dependencies[at]))
+  return isSame ? (found as Answer<T>) : undefined
+}
+
+/** Once the first drawing is there: what is drawn later asks for itself. */
+export const forgetAhead = (): void => answers.clear()
+// Here or in another tab.
+Dexie.on('storagemutated', forgetAhead)
+
+/** A screen or a shell, with what asks its questions ahead of its first drawing. */
+export type AsksAhead<Props = object> = ComponentType<Props> & {
+  ahead?: readonly Question[]
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { PaidDatabase } from '#db/database.ts'
+import type { PaymentMethod } from '#db/model/payment-method.ts'
+import { ahead, forgetAhead } from './ahead.ts'
+import { DatabaseContext } from './database-context.ts'
+import { useQuery } from './use-query.ts'
+
+const db = new PaidDatabase('use-query')
+const ecocash: PaymentMethod = {
+  id: 'ecocash',
+  name: 'EcoCash',
+  type: 'Mobile Money',
+  provider: 'Econet',
+  enabled: true,
+  transactionFee: 1.5,
+}
+const listNames = async (each: PaidDatabase) =>
+  (await each.paymentMethods.toArray()).map(({ name }) => name).join()
+
+/** What was drawn, one after the other. */
+const drawn: string[] = []
+
+function Names() {
+  const names = useQuery(listNames) ?? 'Loading'
+  drawn.push(names)
+  return <p>{names}</p>
+}
+
+const shown = () =>
+  render(
+    <DatabaseContext value={db}>
+      <Names />
+    </DatabaseContext>,
+  )
+
+beforeEach(async () => {
+  drawn.length = 0
+  await db.paymentMethods.put(ecocash)
+})
+
+afterEach(async () => {
+  forgetAhead()
+  await db.paymentMethods.clear()
+})
+
+test('what was asked ahead is drawn first, without a skeleton, and then what changes', async () => {
+  await ahead(listNames)(db)
+  const screen = await shown()
+  await expect.element(screen.getByText('EcoCash')).toBeVisible()
+  await db.paymentMethods.update('ecocash', { name: 'EcoCash Plus' })
+  await expect.element(screen.getByText('EcoCash Plus')).toBeVisible()
+  expect(drawn).not.toContain('Loading')
+})
+
+test('what was written since is not drawn from an answer of before', async () => {
+  await ahead(listNames)(db)
+  await db.paymentMethods.update('ecocash', { name: 'EcoCash Plus' })
+  const screen = await shown()
+  await expect.element(screen.getByText('EcoCash Plus')).toBeVisible()
+  expect(drawn).not.toContain('EcoCash')
+})
