@@ -1,6 +1,5 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { forgetAhead } from '#src/data/ahead.ts'
 import { provideDatabase } from '#src/data/open-on-demand.ts'
 import { dataAreas } from '#src/routes/paths.ts'
 import { allStyles } from '#src/ui/all-styles.ts'
@@ -21,8 +20,6 @@ loadAhead()
 
 /** How long the first look waits for the data, in milliseconds. */
 const patience = 500
-/** How long the first drawing may take on a slow phone, in milliseconds. */
-const firstDrawing = 2000
 
 /** Drawn in parts the page would stand still in between: React holds back what comes soon after a gap. */
 async function drawWhenReady(place: HTMLElement): Promise<void> {
@@ -32,7 +29,6 @@ async function drawWhenReady(place: HTMLElement): Promise<void> {
     await Promise.race([askRoute(route), new Promise((resolve) => setTimeout(resolve, patience))])
   // React clears the place itself, at the moment it draws: the frame stands until then.
   createRoot(place).render(app)
-  setTimeout(forgetAhead, firstDrawing)
 }
 
 const app = (

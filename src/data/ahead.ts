@@ -15,11 +15,15 @@ interface Ahead extends Answer<unknown> {
   dependencies: readonly unknown[]
 }
 
+/** How long the first drawing may take on a slow phone, in milliseconds: what is drawn later asks for itself. */
+const firstDrawing = 2000
+
 const answers = new Map<unknown, Ahead>()
 
 async function ask<T>(query: unknown, dependencies: readonly unknown[], asked: () => Promise<T>) {
   const began = momentNow()
   answers.set(query, { began, value: await asked(), dependencies })
+  setTimeout(() => answers.delete(query), firstDrawing)
 }
 
 const none = () => []
@@ -60,9 +64,8 @@ export function answeredAhead<T>(
   return isSame ? (found as Answer<T>) : undefined
 }
 
-/** Once the first drawing is there: what is drawn later asks for itself. */
+/** What is drawn after something was written, here or in another tab, asks for itself. */
 export const forgetAhead = (): void => answers.clear()
-// Here or in another tab.
 Dexie.on('storagemutated', forgetAhead)
 
 /** A screen or a shell, with what asks its questions ahead of its first drawing. */
