@@ -4,7 +4,7 @@ import type { MerchantId } from '../model/common.ts'
 import type { Director } from '../model/director.ts'
 import type { Merchant } from '../model/merchant.ts'
 
-export const newestFirst = (a: BusinessDocument, b: BusinessDocument): number =>
+export const newestDocumentFirst = (a: BusinessDocument, b: BusinessDocument): number =>
   b.uploadDate.localeCompare(a.uploadDate) || b.id.localeCompare(a.id)
 
 export interface Application {
@@ -25,6 +25,6 @@ export async function getApplication(
     db.documents.where('merchantId').equals(id).toArray(),
     db.directors.where('merchantId').equals(id).toArray(),
   ])
-  documents.sort(newestFirst)
+  documents.sort(newestDocumentFirst)
   return { merchant, documents, directors }
 }

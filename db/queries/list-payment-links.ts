@@ -8,7 +8,7 @@ import { linkFigures, type LinkFigures } from './figures/link-figures.ts'
 /** A link with its status as of now and what it brought. */
 export type LinkListing = PaymentLink & LinkFigures
 
-export const newestFirst = (a: PaymentLink, b: PaymentLink): number =>
+export const newestLinkFirst = (a: PaymentLink, b: PaymentLink): number =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id)
 
 /** A merchant's links, the newest first. A past expiry counts as expired. Spec §2 Payment Links. */
@@ -30,5 +30,5 @@ export async function listPaymentLinks(
       ...none,
       ...figures.get(link.id),
     }))
-    .sort(newestFirst)
+    .sort(newestLinkFirst)
 }

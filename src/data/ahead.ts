@@ -18,11 +18,14 @@ interface Ahead extends Answer<unknown> {
 /** How long the first drawing may take on a slow phone, in milliseconds: what is drawn later asks for itself. */
 const firstDrawing = 2000
 
+let writes = 0
 const answers = new Map<unknown, Ahead>()
 
 async function ask<T>(query: unknown, dependencies: readonly unknown[], asked: () => Promise<T>) {
   const began = momentNow()
-  answers.set(query, { began, value: await asked(), dependencies })
+  const before = writes
+  const value = await asked()
+  if (writes === before) answers.set(query, { began, value, dependencies })
   setTimeout(() => answers.delete(query), firstDrawing)
 }
 
@@ -50,7 +53,22 @@ export const merchantAhead =
     dependencies: () => readonly unknown[] = none,
   ): Question =>
   (db) =>
-    ask(query, dependencies(), async () => query(db, await getMerchantId(db)))
+    ask(query, dependencies(), () => askAsMerchant(db, query))
+
+/** An answer, and whose it is. */
+export interface OfMerchant<T> {
+  merchantId: MerchantId
+  value: T
+}
+
+/** Asks for the business whose dashboard is open: that of the person signed in, else the demo's. */
+export async function askAsMerchant<T>(
+  db: PaidDatabase,
+  query: (db: PaidDatabase, merchantId: MerchantId) => Promise<T>,
+): Promise<OfMerchant<T>> {
+  const merchantId = await getMerchantId(db)
+  return { merchantId, value: await query(db, merchantId) }
+}
 
 /** What was answered ahead, if it was asked and nothing was written since. */
 export function answeredAhead<T>(
@@ -65,7 +83,10 @@ export function answeredAhead<T>(
 }
 
 /** What is drawn after something was written, here or in another tab, asks for itself. */
-export const forgetAhead = (): void => answers.clear()
+export function forgetAhead(): void {
+  writes += 1
+  answers.clear()
+}
 Dexie.on('storagemutated', forgetAhead)
 
 /** A screen or a shell, with what asks its questions ahead of its first drawing. */

@@ -1,4 +1,4 @@
-import { liveQuery } from 'dexie'
+import { Dexie, liveQuery } from 'dexie'
 import type { PaidDatabase } from '#db/database.ts'
 import type { DemoSettings } from '#db/model/visitor.ts'
 import { getDemoSettings } from '#db/queries/get-demo-settings.ts'
@@ -18,6 +18,10 @@ function follow(db: PaidDatabase): () => Promise<DemoSettings> {
     error: () => {
       latest = undefined
     },
+  })
+  // What is being changed is asked for anew until that is known.
+  Dexie.on('storagemutated', (parts) => {
+    if (Object.keys(parts).some((part) => part.includes('/demoSettings/'))) latest = undefined
   })
   const now = () => latest ?? getDemoSettings(db)
   followed.set(db, now)

@@ -24,8 +24,6 @@ interface Words<Input, Result> {
    * The old state is back, with the words, when the act is refused or fails.
    */
   shows?: (input: Input) => ExpectedChange[]
-  /** What follows once that is on the screen, such as that a dialog begins to leave. */
-  afterShown?: () => void
   /** What to say where the device has no room for it, in place of that nothing was saved. */
   full?: (input: Input) => string
   /** Takes the words of a refusal that the screen says itself, such as at a field, and gives whether it does. */
@@ -41,41 +39,35 @@ interface RunningAction<Input, Result> {
 }
 
 /**
- * Binds a named action to its button: one run at a time, so that a double tap is one act; says the outcome in a toast,
+ * Binds a named action to its button: one run at a time for each row, so that a double tap is one act; says the outcome in a toast,
  * or the reason when it was refused; in dry run says what it would do and leaves everything as it is. What it `shows`
  * is on the screen in the next frame, and is written after that.
  */
 export function useAction<N extends ActionName>(
   name: N,
-  {
-    said,
-    setback,
-    dryRun,
-    shows,
-    afterShown,
-    full,
-    refused,
-    offer,
-  }: Words<ActionInput<N>, ActionResult<N>>,
+  { said, setback, dryRun, shows, full, refused, offer }: Words<ActionInput<N>, ActionResult<N>>,
 ): RunningAction<ActionInput<N>, ActionResult<N>> {
   const database = useDatabase()
   const actor = useActor()
-  const running = useRef(false)
+  const running = useRef(new Set<string>())
   const [pending, setPending] = useState(false)
 
   async function run(input: ActionInput<N>): Promise<ActionResult<N> | undefined> {
-    if (running.current) return undefined
-    running.current = true
+    const changes = shows?.(input) ?? []
+    // The same row is changed by one run at a time; what shows nothing of its rows runs once at a time.
+    const key = changes.map(({ table, id }) => `${table} ${id}`).join()
+    if (running.current.has(key)) return undefined
+    running.current.add(key)
     let expected: ReturnType<typeof expectChanges> | undefined
     try {
       const db = database()
       const words = typeof dryRun === 'string' ? dryRun : dryRun(input)
       if (await saidInDryRun(db, words)) return undefined
-      if (shows) {
-        expected = expectChanges(shows(input))
+      if (changes.length > 0) {
+        expected = expectChanges(changes)
         await painted()
-      } else setPending(true)
-      afterShown?.()
+      }
+      setPending(true)
       const result = await runAction(name, input, { db, actor })
       expected?.written()
       const say = setback?.(result) ? toast.setback : toast.success
@@ -88,8 +80,8 @@ export function useAction<N extends ActionName>(
       if (!isSaid) toast.error(words)
       return undefined
     } finally {
-      running.current = false
-      setPending(false)
+      running.current.delete(key)
+      setPending(running.current.size > 0)
     }
   }
 

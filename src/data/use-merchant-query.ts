@@ -1,13 +1,27 @@
+import { useMemo } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
 import type { MerchantId } from '#db/model/common.ts'
-import { getMerchantId } from '#db/queries/get-persona.ts'
+import { askAsMerchant, type OfMerchant } from './ahead.ts'
+import type { Expect } from './expected.ts'
 import { useQuery, type Show } from './use-query.ts'
+
+/** As `Show`, for an answer of one merchant: what is expected of others is not theirs. */
+export type MerchantShow<T> = (answer: T, expect: Expect, merchantId: MerchantId) => T
 
 /** Reads, live, what belongs to the business whose dashboard is open: that of the person signed in, else the demo's. */
 export function useMerchantQuery<T>(
   query: (db: PaidDatabase, merchantId: MerchantId) => Promise<T>,
   dependencies: readonly unknown[] = [],
-  show?: Show<T>,
+  show?: MerchantShow<T>,
 ): T | undefined {
-  return useQuery(async (db) => query(db, await getMerchantId(db)), dependencies, show, query)
+  const showOwn = useMemo<Show<OfMerchant<T>> | undefined>(
+    () =>
+      show &&
+      (({ merchantId, value }, expect) => ({
+        merchantId,
+        value: show(value, expect, merchantId),
+      })),
+    [show],
+  )
+  return useQuery(async (db) => askAsMerchant(db, query), dependencies, showOwn, query)?.value
 }

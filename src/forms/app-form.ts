@@ -58,6 +58,8 @@ interface Options<Values, Valid> {
   /** What is typed, and what it becomes when it is valid; its messages stand under the fields. */
   schema: GenericSchema<Values, Valid>
   start: Values
+  /** Whether the form edits what is stored, which someone else may change meanwhile. */
+  edits?: boolean
   /**
    * Gets the values as the schema returns them, and only those that differ from what the form began with. What it
    * returns is said at its fields, until something is changed.
@@ -83,6 +85,7 @@ interface Options<Values, Valid> {
 export function useAppForm<Values extends object, Valid extends object>({
   schema,
   start,
+  edits = true,
   onSubmit,
 }: Options<Values, Valid>) {
   const [began, setBegan] = useState(start)
@@ -114,7 +117,7 @@ export function useAppForm<Values extends object, Valid extends object>({
     validationLogic: revalidateLogic(),
     validators: { onDynamic: schema },
     onSubmit: async ({ value }) => {
-      if (saySomeoneElse(value)) return
+      if (edits && saySomeoneElse(value)) return
       const refused = await onSubmit(parse(schema, value), changesOf(schema, began, value))
       for (const [name, message] of Object.entries<string | undefined>(refused ?? {}))
         sayAt(name, message)

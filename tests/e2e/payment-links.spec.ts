@@ -297,6 +297,7 @@ test('without a link the page says so and offers to make one', async ({ page, is
     await press(first.getByRole('button', { name: /^Actions for/ }), isMobile)
     await press(rowAction(page, 'Delete'), isMobile)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await expect(linkRow(page)).toHaveCount(left - 1)
   }
   await expect(page.getByRole('heading', { name: 'No payment links found.' })).toBeVisible()

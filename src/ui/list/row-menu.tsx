@@ -25,7 +25,9 @@ export function RowMenu({ label, actions, sheet, button, open, onClose }: Props)
 
   function leave() {
     onClose()
-    button.focus()
+    // Its row may have gone with what was done.
+    const heir = button.isConnected ? button : document.querySelector('main')
+    heir?.focus({ preventScroll: true })
   }
 
   function choose({ atOnce, onSelect }: OfferedAction) {

@@ -72,7 +72,7 @@ test('R27 where there is no room to remember anything, the app goes on all the s
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await expect(page.locator('html')).toHaveClass(/\blight\b/)
   await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
-  await expect(page.getByText('6 applications are waiting.')).toBeVisible()
+  await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
   await page.goto('/dashboard/payments')
   await settled(page)
   await page.goto('/auth/login')

@@ -187,7 +187,7 @@ test('starting fresh asks, deletes everything and seeds anew', async ({ page }) 
   await page.goto(queue)
   await settled(page)
   await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
-  await expect(page.getByText('6 applications are waiting.')).toBeVisible()
+  await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
   await page.evaluate(() => sessionStorage.setItem('ill', '1'))
   await page.addInitScript(() => {
     const open = IDBFactory.prototype.open
@@ -214,7 +214,7 @@ test('a database that another tab deletes comes back by itself, with the sample 
   await page.goto(queue)
   await settled(page)
   await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
-  await expect(page.getByText('6 applications are waiting.')).toBeVisible()
+  await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
   const other = await context.newPage()
   await deleteData(other)
   // The wait before it tries again.
@@ -287,14 +287,14 @@ test('R13 on a full device an upload that does not fit says so and stores nothin
   await giveRoom(page, origin, 64 * 1_048_576)
   await page.goto(queue)
   await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
-  await expect(page.getByText('6 applications are waiting.')).toBeVisible()
+  await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
 })
 
 test('R14 on a full device a reset leaves the old data whole', async ({ page, baseURL }) => {
   await giveRoom(page, new URL(baseURL ?? '').origin, 6 * 1_048_576)
   await page.goto(queue)
   await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
-  await expect(page.getByText('6 applications are waiting.')).toBeVisible()
+  await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
   await page.evaluate(takeTheRoom)
   const before = await readDatabase(page)
   await (await askToReset(page)).getByRole('button', { name: 'Reset to seed' }).click()

@@ -23,6 +23,8 @@ export function PayForm({ facts, start, onSubmit }: Props) {
   const form = useAppForm({
     schema: paySchema(facts),
     start,
+    // A method that is switched off meanwhile is said at its choice.
+    edits: false,
     onSubmit: ({ order, typed }) => onSubmit(order, typed),
   })
 

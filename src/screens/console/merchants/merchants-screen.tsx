@@ -1,7 +1,7 @@
-import { ahead } from '#src/data/ahead.ts'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { listMerchants, type MerchantListing } from '#db/queries/list-merchants.ts'
+import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { searchText, sortedBy } from '#src/ui/list/address.ts'

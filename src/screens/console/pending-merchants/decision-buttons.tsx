@@ -12,6 +12,18 @@ interface Props {
   spread?: boolean
 }
 
+/** Within this time of a decision, in milliseconds, a press is the second half of a double one. */
+const doublePress = 400
+let decidedAt = Number.NEGATIVE_INFINITY
+
+/** The next row moves up at the press: the second half of a double press would decide on that one. */
+function once(decide: () => void): void {
+  const now = performance.now()
+  if (now - decidedAt < doublePress) return
+  decidedAt = now
+  decide()
+}
+
 const looks = { review: 'ghost', reject: 'danger-outline', approve: 'soft' } as const
 
 /** Review, Reject and Approve of one application; the two decisions act at once (spec §4). */
@@ -20,8 +32,8 @@ export function DecisionButtons({ merchant, onReview, spread = false }: Props) {
   const part = useFocusHandedOn<HTMLButtonElement>()
   const actions = actionsFor(applicationActions, merchant, {
     review: onReview,
-    reject: (id) => void reject.run({ id }),
-    approve: (id) => void approve.run(id),
+    reject: (id) => once(() => void reject.run({ id })),
+    approve: (id) => once(() => void approve.run(id)),
   })
   return actions.map(({ id, label, onSelect }, place) => (
     <Button

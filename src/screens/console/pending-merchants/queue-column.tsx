@@ -2,8 +2,8 @@ import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
 import { countOf, formatCount, formatDate } from '#src/rules/format.ts'
 import { reviewTargets } from '#src/rules/statuses.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
-import { PriorityBadge } from './priority-badge.tsx'
 import { useMoment } from '#src/ui/use-moment.ts'
+import { PriorityBadge } from './priority-badge.tsx'
 import { dueAt, queueByPriority, type QueuePart } from './queue.ts'
 
 function Part({ priority, waiting, late, oldest }: QueuePart) {
@@ -15,7 +15,7 @@ function Part({ priority, waiting, late, oldest }: QueuePart) {
       </div>
       <div className="mt-2 flex justify-between gap-3 text-sm text-muted tabular-nums">
         <p>{reviewTargets[priority].target}</p>
-        <p>The oldest since {formatDate(oldest)}</p>
+        <p>Oldest: {formatDate(oldest)}</p>
       </div>
       {late > 0 && (
         <p className="mt-1 text-sm font-medium text-danger tabular-nums">

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import * as v from 'valibot'
 import { getApplication } from '#db/queries/get-application.ts'
 import { isWaiting } from '#db/queries/list-pending-merchants.ts'
+import { useAlive } from '#src/data/use-alive.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
@@ -13,7 +14,6 @@ import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel } from '#src/ui/detail-panel.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { useLeftAtPress } from '#src/ui/use-left-at-press.ts'
 import { ApplicationDocuments } from './application-documents.tsx'
 import { useDecisions } from './use-decisions.ts'
 
@@ -29,7 +29,6 @@ interface Props {
 /** One application with its documents; here a rejection can carry its reason (spec §2, §4). */
 export function ReviewDialog({ id, open, onClose }: Props) {
   const application = useQuery((db) => getApplication(db, id), [id])
-  const layer = useLeftAtPress({ open, onClose })
   const { approve, reject } = useDecisions(
     application
       ? {
@@ -37,17 +36,22 @@ export function ReviewDialog({ id, open, onClose }: Props) {
           documents: application.documents.map(({ name }) => name),
         }
       : undefined,
-    layer.leave,
   )
   const [rejecting, setRejecting] = useState(false)
   const formId = useId()
   const form = useAppForm({
     schema: rejection,
     start: { reason: '' },
-    onSubmit: ({ reason }) => layer.during(() => reject.run({ id, reason })),
+    onSubmit: ({ reason }) => decide(reject.run({ id, reason })),
   })
   const merchant = application?.merchant
   const waiting = merchant !== undefined && isWaiting(merchant)
+  const alive = useAlive()
+
+  async function decide(decision: Promise<unknown>) {
+    // Closed meanwhile, another one may be open in its place.
+    if ((await decision) && alive()) onClose()
+  }
 
   const footer = !waiting ? (
     <Button variant="secondary" onClick={onClose}>
@@ -67,7 +71,7 @@ export function ReviewDialog({ id, open, onClose }: Props) {
       <Button variant="danger-outline" onClick={() => setRejecting(true)}>
         Reject
       </Button>
-      <Button variant="primary" onClick={() => void layer.during(() => approve.run(id))}>
+      <Button variant="primary" onClick={() => void decide(approve.run(id))}>
         Approve
       </Button>
     </>
@@ -76,7 +80,7 @@ export function ReviewDialog({ id, open, onClose }: Props) {
   return (
     <form.AppForm>
       <Dialog
-        open={layer.open}
+        open={open}
         onClose={onClose}
         size="lg"
         title={merchant?.name ?? 'Application'}

@@ -4,8 +4,8 @@ import type { ExpectedChange } from '#src/data/expected.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { applicationMessages } from '#src/rules/messages/application-messages.ts'
 
-/** Approve and reject an application, each with its Undo in the toast. `afterShown` follows on either. */
-export function useDecisions(merchant: PendingMerchant | undefined, afterShown?: () => void) {
+/** Approve and reject an application, each with its Undo in the toast. */
+export function useDecisions(merchant: PendingMerchant | undefined) {
   const undo = useAction('reopenApplication', {
     said: ({ name }) => applicationMessages.decisionUndone(name),
     dryRun: applicationMessages.wouldReopen,
@@ -18,13 +18,11 @@ export function useDecisions(merchant: PendingMerchant | undefined, afterShown?:
     label: 'Undo',
     onClick: () => void undo.run({ id, decidedAt }),
   })
-  const leaving = afterShown ? { afterShown } : {}
   const approve = useAction('approveMerchant', {
     said: ({ name }) => applicationMessages.merchantApproved(name),
     dryRun: applicationMessages.wouldApprove,
     shows: (id) => decided(id, 'APPROVED'),
     offer,
-    ...leaving,
   })
   const reject = useAction('rejectMerchant', {
     said: ({ name }) => applicationMessages.merchantRejected(name),
@@ -32,7 +30,6 @@ export function useDecisions(merchant: PendingMerchant | undefined, afterShown?:
     dryRun: applicationMessages.wouldReject,
     shows: ({ id }) => decided(id, 'REJECTED'),
     offer,
-    ...leaving,
   })
   return { approve, reject }
 }

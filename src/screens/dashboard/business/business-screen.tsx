@@ -1,7 +1,10 @@
-import { getApplication, newestFirst, type Application } from '#db/queries/get-application.ts'
+import {
+  getApplication,
+  newestDocumentFirst,
+  type Application,
+} from '#db/queries/get-application.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
-import type { Show } from '#src/data/use-query.ts'
+import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -14,10 +17,12 @@ function companyDocuments({ documents, directors }: Application) {
   return documents.filter(({ id }) => !personal.has(id))
 }
 
-const showDocuments: Show<Application | null> = (application, expect) =>
+const showDocuments: MerchantShow<Application | null> = (application, expect) =>
   application && {
     ...application,
-    documents: expect('documents', application.documents).sort(newestFirst),
+    documents: expect('documents', application.documents)
+      .filter(({ merchantId }) => merchantId === application.merchant.id)
+      .sort(newestDocumentFirst),
   }
 
 /** The merchant's own business: how far its approval is, and its documents (spec §2). */

@@ -1,8 +1,8 @@
 import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
 import { countOf } from '#src/rules/format.ts'
 import { linkMessages } from '#src/rules/messages/link-messages.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { useLeftAtPress } from '#src/ui/use-left-at-press.ts'
 import type { LinkRow } from './link-row.ts'
 
 interface Props {
@@ -18,29 +18,34 @@ export function DeleteDialog({ link, open, onClose }: Props) {
     dryRun: linkMessages.wouldRestoreLink,
     shows: () => [{ table: 'paymentLinks', id: link.id, change: link }],
   })
-  const layer = useLeftAtPress({ open, onClose })
   const remove = useAction('deletePaymentLink', {
     said: () => linkMessages.linkDeleted,
     setback: () => true,
     dryRun: linkMessages.wouldDeleteLink,
     shows: (id) => [{ table: 'paymentLinks', id, change: null }],
-    afterShown: layer.leave,
     offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
   })
+  const alive = useAlive()
   const kept =
     link.payments === 0
       ? 'Nobody has paid with it yet.'
       : `Its ${countOf(link.payments, 'payment')} ${link.payments === 1 ? 'stays' : 'stay'} in your transactions.`
 
+  async function confirm() {
+    await remove.run(link.id)
+    if (alive()) onClose()
+  }
+
   return (
     <ConfirmDialog
-      open={layer.open}
+      open={open}
       onClose={onClose}
       title={`Delete ${link.name}?`}
       text={`Customers can't pay with this link, its QR code or its USSD code any more. ${kept}`}
       confirmLabel="Delete"
       danger
-      onConfirm={() => void layer.during(() => remove.run(link.id))}
+      pending={remove.pending}
+      onConfirm={() => void confirm()}
     />
   )
 }

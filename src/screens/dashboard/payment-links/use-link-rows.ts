@@ -1,17 +1,23 @@
 import { useMemo } from 'react'
 import { linkStatusAt } from '#db/model/link-terms.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
-import { listPaymentLinks, newestFirst, type LinkListing } from '#db/queries/list-payment-links.ts'
+import {
+  listPaymentLinks,
+  newestLinkFirst,
+  type LinkListing,
+} from '#db/queries/list-payment-links.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
-import { useQuery, type Show } from '#src/data/use-query.ts'
+import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import { useMoment } from '#src/ui/use-moment.ts'
 import type { LinkRow } from './link-row.ts'
 
 export const linksAhead = [merchantAhead(listPaymentLinks)]
 
-const showChanges: Show<LinkListing[]> = (links, expect) =>
-  expect('paymentLinks', links).sort(newestFirst)
+const showChanges: MerchantShow<LinkListing[]> = (links, expect, merchantId) =>
+  expect('paymentLinks', links)
+    .filter((link) => link.merchantId === merchantId)
+    .sort(newestLinkFirst)
 
 /** The merchant's links, the newest first, live: what they brought, and their status at this very moment. */
 export function useLinkRows(): LinkRow[] | undefined {

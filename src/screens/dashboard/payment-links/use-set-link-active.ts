@@ -7,9 +7,12 @@ export function useSetLinkActive() {
     said: ({ status }) =>
       status === 'active' ? linkMessages.linkActivated : linkMessages.linkDeactivated,
     setback: ({ status }) => status !== 'active',
-    shows: ({ id, active }) => [
-      { table: 'paymentLinks', id, change: { status: active ? 'active' : 'inactive' } },
-    ],
+    shows: ({ id, active }) => {
+      const change = active
+        ? { status: 'active' as const, draft: false }
+        : { status: 'inactive' as const }
+      return [{ table: 'paymentLinks', id, change }]
+    },
     dryRun: ({ active }) =>
       active ? linkMessages.wouldActivateLink : linkMessages.wouldDeactivateLink,
   })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { leftToRefund } from '#db/model/refundable.ts'
 import { getTransaction, type TransactionDetails as Details } from '#db/queries/get-transaction.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
-import type { Show } from '#src/data/use-query.ts'
+import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -17,10 +17,10 @@ const RefundDialog = lazyDialog(
   'RefundDialog',
 )
 
-const showRefund: Show<Details | null> = (details, expect) => {
+const showRefund: MerchantShow<Details | null> = (details, expect) => {
   if (!details) return null
   const [transaction = details.transaction] = expect('transactions', [details.transaction])
-  return { ...details, transaction }
+  return { ...details, transaction, leftToRefund: leftToRefund(transaction) }
 }
 
 /** One transaction, in a sheet over the list and at its own address (spec §2 Transactions: View Details). */

@@ -60,7 +60,7 @@ export function FoundColumn({ found }: Props) {
       {shares.length > 0 && (
         <Card>
           <CardHeader title="Payment Methods" />
-          <MethodShares shares={shares} when="of what was found" inCard />
+          <MethodShares shares={shares} when="in these results" inCard />
           {sums.some(({ currency }) => currency === 'ZWL') && (
             <p className="border-t border-line px-6 py-3 text-sm text-muted">
               Counted in US dollars, at {rateInWords()}.

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { getTransaction, type TransactionDetails } from '#db/queries/get-transaction.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
@@ -13,7 +14,6 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { useLeftAtPress } from '#src/ui/use-left-at-press.ts'
 
 const longestReason = 200
 
@@ -26,14 +26,11 @@ interface Props {
 /** Gives a payment back, all that is left of it or a part (spec §2 Transactions). */
 export function RefundDialog({ id, open, onClose }: Props) {
   const details = useQuery((db) => getTransaction(db, id), [id])
-  const layer = useLeftAtPress({ open, onClose })
   // The same for every press in one opening.
   const [attemptId] = useState(newAttemptId)
-  // Kept here: what is in the dialog goes with it.
-  const [typed, setTyped] = useState<Typed>()
   return (
     <Dialog
-      open={layer.open}
+      open={open}
       onClose={onClose}
       title="Process Refund"
       description={details ? `${id}, ${details.transaction.customer}` : id}
@@ -43,29 +40,19 @@ export function RefundDialog({ id, open, onClose }: Props) {
       ) : details === null || details.leftToRefund === 0 ? (
         <Banner tone="info">There is nothing left of this payment to refund.</Banner>
       ) : (
-        <RefundForm
-          {...{ details, attemptId, layer, typed }}
-          onTyped={setTyped}
-          onCancel={onClose}
-        />
+        <RefundForm details={details} attemptId={attemptId} onClose={onClose} />
       )}
     </Dialog>
   )
 }
 
-type Typed = v.InferInput<ReturnType<typeof refundSchema>>
-
 interface FormProps {
   details: TransactionDetails
   attemptId: string
-  layer: ReturnType<typeof useLeftAtPress>
-  /** What was typed before it was sent, when it is back. */
-  typed: Typed | undefined
-  onTyped: (typed: Typed) => void
-  onCancel: () => void
+  onClose: () => void
 }
 
-function RefundForm({ details, attemptId, layer, typed, onTyped, onCancel }: FormProps) {
+function RefundForm({ details, attemptId, onClose }: FormProps) {
   const { transaction, leftToRefund: left } = details
   const { id, amount: paid, currency, fee, feeRule, refunded } = transaction
   const money = (minor: number) => formatMoney(minor, currency)
@@ -77,15 +64,19 @@ function RefundForm({ details, attemptId, layer, typed, onTyped, onCancel }: For
       const change = { refunded: sum, ...(sum === paid && { status: 'refunded' as const }) }
       return [{ table: 'transactions', id, change }]
     },
-    afterShown: layer.leave,
   })
-  const blank: Typed = { portion: 'all', amount: amountText(left), reason: '' }
+  const alive = useAlive()
+  // The form is still there while its dialog leaves: a second press says nothing twice.
+  const done = useRef(false)
   const form = useAppForm({
     schema: refundSchema(left, money),
-    start: typed ?? blank,
-    onSubmit: ({ amount, reason }) => {
-      onTyped(form.state.values)
-      return layer.during(() => refund.run({ id, amount, reason, attemptId }))
+    start: { portion: 'all', amount: amountText(left), reason: '' },
+    onSubmit: async ({ amount, reason }) => {
+      if (done.current) return
+      if (!(await refund.run({ id, amount, reason, attemptId }))) return
+      done.current = true
+      // Closed meanwhile, another one may be open in its place.
+      if (alive()) onClose()
     },
   })
   return (
@@ -139,7 +130,7 @@ function RefundForm({ details, attemptId, layer, typed, onTyped, onCancel }: For
           {feeRule && ` (${formatFeeRule(feeRule)})`} is not given back.
         </p>
         <div className="flex gap-3 *:flex-1">
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <form.SubmitButton variant="danger" pendingLabel="Refunding">
