@@ -67,6 +67,26 @@ test.describe('a decision in the queue', () => {
     await expect(page.getByText('7 applications are waiting.')).toBeVisible()
   })
 
+  test('R38 the second half of a double click is not meant for the row that moves up @desk', async ({
+    page,
+    goTo,
+  }) => {
+    await goTo('pending-merchants')
+    const second = page.getByRole('button', { name: /^Approve / }).nth(1)
+    const place = await second.boundingBox()
+    if (!place) throw new Error('There is no second application.')
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down({ clickCount: 1 })
+    await page.mouse.up({ clickCount: 1 })
+    await expect(page.getByText('6 applications are waiting.')).toBeVisible()
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await expect(page.getByText(/has been approved successfully/)).toHaveCount(1)
+    await page.reload()
+    await expect(page.getByText('6 applications are waiting.')).toBeVisible()
+  })
+
   test('by keyboard the focus goes on to the next application, until an empty queue says so', async ({
     page,
     goTo,

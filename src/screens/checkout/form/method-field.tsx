@@ -49,7 +49,7 @@ export function MethodField({ disabledMethods, start, contentOf }: Props) {
           icon={<ChevronDown aria-hidden className={all ? 'rotate-180' : ''} />}
           onClick={toggle}
         >
-          {all ? 'Fewer ways to pay' : 'More ways to pay'}
+          More ways to pay
         </Button>
       )}
     </div>
