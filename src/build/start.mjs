@@ -2,12 +2,11 @@
 import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { serve } from './serve.mjs'
 
 const base = `/${process.env.BASE ?? ''}/`.replace(/\/+/g, '/')
 const firstPort = Number(process.env.PORT ?? 4173)
 
-async function serveOnFreePort() {
+async function serveOnFreePort(serve) {
   for (let port = firstPort; port < firstPort + 50; port++) {
     try {
       const server = await serve({ dir: 'dist', port, base })
@@ -47,9 +46,10 @@ function leaveWithParent() {
 
 process.chdir(fileURLToPath(new URL('../../', import.meta.url)))
 ensureInstalled()
-const { build } = await import('vite')
+// Only now: what they need may not have been there before.
+const [{ build }, { serve }] = await Promise.all([import('vite'), import('./serve.mjs')])
 await build({ logLevel: 'warn' })
-const server = await serveOnFreePort()
+const server = await serveOnFreePort(serve)
 console.log(`\nPaid is at ${server.url}\n`)
 for (const address of addressesInNetwork(server))
   console.log(`On this network: ${address} (installing it needs https or localhost)`)

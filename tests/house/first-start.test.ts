@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The packages that a script and all that it imports at once need, before it has run a line. */
+function packagesAtOnce(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const code = readFileSync(file, 'utf8')
+  const wanted = [...code.matchAll(/^(?:import|export)\b[^'()]*'([^']+)'/gm)].map(
+    ([, name = '']) => name,
+  )
+  return wanted.flatMap((name) =>
+    name.startsWith('.')
+      ? packagesAtOnce(join(dirname(file), name), seen)
+      : isBuiltin(name)
+        ? []
+        : [name],
+  )
+}
+
+test.each(['src/build/start.mjs', 'tests/run.mjs', 'tests/bench/run-bench.mjs'])(
+  '%s begins on a fresh clone, where no package is installed yet',
+  (script) => {
+    expect(packagesAtOnce(script)).toEqual([])
+  },
+)
+
+test('and a package that is imported at once is found', () => {
+  expect(packagesAtOnce('src/build/serve.mjs')).toContain('sirv')
+})
