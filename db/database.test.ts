@@ -1,6 +1,7 @@
 import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { scheduleRow } from '#tests/support/money-rows.ts'
 import { Dexie } from 'dexie'
 import { afterEach, describe, expect, test } from 'vitest'
 import { refundTransaction } from './actions/refund-transaction.ts'
@@ -57,7 +58,9 @@ const historical: [number, Record<string, string>][] = [
   [1, version1],
   [2, version2],
   [3, version3],
+  [4, version3],
 ]
+const { merchantId: _owner, ...schedule } = scheduleRow()
 const rows = [
   paymentRow(10, { refunded: 1_00, linkId: '1042' }),
   paymentRow(11, { status: 'pending' }),
@@ -78,6 +81,8 @@ async function left(version: number, stores: Record<string, string>): Promise<Pa
     await old.table('ledgerChunks').add(chunk)
     await old.table('ledgerChanges').add({ rows: rows.slice(1) })
   }
+  if (version === 4) await old.table('ledgerChunks').add(toChunk(1, rows))
+  await old.table('reportSchedules').add(schedule)
   await old.table('counters').add({ id: 'TX', next: 13 })
   await old.table('files').add({ id: 'D-0001', mime: 'text/plain', bytes: new ArrayBuffer(3) })
   old.close()
@@ -91,6 +96,7 @@ describe.each(historical)('R19: a database of version %i', (version, stores) => 
     expect(await db.merchants.get('M-001')).toEqual(waitingMerchant())
     expect((await db.files.get('D-0001'))?.bytes.byteLength).toBe(3)
     expect(db.verno).toBe(currentVersion)
+    expect(await db.reportSchedules.toArray()).toEqual([{ ...schedule, merchantId: 'M-001' }])
     expect(findTransactions(await loadLedger(db), {}).counts).toMatchObject({
       all: 3,
       pending: 1,

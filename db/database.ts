@@ -42,6 +42,13 @@ export class PaidDatabase extends Dexie {
   declare sessions: Tables['sessions']
   declare demoSettings: Tables['demoSettings']
   declare notifications: Tables['notifications']
+  declare invoices: Tables['invoices']
+  declare bankAccounts: Tables['bankAccounts']
+  declare payouts: Tables['payouts']
+  declare payoutSettings: Tables['payoutSettings']
+  declare reports: Tables['reports']
+  declare customReports: Tables['customReports']
+  declare messages: Tables['messages']
   /** Derived from the transactions: their columns, and what has changed since those were written. */
   declare ledgerChunks: Table<ColumnChunk, number>
   declare ledgerChanges: Table<LedgerChange, number, NewChange>

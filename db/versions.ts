@@ -11,6 +11,11 @@ async function makeColumns(transaction: Transaction): Promise<void> {
   await transaction.table('ledgerChunks').bulkAdd([...chunksOf(rows)])
 }
 
+/** Version 5: schedules have an owner, which was the demo's merchant. */
+async function nameOwners(transaction: Transaction): Promise<void> {
+  await transaction.table('reportSchedules').toCollection().modify({ merchantId: 'M-001' })
+}
+
 /**
  * What each version stores, by table: the primary key, then the indexes that the screens ask for. A change is a new
  * entry with its upgrade, never an edit of an old one; a fixture of every older version is opened by a test.
@@ -62,6 +67,20 @@ export const versions: {
     upgrade: makeColumns,
   },
   { version: 4, stores: {}, upgrade: makeColumns },
+  {
+    version: 5,
+    stores: {
+      invoices: 'id, merchantId',
+      bankAccounts: 'id, merchantId',
+      payouts: 'id, merchantId, movesAt',
+      payoutSettings: 'id, nextAt',
+      reports: 'id, merchantId',
+      customReports: 'id, merchantId',
+      messages: 'id, [merchantId+createdAt]',
+      reportSchedules: 'id, nextAt',
+    },
+    upgrade: nameOwners,
+  },
 ]
 
 /** The newest version that this build knows. */

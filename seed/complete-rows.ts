@@ -96,6 +96,13 @@ export function countersAfter(rows: Omit<TableRows, 'counters'>): Counter[] {
     R: rows.roles,
     LINK: rows.paymentLinks,
     LD: rows.leads,
+    IN: rows.invoices,
+    BA: rows.bankAccounts,
+    PO: rows.payouts,
+    RP: rows.reports,
+    RC: rows.customReports,
+    RS: rows.reportSchedules,
+    OB: rows.messages,
   } satisfies Record<Counter['id'], { id: string }[]>
   return Object.entries(kinds).map(([kind, each]) => ({
     id: kind as Counter['id'],

@@ -53,6 +53,13 @@ describe('every row', () => {
       R: 'roles',
       LINK: 'paymentLinks',
       LD: 'leads',
+      IN: 'invoices',
+      BA: 'bankAccounts',
+      PO: 'payouts',
+      RP: 'reports',
+      RC: 'customReports',
+      RS: 'reportSchedules',
+      OB: 'messages',
     } as const
     expect(rows.counters.map(({ id }) => id)).toStrictEqual(Object.keys(tablesOf))
     for (const { id, next } of rows.counters) {

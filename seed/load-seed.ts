@@ -84,6 +84,13 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     sessions: [],
     subscribers: [],
     notifications: [],
+    invoices: [],
+    bankAccounts: [],
+    payouts: [],
+    payoutSettings: [],
+    reports: [],
+    customReports: [],
+    messages: [],
     seedMarks: [{ id: 'seed' as const, seededAt: since, version }],
   }
   return { ...rows, counters: countersAfter(rows) }

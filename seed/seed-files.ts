@@ -20,11 +20,18 @@ import users from './rows/users.json'
 
 /** The tables that have no file: made from the others, or filled by the people who use the app. */
 type UnwrittenTable =
+  | 'bankAccounts'
   | 'counters'
+  | 'customReports'
   | 'demoSettings'
   | 'files'
+  | 'invoices'
   | 'leads'
+  | 'messages'
   | 'notifications'
+  | 'payoutSettings'
+  | 'payouts'
+  | 'reports'
   | 'seedMarks'
   | 'sessions'
   | 'subscribers'

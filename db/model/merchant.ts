@@ -10,6 +10,9 @@ export type ApprovalStatus = v.InferOutput<typeof approvalStatus>
 export const priority = v.picklist(['high', 'medium', 'low'])
 export type Priority = v.InferOutput<typeof priority>
 
+export const plan = v.picklist(['basic', 'business', 'enterprise'])
+export type PlanId = v.InferOutput<typeof plan>
+
 /**
  * One business: the console's merchant, its application, and the business profile (spec §3) are the same row,
  * so that a decision in the console is the state on the merchant's tracker.
@@ -28,6 +31,8 @@ export const merchant = v.object({
   description: longText,
   registrationNumber: shortText,
   registrationType: shortText,
+  /** Its plan (spec §9); one that names none is on Basic. */
+  plan: v.optional(plan),
   size: v.picklist(['LESS_THAN_50', 'FROM_50_TO_250', 'MORE_THAN_250']),
   type: v.picklist(['REGISTERED_BUSINESS', 'SOLE_TRADER', 'COOPERATIVE', 'NON_PROFIT']),
   joinDate: v.nullable(instant),

@@ -1,18 +1,46 @@
 import * as v from 'valibot'
 import { currency, instant, merchantId, minorUnits, shortText } from './common.ts'
+import { payoutId } from './payout.ts'
+import { reportFormat, reportId } from './report.ts'
 import { transactionId } from './transaction.ts'
 
-/** What a merchant is told of: a customer has paid one of its links. Its number is that of the payment. */
-export const notification = v.object({
-  id: v.pipe(v.string(), v.regex(/^N-\d{1,9}$/)),
+const shared = {
+  /** Ends in the id of what it tells of, so that the same is never told twice. */
+  id: v.pipe(v.string(), v.regex(/^N-[A-Z0-9-]{1,40}$/)),
   merchantId,
-  kind: v.picklist(['link-paid']),
-  transactionId,
-  customer: shortText,
-  amount: v.pipe(minorUnits, v.minValue(1)),
-  currency,
-  linkName: shortText,
   createdAt: instant,
   readAt: v.nullable(instant),
-})
+}
+const amount = v.pipe(minorUnits, v.minValue(1))
+
+/** What a merchant is told of: what happened while it looked elsewhere. */
+export const notification = v.variant('kind', [
+  /** A customer has paid one of its links. Its number is that of the payment. */
+  v.object({
+    ...shared,
+    kind: v.literal('link-paid'),
+    transactionId,
+    customer: shortText,
+    amount,
+    currency,
+    linkName: shortText,
+  }),
+  /** A payout has come to its end; with the reason, where it came back. */
+  v.object({
+    ...shared,
+    kind: v.literal('payout-ended'),
+    payoutId,
+    amount,
+    currency,
+    failureReason: v.nullable(shortText),
+  }),
+  /** A schedule has made its report. */
+  v.object({
+    ...shared,
+    kind: v.literal('report-made'),
+    reportId,
+    reportName: shortText,
+    format: reportFormat,
+  }),
+])
 export type Notification = v.InferOutput<typeof notification>

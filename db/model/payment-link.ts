@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { invoiceId } from './invoice.ts'
 import { currency, instant, merchantId, minorUnits, shortText } from './common.ts'
 
 /** A payment link (spec §3). What it was paid and how much it collected derive from the ledger. */
@@ -19,5 +20,7 @@ export const paymentLink = v.object({
   views: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   expiresAt: v.nullable(instant),
   createdBy: shortText,
+  /** The invoice that it is for: it is kept among the invoices, not among the links. */
+  invoiceId: v.optional(invoiceId),
 })
 export type PaymentLink = v.InferOutput<typeof paymentLink>

@@ -14,21 +14,6 @@ export const systemSettings = v.object({
 })
 export type SystemSettings = v.InferOutput<typeof systemSettings>
 
-/** A report that makes itself (spec §2 Reports). */
-export const reportSchedule = v.object({
-  id: v.pipe(v.string(), v.regex(/^RS-\d+$/)),
-  name: shortText,
-  template: v.picklist(['daily-transactions', 'weekly-revenue', 'monthly-settlements']),
-  frequency: v.picklist(['daily', 'weekly', 'monthly']),
-  /** Local time of day, `HH:MM`. */
-  time: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
-  weekday: v.nullable(v.picklist(['Monday'])),
-  format: v.picklist(['pdf', 'csv', 'xlsx', 'json']),
-  recipients: v.array(shortText),
-  includeAttachment: v.boolean(),
-})
-export type ReportSchedule = v.InferOutput<typeof reportSchedule>
-
 /** A report template of the console (spec §3). */
 export const reportTemplate = v.object({
   id: v.pipe(v.string(), v.regex(/^RT-\d+$/)),
@@ -58,7 +43,26 @@ export type OpeningFigure = v.InferOutput<typeof openingFigure>
 
 /** The next number of each kind of readable id. */
 export const counter = v.object({
-  id: v.picklist(['TX', 'M', 'D', 'DR', 'A', 'U', 'AU', 'TM', 'R', 'LINK', 'LD']),
+  id: v.picklist([
+    'TX',
+    'M',
+    'D',
+    'DR',
+    'A',
+    'U',
+    'AU',
+    'TM',
+    'R',
+    'LINK',
+    'LD',
+    'IN',
+    'BA',
+    'PO',
+    'RP',
+    'RC',
+    'RS',
+    'OB',
+  ]),
   next: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
 export type Counter = v.InferOutput<typeof counter>

@@ -3,19 +3,16 @@ import { activityLogEntry } from './activity-log-entry.ts'
 import { businessDocument, storedFile } from './business-document.ts'
 import { director } from './director.ts'
 import { fee, merchantFee } from './fee.ts'
+import { invoice } from './invoice.ts'
 import { merchant } from './merchant.ts'
+import { message } from './message.ts'
 import { notification } from './notification.ts'
 import { paymentLink } from './payment-link.ts'
 import { paymentMethod } from './payment-method.ts'
+import { bankAccount, payout, payoutSettings } from './payout.ts'
 import { adminUser, role, teamMember, user } from './people.ts'
-import {
-  counter,
-  openingFigure,
-  reportSchedule,
-  reportTemplate,
-  seedMark,
-  systemSettings,
-} from './platform.ts'
+import { counter, openingFigure, reportTemplate, seedMark, systemSettings } from './platform.ts'
+import { customReport, report, reportSchedule } from './report.ts'
 import { transaction } from './transaction.ts'
 import { demoSettings, lead, session, subscriber } from './visitor.ts'
 
@@ -46,6 +43,13 @@ export const tableSchemas = {
   sessions: session,
   demoSettings,
   notifications: notification,
+  invoices: invoice,
+  bankAccounts: bankAccount,
+  payouts: payout,
+  payoutSettings,
+  reports: report,
+  customReports: customReport,
+  messages: message,
 } as const
 
 export type TableName = keyof typeof tableSchemas

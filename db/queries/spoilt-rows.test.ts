@@ -4,6 +4,15 @@ import { afterEach, expect, test } from 'vitest'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { documentOf } from '#tests/support/memory-database.ts'
+import {
+  bankAccountRow,
+  customReportRow,
+  invoiceRow,
+  messageRow,
+  payoutRow,
+  reportRow,
+  scheduleRow,
+} from '#tests/support/money-rows.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'
 import { PaidDatabase } from '../database.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
@@ -196,6 +205,14 @@ async function wholeWorld() {
     before: { status: 'pending' },
     after: { status: 'active' },
   })
+  await db.invoices.add(invoiceRow())
+  await db.bankAccounts.add(bankAccountRow())
+  await db.payouts.add(payoutRow())
+  await db.payoutSettings.add({ id: merchantId, every: 'daily', least: 20_00 })
+  await db.reports.add(reportRow())
+  await db.customReports.add(customReportRow())
+  await db.reportSchedules.add(scheduleRow())
+  await db.messages.add(messageRow())
   await db.seedMarks.add({ id: 'seed', seededAt: '2026-11-21T12:00:00.000Z', version: 1 })
   return db
 }

@@ -1,9 +1,9 @@
+import type { PlanId } from '#db/model/merchant.ts'
 import type { Currency } from '#db/model/money.ts'
 import { formatCount } from './format.ts'
 
 /** The plans and fees of the pricing page (spec §9). */
 
-export type PlanId = 'basic' | 'business' | 'enterprise'
 export type BillingPeriod = 'monthly' | 'yearly'
 
 export interface Plan {

@@ -12,7 +12,7 @@ const budgets = [
     files: /draw-receipt|file-worker/,
     most: 512 * kilobyte,
   },
-  { name: 'the app', files: /./, most: 1344 * kilobyte },
+  { name: 'the app', files: /./, most: 1488 * kilobyte },
 ]
 
 /** Throws when the files that are kept for offline use are larger than their budget. */

@@ -1,10 +1,10 @@
-import { CheckCheck } from 'lucide-react'
+import { CheckCheck, TriangleAlert } from 'lucide-react'
 import { useLocation } from 'wouter'
 import type { Notification } from '#db/model/notification.ts'
 import type { Notifications } from '#db/queries/list-notifications.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { formatCount, formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { formatCount, formatDateTime } from '#src/rules/format.ts'
 import { notificationMessages } from '#src/rules/messages/notification-messages.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -19,7 +19,15 @@ interface Props {
   notifications: Notifications
 }
 
-/** What customers have paid, the newest first; choosing one opens the payment and marks it as read. */
+/** Where it is told in full. */
+function pathOf(row: Notification): string {
+  if (row.kind === 'link-paid') return pathTo('transaction-details', { id: row.transactionId })
+  return pathTo(row.kind === 'payout-ended' ? 'payouts' : 'reports')
+}
+
+const hasFailed = (row: Notification) => row.kind === 'payout-ended' && row.failureReason !== null
+
+/** What happened meanwhile, the newest first; choosing one opens it and marks it as read. */
 export function NotificationList({ open, onClose, notifications }: Props) {
   const { rows, unread } = notifications
   const [, navigate] = useLocation()
@@ -28,10 +36,11 @@ export function NotificationList({ open, onClose, notifications }: Props) {
     dryRun: notificationMessages.wouldMarkAllRead,
   })
 
-  function choose({ id, merchantId, transactionId, readAt }: Notification) {
+  function choose(row: Notification) {
+    const { id, merchantId, readAt } = row
     if (readAt === null) void markOne.run({ merchantId, ids: [id] })
     onClose()
-    whenLayersClosed(() => navigate(pathTo('transaction-details', { id: transactionId })))
+    whenLayersClosed(() => navigate(pathOf(row)))
   }
 
   const [first] = rows
@@ -64,15 +73,19 @@ export function NotificationList({ open, onClose, notifications }: Props) {
                 className="flex min-h-16 w-full items-start gap-3 rounded-control px-3 py-2.5 text-left -outline-offset-3 hover:bg-hover"
                 onClick={() => choose(row)}
               >
-                <Tick className="mt-1 flex-none text-success" />
+                {hasFailed(row) ? (
+                  <TriangleAlert aria-hidden className="mt-1 size-4 flex-none text-danger" />
+                ) : (
+                  <Tick className="mt-1 flex-none text-success" />
+                )}
                 <span className="min-w-0 flex-1">
                   <span
                     className={`block wrap-anywhere tabular-nums ${row.readAt === null ? 'font-semibold' : ''}`}
                   >
-                    {row.customer} paid {formatMoney(row.amount, row.currency)}
+                    {notificationMessages.title(row)}
                   </span>
                   <span className="block text-sm text-muted wrap-anywhere tabular-nums">
-                    {row.linkName} · {formatDateTime(row.createdAt)}
+                    {notificationMessages.about(row)} · {formatDateTime(row.createdAt)}
                   </span>
                 </span>
                 {row.readAt === null && <Badge tone="info">New</Badge>}
@@ -83,7 +96,7 @@ export function NotificationList({ open, onClose, notifications }: Props) {
       ) : (
         <EmptyState
           title="No notifications yet"
-          text="When a customer pays one of your links, it shows here."
+          text="When a customer pays one of your links, or a payout arrives, it shows here."
         />
       )}
     </Dialog>

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { instant, longText, merchantId, readableId, shortText } from './common.ts'
+
+/**
+ * What would have been sent: an e-mail or a text message. Nothing leaves the device; the demo controls show the outbox.
+ */
+export const message = v.object({
+  id: readableId('OB'),
+  merchantId,
+  channel: v.picklist(['email', 'sms']),
+  to: v.pipe(v.array(shortText), v.minLength(1)),
+  subject: shortText,
+  body: longText,
+  /** The name of the file that would be attached. */
+  attachment: v.optional(shortText),
+  /** The address that its button would open, on this site. */
+  link: v.optional(v.object({ label: shortText, path: shortText })),
+  createdAt: instant,
+})
+export type Message = v.InferOutput<typeof message>
