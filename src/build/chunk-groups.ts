@@ -3,7 +3,7 @@ import { mustMatch } from './must-match.ts'
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'>
 type GetModuleInfo = (id: string) => ModuleInfo | null
-type SharedScript = 'frame' | 'stage' | 'offline' | 'dexie' | 'app'
+type SharedScript = 'frame' | 'stage' | 'offline' | 'dexie' | 'data' | 'app'
 type Group = Rolldown.CodeSplittingGroup
 
 /** The modules that begin a script of their own (the entry, and all that is imported on demand) and need this one. */
@@ -22,16 +22,22 @@ function rootsOf(id: string, getModuleInfo: GetModuleInfo): string[] {
 const publicShell = /\/public-shell\.tsx$/
 const offline = /\/offline\/service-worker\.ts$/
 const publicScreen = /\/marketing\/[\w-]+-screen\.tsx$/
-const dexie = /node_modules\/dexie/
+const authScreen = /\/auth\/(?:[\w-]+\/)?[\w-]+-screen\.tsx$/
+const dataShell = /\/(?:dashboard|console)-shell\.tsx$/
+const dexie = /node_modules\/dexie\//
 /** But for a row's menu, which comes when it is opened, and the groups that the home page has too. */
 const list = /\/src\/(?:ui|screens\/shared)\/list\/(?!row-menu\.tsx|grouped\.ts)/
+/** What binds fields to a form. The controls themselves also stand outside of forms. */
+const forms = /node_modules\/@tanstack\/|\/src\/forms\/(?!date-inputs|code-input|inputs|unsaved)/
+/** Forms and dialogs both need it: joined with either, it would bring that along with the other. */
+const store = /node_modules\/use-sync-external-store\//
 
 /**
  * The script of a module that several scripts need. Left to itself the bundler makes one for every set of screens that
  * share something, and a phone on a slow network waits for each. What the public pages need are two: their frame's and
- * their screens', so that they bring nothing of the app's. The others are split by who needs them and joined where
- * they are small. Dexie lies apart, so that no one comes with it unasked, and so does what keeps the app on the device,
- * which every page brings in last.
+ * their screens', so that they bring nothing of the app's. What the two shells need comes with every screen that shows
+ * data. The others are split by who needs them and joined where they are small. Dexie lies apart, so that no one comes
+ * with it unasked, and so does what keeps the app on the device, which every page brings in last.
  */
 function sharedScript(id: string, getModuleInfo: GetModuleInfo): SharedScript | null {
   const roots = rootsOf(id, getModuleInfo)
@@ -39,7 +45,10 @@ function sharedScript(id: string, getModuleInfo: GetModuleInfo): SharedScript | 
   if (roots.some((root) => publicShell.test(root))) return 'frame'
   if (roots.some((root) => publicScreen.test(root))) return 'stage'
   if (roots.some((root) => offline.test(root))) return 'offline'
-  return dexie.test(id) ? 'dexie' : 'app'
+  if (dexie.test(id)) return 'dexie'
+  // What who signs in needs as well would bring all of the shells there.
+  if (roots.some((root) => authScreen.test(root))) return 'app'
+  return roots.some((root) => dataShell.test(root)) ? 'data' : 'app'
 }
 
 const isPublic = (script: SharedScript | null) => script === 'frame' || script === 'stage'
@@ -56,11 +65,15 @@ const group = (takes: (script: SharedScript | null) => boolean): Group => ({
 export const scriptGroups: Group[] = [
   // What every list draws with, and nothing else: joined with other small scripts, it would bring those along.
   { name: 'list', test: list },
+  { name: 'forms', test: forms },
+  { name: 'store', test: store },
   group(isPublic),
+  group((script) => script === 'data'),
   {
-    ...group((script) => !isPublic(script)),
+    ...group((script) => !isPublic(script) && script !== 'data'),
     entriesAware: true,
-    entriesAwareMergeThreshold: 2500,
+    // Joined, small ones bring along what a screen does not need; apart, each is one more to wait for.
+    entriesAwareMergeThreshold: 800,
   },
 ]
 
@@ -70,7 +83,11 @@ export function scriptGroupsMatch(): Plugin {
     name: 'paid:script-groups-match',
     apply: 'build',
     buildEnd(error) {
-      if (!error) mustMatch([publicShell, offline, publicScreen, dexie, list], this.getModuleIds())
+      if (!error)
+        mustMatch(
+          [publicShell, offline, publicScreen, authScreen, dataShell, dexie, list, forms, store],
+          this.getModuleIds(),
+        )
     },
   }
 }
