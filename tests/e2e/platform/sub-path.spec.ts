@@ -53,7 +53,13 @@ test('R11 the app works below a path of its site', async ({ page, ownServer }) =
     }
   }
   // A file asked for outside of the path is missing, which fails the test.
-  await walk(visits)
+  await walk(samples)
+  for (const { row } of visits) {
+    const html = await (await page.request.get(`/app${row.path}`)).text()
+    const named = [...html.matchAll(/ (?:href|src)="([^"#]+)"/g)].map(([, address = '']) => address)
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((address) => !/^(?:\/app\/|https?:)/.test(address))).toEqual([])
+  }
   await ownServer.kill()
   await walk(samples)
   await page.getByRole('link', { name: 'Fee Structure' }).first().click()
