@@ -43,6 +43,7 @@ import { getStoredFile } from './get-stored-file.ts'
 import { getTransaction } from './get-transaction.ts'
 import { isSeeded } from './is-seeded.ts'
 import { rowsAt } from './ledger-rows.ts'
+import { listInvoices } from './list-invoices.ts'
 import { listMerchants } from './list-merchants.ts'
 import { listNotifications } from './list-notifications.ts'
 import { listPaymentLinks } from './list-payment-links.ts'
@@ -83,6 +84,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
   getTransaction: (db) => getTransaction(db, 'TX-12'),
   isSeeded,
+  listInvoices: (db) => listInvoices(db, merchantId, now),
   listFees: (db) => listFees(db, now),
   listMerchants: (db) => listMerchants(db, now),
   listNotifications: (db) => listNotifications(db, merchantId),
