@@ -1,4 +1,4 @@
-import { endOfNamedDay, parseDay, startOfDay } from './days.ts'
+import { daysBetween, endOfNamedDay, parseDay } from './days.ts'
 import type { Invoice } from './invoice.ts'
 import { invoiceTotals } from './invoice-totals.ts'
 import type { Transaction } from './transaction.ts'
@@ -64,6 +64,5 @@ export function invoiceStatusAt(
 /** How many days ago the due day was; 0 on that day and before it. */
 export function daysPastDue(dueDate: string, now: Date): number {
   const due = parseDay(dueDate)
-  // A day may have 23 or 25 hours.
-  return due ? Math.max(0, Math.round((startOfDay(now) - due.getTime()) / 86_400_000)) : 0
+  return due ? Math.max(0, daysBetween(due, now)) : 0
 }

@@ -31,6 +31,7 @@ import { getConsoleLedger } from './get-console-ledger.ts'
 import { getDemoSettings } from './get-demo-settings.ts'
 import { getFeeRules } from './get-fee-rules.ts'
 import { getFeeTables } from './get-fee-tables.ts'
+import { getInvoice } from './get-invoice.ts'
 import { getHome } from './get-home.ts'
 import { getLastMethod } from './get-last-method.ts'
 import { getLinkAnalytics } from './get-link-analytics.ts'
@@ -44,6 +45,8 @@ import { getTransaction } from './get-transaction.ts'
 import { isSeeded } from './is-seeded.ts'
 import { rowsAt } from './ledger-rows.ts'
 import { listInvoices } from './list-invoices.ts'
+import { listMessages } from './list-messages.ts'
+import { ownLinks } from './own-links.ts'
 import { listMerchants } from './list-merchants.ts'
 import { listNotifications } from './list-notifications.ts'
 import { listPaymentLinks } from './list-payment-links.ts'
@@ -72,6 +75,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
   getFeeTables,
   getHome: (db) => getHome(db, merchantId, now),
+  getInvoice: (db) => getInvoice(db, 'IN-01', now),
   getLastMethod,
   getMerchantLedger: async (db) => found((await getMerchantLedger(db)).ledger),
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
@@ -87,10 +91,12 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   listInvoices: (db) => listInvoices(db, merchantId, now),
   listFees: (db) => listFees(db, now),
   listMerchants: (db) => listMerchants(db, now),
+  listMessages,
   listNotifications: (db) => listNotifications(db, merchantId),
   listPaymentLinks: (db) => listPaymentLinks(db, merchantId, now),
   listPaymentMethods: (db) => listPaymentMethods(db, now),
   listPendingMerchants,
+  ownLinks: (db) => ownLinks(db, merchantId),
 }
 
 test('every query of this folder is asked', () => {
