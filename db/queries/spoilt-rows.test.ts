@@ -32,6 +32,7 @@ import { getDemoSettings } from './get-demo-settings.ts'
 import { getFeeRules } from './get-fee-rules.ts'
 import { getFeeTables } from './get-fee-tables.ts'
 import { getInvoice } from './get-invoice.ts'
+import { getNewInvoice } from './get-new-invoice.ts'
 import { getHome } from './get-home.ts'
 import { getLastMethod } from './get-last-method.ts'
 import { getLinkAnalytics } from './get-link-analytics.ts'
@@ -82,6 +83,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getLinkPayment: (db) => getLinkPayment(db, 'a-1'),
   getMerchantId,
   getMerchantPersona,
+  getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNextDue: (db) => getNextDue(db, now),
   getSeededAt,
   getSession,
