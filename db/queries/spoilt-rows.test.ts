@@ -31,6 +31,8 @@ import { getConsoleLedger } from './get-console-ledger.ts'
 import { getDemoSettings } from './get-demo-settings.ts'
 import { getFeeRules } from './get-fee-rules.ts'
 import { getFeeTables } from './get-fee-tables.ts'
+import { getInvoice } from './get-invoice.ts'
+import { getNewInvoice } from './get-new-invoice.ts'
 import { getHome } from './get-home.ts'
 import { getLastMethod } from './get-last-method.ts'
 import { getLinkAnalytics } from './get-link-analytics.ts'
@@ -43,6 +45,9 @@ import { getStoredFile } from './get-stored-file.ts'
 import { getTransaction } from './get-transaction.ts'
 import { isSeeded } from './is-seeded.ts'
 import { rowsAt } from './ledger-rows.ts'
+import { listInvoices } from './list-invoices.ts'
+import { listMessages } from './list-messages.ts'
+import { ownLinks } from './own-links.ts'
 import { listMerchants } from './list-merchants.ts'
 import { listNotifications } from './list-notifications.ts'
 import { listPaymentLinks } from './list-payment-links.ts'
@@ -71,24 +76,29 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
   getFeeTables,
   getHome: (db) => getHome(db, merchantId, now),
+  getInvoice: (db) => getInvoice(db, 'IN-01', now),
   getLastMethod,
   getMerchantLedger: async (db) => found((await getMerchantLedger(db)).ledger),
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
   getLinkPayment: (db) => getLinkPayment(db, 'a-1'),
   getMerchantId,
   getMerchantPersona,
+  getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNextDue: (db) => getNextDue(db, now),
   getSeededAt,
   getSession,
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
   getTransaction: (db) => getTransaction(db, 'TX-12'),
   isSeeded,
+  listInvoices: (db) => listInvoices(db, merchantId, now),
   listFees: (db) => listFees(db, now),
   listMerchants: (db) => listMerchants(db, now),
+  listMessages,
   listNotifications: (db) => listNotifications(db, merchantId),
   listPaymentLinks: (db) => listPaymentLinks(db, merchantId, now),
   listPaymentMethods: (db) => listPaymentMethods(db, now),
   listPendingMerchants,
+  ownLinks: (db) => ownLinks(db, merchantId),
 }
 
 test('every query of this folder is asked', () => {

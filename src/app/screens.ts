@@ -34,6 +34,10 @@ export const screens = {
   checkout: async () => (await import('#src/screens/checkout/checkout-screen.tsx')).CheckoutScreen,
   business: async () =>
     (await import('#src/screens/dashboard/business/business-screen.tsx')).BusinessScreen,
+  invoices: async () =>
+    (await import('#src/screens/dashboard/invoices/invoices-screen.tsx')).InvoicesScreen,
+  invoice: async () =>
+    (await import('#src/screens/dashboard/invoices/invoice-screen.tsx')).InvoiceScreen,
   'payment-links': async () =>
     (await import('#src/screens/dashboard/payment-links/payment-links-screen.tsx'))
       .PaymentLinksScreen,

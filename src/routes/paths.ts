@@ -97,7 +97,12 @@ export const paths = [
     title: 'Invoices',
     area: 'dashboard',
     nav: { label: 'Invoices', group: 'Payments' },
-    planned: true,
+  },
+  {
+    id: 'invoice',
+    path: '/dashboard/payments/invoices/:id',
+    title: 'Invoice',
+    area: 'dashboard',
   },
   {
     id: 'payment-links',

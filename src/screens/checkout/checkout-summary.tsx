@@ -2,6 +2,7 @@ import { formatMoney } from '#src/rules/format.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { StepHeading } from '#src/ui/step-heading.tsx'
 import type { PayFacts } from './form/pay-facts.ts'
+import { InvoiceSummary } from './invoice-summary.tsx'
 
 /** Who is paid, what for and how much. It carries the page's heading until the payer is past the form. */
 export function CheckoutSummary({ facts, heading }: { facts: PayFacts; heading: boolean }) {
@@ -28,6 +29,7 @@ export function CheckoutSummary({ facts, heading }: { facts: PayFacts; heading: 
           {formatMoney(amount, currency)}
         </p>
       )}
+      {facts.invoice && <InvoiceSummary invoice={facts.invoice} />}
     </section>
   )
 }

@@ -32,7 +32,7 @@ export function LinkCheckout({ checkout, lastMethod, onPaid, ...kept }: Props) {
     dryRun: ({ amount, currency }) =>
       transactionMessages.wouldPay(formatMoney(amount, currency), merchant.name),
     refused: (code) => {
-      changed.current = code === 'terms-changed'
+      changed.current = code === 'terms-changed' || code === 'over-open'
       return false
     },
   })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Checkout } from '#db/queries/get-checkout.ts'
+import { invoiceRow } from '#tests/support/money-rows.ts'
+import { invoiceAt } from '#db/queries/figures/invoices-at.ts'
 import { closedBecause, factsOf, sampleFacts } from './link-facts.ts'
 
 const now = Date.parse('2026-11-21T12:14:00.000Z')
@@ -32,6 +34,7 @@ const checkout = (
     ...merchant,
   },
   disabledMethods: ['visa'],
+  invoice: null,
 })
 
 describe('what is asked', () => {
@@ -45,6 +48,7 @@ describe('what is asked', () => {
       limited: false,
       currency: 'USD',
       reference: 'ZW1042',
+      invoice: null,
       disabledMethods: ['visa'],
       lastMethod: 'visa',
     })
@@ -108,5 +112,34 @@ describe('a link that can’t be paid', () => {
       amount: '$500.01',
       limit: '$500.00',
     })
+  })
+})
+
+describe('the link of an invoice', () => {
+  const money = { total: 36_00, paid: 0, pending: 0, open: 36_00 }
+  const invoiceOf = (over: Partial<typeof money> = {}, voidedAt: string | null = null) => ({
+    ...checkout({ amount: null, name: 'Invoice INV-000001' }),
+    invoice: invoiceAt(
+      invoiceRow({ number: 'INV-000001', sentAt: '2026-11-20T08:00:00.000Z', voidedAt }),
+      { ...money, ...over },
+      new Date(now),
+    ),
+  })
+
+  test('takes any part of what is open and not on its way', () => {
+    expect(factsOf(invoiceOf({ paid: 6_00, open: 30_00, pending: 10_00 }), null)).toMatchObject({
+      amount: null,
+      limits: { min: 1, max: 20_00 },
+      limited: false,
+    })
+  })
+
+  test.each([
+    ['paid', invoiceOf({ paid: 36_00, open: 0 })],
+    ['void', invoiceOf({ open: 0 }, '2026-11-20T09:00:00.000Z')],
+    ['under-way', invoiceOf({ pending: 36_00 })],
+  ])('says that it is %s', (kind, closed) => {
+    expect(closedBecause(invoiceOf(), now)).toBeNull()
+    expect(closedBecause(closed, now)).toMatchObject({ kind, name: 'Invoice INV-000001' })
   })
 })

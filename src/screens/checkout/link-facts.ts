@@ -4,6 +4,7 @@ import type { PaymentMethodId } from '#db/model/transaction.ts'
 import { customAmountLimits } from '#db/model/link-terms.ts'
 import { takesPayments } from '#db/model/takes-payments.ts'
 import type { Checkout } from '#db/queries/get-checkout.ts'
+import type { InvoiceListing } from '#db/queries/list-invoices.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import type { PayLinkFacts } from '#src/rules/pay-link-hash.ts'
 import { ussdReference } from '#src/rules/ussd.ts'
@@ -16,13 +17,16 @@ function limitIn(currency: Currency, paymentLimit: number | null): number | null
   return currency === 'USD' ? paymentLimit : Math.floor(paymentLimit * zwlPerUsd)
 }
 
+/** What of an invoice can be paid now, in minor units: what is open and not on its way. */
+const payableOf = ({ open, pending }: InvoiceListing): number => Math.max(0, open - pending)
+
 /** What a payer of a link of this device is asked. */
 export function factsOf(
-  { link, merchant, disabledMethods }: Checkout,
+  { link, merchant, disabledMethods, invoice }: Checkout,
   lastMethod: PaymentMethodId | null,
 ): PayFacts {
   const { name, description, amount, currency, id } = link
-  const limits = customAmountLimits[currency]
+  const limits = invoice ? { min: 1, max: payableOf(invoice) } : customAmountLimits[currency]
   const limit = limitIn(currency, merchant.paymentLimit)
   const limited = limit !== null && limit < limits.max
   return {
@@ -34,6 +38,7 @@ export function factsOf(
     limited,
     currency,
     reference: ussdReference(id),
+    invoice,
     disabledMethods,
     lastMethod,
   }
@@ -53,15 +58,28 @@ export function sampleFacts(
     limited: false,
     currency,
     reference: 'SAMPLE',
+    invoice: null,
     disabledMethods: [],
     lastMethod,
   }
 }
 
+function closedInvoice(invoice: InvoiceListing, merchantName: string): ClosedReason | null {
+  const facts = { merchantName, name: `Invoice ${invoice.number ?? ''}` }
+  if (invoice.status === 'void') return { kind: 'void', ...facts }
+  if (invoice.open === 0) return { kind: 'paid', ...facts }
+  return payableOf(invoice) === 0 ? { kind: 'under-way', ...facts } : null
+}
+
 /** Why a link can't be paid at an instant (ms); null when it can. */
-export function closedBecause({ link, merchant }: Checkout, now: number): ClosedReason | null {
+export function closedBecause(
+  { link, merchant, invoice }: Checkout,
+  now: number,
+): ClosedReason | null {
   const { name, amount, currency, expiresAt } = link
   const merchantName = merchant.name
+  const closed = invoice && closedInvoice(invoice, merchantName)
+  if (closed) return closed
   if (!takesPayments(merchant)) return { kind: 'not-taking', merchantName }
   const past = expiresAt !== null && Date.parse(expiresAt) <= now
   if (past || link.status === 'expired')

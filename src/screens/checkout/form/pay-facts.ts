@@ -1,5 +1,6 @@
 import type { Currency } from '#db/model/money.ts'
 import type { PaymentMethodId } from '#db/model/transaction.ts'
+import type { InvoiceListing } from '#db/queries/list-invoices.ts'
 
 /** What a payer is asked to pay, from a link of this device or from an address. */
 export interface PayFacts {
@@ -15,6 +16,8 @@ export interface PayFacts {
   currency: Currency
   /** What a payer quotes, such as `ZW1042`. */
   reference: string
+  /** The invoice that is paid, in whole or in part; null where it is none. */
+  invoice: InvoiceListing | null
   /** Switched off by the platform at present. */
   disabledMethods: readonly PaymentMethodId[]
   /** How a link was last paid on this device; null before the first time. */

@@ -14,6 +14,7 @@ const facts: PayFacts = {
   limited: false,
   currency: 'USD',
   reference: 'ZW1042',
+  invoice: null,
   disabledMethods: [],
   lastMethod: null,
 }

@@ -16,9 +16,18 @@ interface Props {
   onSubmit: (order: PayOrder, typed: PayValues) => Promise<void> | void
 }
 
+/** What the payer may choose. */
+function amountHint({ limits, currency, limited, merchantName, invoice }: PayFacts): string {
+  const [least, most] = [formatMoney(limits.min, currency), formatMoney(limits.max, currency)]
+  const until = limited ? ` until ${merchantName} is approved` : ''
+  return invoice
+    ? `Up to ${most}${until}, all at once or in parts`
+    : `From ${least} to ${most}${until}`
+}
+
 /** What the payer fills in: the amount where it is theirs to choose, the method and what it asks for, a name. */
 export function PayForm({ facts, start, onSubmit }: Props) {
-  const { amount, currency, limits } = facts
+  const { amount, currency } = facts
   const money = (minor: number) => formatMoney(minor, currency)
   const form = useAppForm({
     schema: paySchema(facts),
@@ -109,7 +118,7 @@ export function PayForm({ facts, start, onSubmit }: Props) {
                 label="Amount"
                 currency={currency}
                 placeholder="0.00"
-                hint={`From ${money(limits.min)} to ${money(limits.max)}${facts.limited ? ` until ${facts.merchantName} is approved` : ''}`}
+                hint={amountHint(facts)}
               />
             )}
           </form.AppField>

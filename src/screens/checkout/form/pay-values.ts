@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseAmount } from '#src/rules/amount.ts'
+import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { cardDigits, cardNumberProblem, codeProblem, expiryProblem } from '#src/rules/cards.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { longest, shortest } from '#src/rules/lengths.ts'
@@ -43,9 +43,11 @@ const withoutCard = (typed: PayValues): PayValues => ({
   code: '',
 })
 
-/** What the form begins with: a method that the payer need not choose. */
-export const startingValues = ({ lastMethod, disabledMethods }: PayFacts): PayValues => ({
+/** What the form begins with: a method that the payer need not choose, and what is open of an invoice. */
+export const startingValues = ({ lastMethod, disabledMethods, ...facts }: PayFacts): PayValues => ({
   ...emptyValues,
+  // All of an invoice, as far as it can be paid at once.
+  amount: facts.invoice ? amountText(facts.limits.max) : '',
   method: likelyChoice(lastMethod, disabledMethods),
 })
 

@@ -7,36 +7,55 @@ export type ClosedReason =
   | { kind: 'unknown' }
   | { kind: 'inactive'; merchantName: string; name: string }
   | { kind: 'expired'; merchantName: string; name: string; on: string }
+  | { kind: 'paid'; merchantName: string; name: string }
+  | { kind: 'void'; merchantName: string; name: string }
+  | { kind: 'under-way'; merchantName: string; name: string }
   | { kind: 'not-taking'; merchantName: string }
   | { kind: 'over-limit'; merchantName: string; amount: string; limit: string }
 
-function wordsFor(reason: ClosedReason): [title: string, text: string] {
-  if (reason.kind === 'unknown')
-    return [
-      'There is no payment link here',
-      'Check the address, or ask whoever sent it for a new one. Nothing was charged.',
-    ]
-  const { merchantName } = reason
-  if (reason.kind === 'inactive')
-    return [
-      'This payment link is not active',
-      `${merchantName} has switched ${reason.name} off. Ask them for another way to pay.`,
-    ]
-  if (reason.kind === 'expired')
-    return [
-      'This payment link has expired',
-      `${reason.name} could be paid until ${reason.on}. Ask ${merchantName} for a new link.`,
-    ]
-  if (reason.kind === 'not-taking')
-    return [
-      `${merchantName} is not taking payments`,
-      'Their account is not open for payments at present. Ask them for another way to pay.',
-    ]
-  return [
+/** What there is to say of each reason: a title, then whom to ask. */
+const wordsOf: {
+  [Kind in ClosedReason['kind']]: (
+    reason: Extract<ClosedReason, { kind: Kind }>,
+  ) => [title: string, text: string]
+} = {
+  unknown: () => [
+    'There is no payment link here',
+    'Check the address, or ask whoever sent it for a new one. Nothing was charged.',
+  ],
+  inactive: ({ merchantName, name }) => [
+    'This payment link is not active',
+    `${merchantName} has switched ${name} off. Ask them for another way to pay.`,
+  ],
+  expired: ({ merchantName, name, on }) => [
+    'This payment link has expired',
+    `${name} could be paid until ${on}. Ask ${merchantName} for a new link.`,
+  ],
+  paid: ({ merchantName, name }) => [
+    'This invoice is paid',
+    `Nothing of ${name} is open any more. ${merchantName} has the money.`,
+  ],
+  void: ({ merchantName, name }) => [
+    'This invoice is void',
+    `${merchantName} has withdrawn ${name}. Nothing of it is owed, and nothing was charged.`,
+  ],
+  'under-way': ({ name }) => [
+    'A payment is on its way',
+    `All that is open of ${name} is being paid. If that fails, you can pay here again.`,
+  ],
+  'not-taking': ({ merchantName }) => [
+    `${merchantName} is not taking payments`,
+    'Their account is not open for payments at present. Ask them for another way to pay.',
+  ],
+  'over-limit': ({ merchantName, limit, amount }) => [
     'This payment is above the limit',
-    `${merchantName} can take up to ${reason.limit} in one payment until it is approved. This one is ${reason.amount}.`,
-  ]
+    `${merchantName} can take up to ${limit} in one payment until it is approved. This one is ${amount}.`,
+  ],
 }
+
+const wordsFor = <Kind extends ClosedReason['kind']>(
+  reason: Extract<ClosedReason, { kind: Kind }>,
+) => wordsOf[reason.kind as Kind](reason)
 
 /** A link that can't be paid: which one, why, and whom to ask. */
 export function Closed({ reason }: { reason: ClosedReason }) {

@@ -1,8 +1,14 @@
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import type { LinkDialog, LinkRow } from './link-row.ts'
 
-const QrDialog = lazyDialog(() => import('./share/qr-dialog.tsx'), 'QrDialog')
-const UssdDialog = lazyDialog(() => import('./share/ussd-dialog.tsx'), 'UssdDialog')
+const QrDialog = lazyDialog(
+  () => import('#src/screens/shared/share-link/qr-dialog.tsx'),
+  'QrDialog',
+)
+const UssdDialog = lazyDialog(
+  () => import('#src/screens/shared/share-link/ussd-dialog.tsx'),
+  'UssdDialog',
+)
 const LinkFormDialog = lazyDialog(() => import('./form/link-form-dialog.tsx'), 'LinkFormDialog')
 const AnalyticsDialog = lazyDialog(() => import('./stats/analytics-dialog.tsx'), 'AnalyticsDialog')
 const DeleteDialog = lazyDialog(() => import('./delete-dialog.tsx'), 'DeleteDialog')

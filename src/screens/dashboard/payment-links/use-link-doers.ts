@@ -4,7 +4,7 @@ import { linkMessages } from '#src/rules/messages/link-messages.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
 import type { LinkDoers } from './link-actions.ts'
 import type { LinkDialog } from './link-row.ts'
-import { useSharing } from './share/use-sharing.ts'
+import { useSharing } from '#src/screens/shared/share-link/use-sharing.ts'
 import { useSetLinkActive } from './use-set-link-active.ts'
 
 /** What a button says in dry run in place of its dialog (spec §8). */

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import { Link } from 'wouter'
+import type { PaymentLink } from '#db/model/payment-link.ts'
 import type { TransactionDetails as Details } from '#db/queries/get-transaction.ts'
 import { formatDateTime, formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
@@ -37,6 +38,10 @@ function Other({ id }: { id: string }) {
     </Link>
   )
 }
+
+/** Where the link that was paid stands: with its invoice, or among the links. */
+const originPath = ({ invoiceId }: PaymentLink): string =>
+  invoiceId ? pathTo('invoice', { id: invoiceId }) : pathTo('payment-links')
 
 /** Amounts, timeline, customer and origin of one transaction. */
 export function TransactionDetails({ details }: { details: Details }) {
@@ -119,9 +124,9 @@ export function TransactionDetails({ details }: { details: Details }) {
             ...(linkId
               ? [
                   {
-                    term: 'Payment link',
+                    term: details.link?.invoiceId ? 'Invoice' : 'Payment link',
                     value: details.link ? (
-                      <Link to={pathTo('payment-links')} className={link}>
+                      <Link to={originPath(details.link)} className={link}>
                         {details.link.name}
                       </Link>
                     ) : (

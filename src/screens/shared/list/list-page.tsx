@@ -59,6 +59,8 @@ interface Props<Row extends object, Order extends string, Tab extends string>
   /** Below the search: chips, the days of a range. */
   chips?: ReactNode
   selection?: PageSelection
+  /** Between the heading and the list: what all of it comes to. */
+  above?: ReactNode
   /** On a wide window, in a column beside the list: made with `lazyColumn`. */
   beside?: ReactNode
   /** What an empty list says before its first row. */
@@ -73,7 +75,7 @@ export function ListPage<
   Order extends string = never,
   Tab extends string = never,
 >(props: Props<Row, Order, Tab>) {
-  const { title, description, actions, tabs, beside } = props
+  const { title, description, actions, tabs, above, beside } = props
   const list = tabs ? (
     <>
       <Tabs {...tabs} />
@@ -87,6 +89,7 @@ export function ListPage<
   return (
     <>
       <PageHeader title={title} description={description} actions={actions} />
+      {above}
       {beside === undefined ? list : <WithColumn column={beside}>{list}</WithColumn>}
     </>
   )
@@ -97,6 +100,7 @@ function ListBody<Row extends object, Order extends string, Tab extends string>(
   description: _description,
   actions: _actions,
   tabs: _tabs,
+  above: _above,
   beside: _beside,
   noun,
   rows,

@@ -1,41 +1,14 @@
 import { jsPDF } from 'jspdf'
-import { generate } from 'lean-qr'
-import { toSvgPath } from 'lean-qr/extras/svg'
 import type { Merchant } from '#db/model/merchant.ts'
 import type { Transaction } from '#db/model/transaction.ts'
 import { printable, receiptOf } from '#src/rules/receipt.ts'
-import { logoShapes, wordOffset } from '#src/ui/logo-shapes.ts'
-import { drawPath } from './draw-path.ts'
+import { drawLogo, drawQr, grey, ink } from '../pdf/draw-marks.ts'
 
 /** The paper of a till's printer, in millimetres. */
 const width = 80
 const margin = 6
 const right = width - margin
 const qrSize = 30
-
-const ink: [number, number, number] = [23, 26, 21]
-const gold: [number, number, number] = [187, 122, 14]
-const green: [number, number, number] = [29, 104, 72]
-const grey: [number, number, number] = [91, 95, 85]
-
-function drawLogo(doc: jsPDF): void {
-  const scale = 7 / 40
-  const place = { x: margin - 7 * scale, y: 8 - 4 * scale, scale }
-  doc.setFillColor(...ink)
-  drawPath(doc, logoShapes.pillar, place)
-  drawPath(doc, logoShapes.word, { ...place, x: place.x + wordOffset * scale })
-  doc.setFillColor(...gold)
-  drawPath(doc, logoShapes.upper, place)
-  doc.setFillColor(...green)
-  drawPath(doc, logoShapes.lower, place)
-}
-
-/** As one outline: squares that lie side by side would show seams, which keep readers from it when it is enlarged. */
-function drawQr(doc: jsPDF, text: string, top: number): void {
-  const code = generate(text)
-  doc.setFillColor(0, 0, 0)
-  drawPath(doc, toSvgPath(code), { x: (width - qrSize) / 2, y: top, scale: qrSize / code.size })
-}
 
 /** Draws a transaction's receipt as a PDF on a till's paper. */
 export function drawReceipt(
@@ -59,7 +32,7 @@ export function drawReceipt(
       doc.text(broken, margin, y)
       y += broken.length * size * 0.42
     }
-    drawLogo(doc)
+    drawLogo(doc, { x: margin, y: 8 })
     say(business.name, 12, { bold: true })
     say([business.address, business.phone].filter(Boolean).join(', '), 8, { color: grey })
     y += 3
@@ -81,7 +54,7 @@ export function drawReceipt(
       y += 1.8 + broken.length * 3.6
     }
     y += 3
-    drawQr(doc, code, y)
+    drawQr(doc, code, { x: (width - qrSize) / 2, y, size: qrSize })
     y += qrSize + 6
     say('Made on this device from sample data. This is not a fiscal receipt.', 7, { color: grey })
     doc.setProperties({ title: `${title} ${row.id}`, creator: 'Paid' })

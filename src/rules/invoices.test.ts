@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { invoiceRow } from '#tests/support/money-rows.ts'
+import { invoiceWords, reminderWords } from './invoice-message.ts'
+import { calendarDayText, earlierCustomers, lateText, quantityText } from './invoices.ts'
+
+test.each([
+  [1_000, '1'],
+  [1_500, '1.5'],
+  [125, '0.125'],
+  [1_200_000, '1,200'],
+])('%i thousandths are %s', (thousandths, text) => {
+  expect(quantityText(thousandths)).toBe(text)
+})
+
+test('a calendar day and lateness in words', () => {
+  expect(calendarDayText('2026-12-05')).toBe('Dec 5, 2026')
+  expect([lateText(0), lateText(1), lateText(12)]).toEqual(['', '1 day late', '12 days late'])
+})
+
+test('each earlier customer is offered once, as of last', () => {
+  const rudo = { name: 'Rudo Chikomo', email: 'rudo@x.example', phone: '0771234567' }
+  const other = { name: 'Farai', email: '', phone: '0712345678' }
+  const none = { name: '', email: '', phone: '' }
+  const older = { ...rudo, name: 'RUDO CHIKOMO', phone: '' }
+  expect(earlierCustomers([rudo, other, none, older].map((customer) => ({ customer })))).toEqual([
+    rudo,
+    other,
+  ])
+})
+
+test('a message names who, how much and until when', () => {
+  const about = { invoice: invoiceRow(), merchantName: 'Msasa Pharmacy', open: 36_00, daysLate: 0 }
+  expect(invoiceWords(about)).toMatchObject({
+    subject: 'Invoice {number} from Msasa Pharmacy',
+    payPath: '/pay/{path}',
+  })
+  expect(invoiceWords(about).body).toContain('invoice {number} of $36.00, due Dec 5, 2026.')
+  expect(reminderWords(about).body).toContain('is open. It is due Dec 5, 2026.')
+  expect(reminderWords({ ...about, daysLate: 3 }).body).toContain(
+    'was due Dec 5, 2026, 3 days late.',
+  )
+})

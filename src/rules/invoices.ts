@@ -1,0 +1,48 @@
+import type { Invoice } from '#db/model/invoice.ts'
+import type { InvoiceStatus } from '#db/model/invoice-status.ts'
+import { parseDay } from '#db/model/days.ts'
+import { countOf, formatDate } from './format.ts'
+
+/** How each state of an invoice reads and looks. */
+export const invoiceStatuses: Record<
+  InvoiceStatus,
+  { tone: 'ok' | 'wait' | 'bad' | 'info' | 'off' | 'line'; label: string }
+> = {
+  draft: { tone: 'line', label: 'Draft' },
+  sent: { tone: 'info', label: 'Sent' },
+  viewed: { tone: 'info', label: 'Viewed' },
+  'partly-paid': { tone: 'wait', label: 'Partly paid' },
+  paid: { tone: 'ok', label: 'Paid' },
+  overdue: { tone: 'bad', label: 'Overdue' },
+  void: { tone: 'off', label: 'Void' },
+}
+
+/** A quantity in thousandths as people read it: `1.5`, `1,200`. */
+export const quantityText = (thousandths: number): string =>
+  (thousandths / 1_000).toLocaleString('en-US', { maximumFractionDigits: 3 })
+
+/** What an invoice is called: by its number, or as the draft that it is. */
+export const invoiceTitle = ({ number }: Pick<Invoice, 'number'>): string => number ?? 'Draft'
+
+/** A calendar day as people read it: `Dec 5, 2026`. */
+export function calendarDayText(day: string): string {
+  const date = parseDay(day)
+  return date ? formatDate(date.toISOString()) : day
+}
+
+/** How late it is, in words; '' where it isn't. */
+export const lateText = (daysLate: number): string =>
+  daysLate === 0 ? '' : `${countOf(daysLate, 'day')} late`
+
+const nameOf = ({ name, email, phone }: Invoice['customer']) =>
+  [name.toLowerCase(), email.toLowerCase() || phone].join('\n')
+
+/** Who was billed before, each once as of last, the latest first. */
+export function earlierCustomers(
+  invoices: readonly Pick<Invoice, 'customer'>[],
+): Invoice['customer'][] {
+  const found = new Map<string, Invoice['customer']>()
+  for (const { customer } of invoices)
+    if (customer.name !== '' && !found.has(nameOf(customer))) found.set(nameOf(customer), customer)
+  return [...found.values()]
+}

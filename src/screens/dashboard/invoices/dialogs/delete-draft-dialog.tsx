@@ -1,0 +1,41 @@
+import type { InvoiceDetails } from '#db/queries/get-invoice.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+
+interface Props {
+  details: InvoiceDetails
+  open: boolean
+  onClose: () => void
+  onDeleted: (() => void) | undefined
+}
+
+/** Asks before a draft goes. */
+export function DeleteDraftDialog({ details: { invoice }, open, onClose, onDeleted }: Props) {
+  const remove = useAction('deleteInvoiceDraft', {
+    said: () => invoiceMessages.deleted,
+    setback: () => true,
+    dryRun: invoiceMessages.wouldDelete,
+  })
+  const alive = useAlive()
+
+  async function confirm() {
+    const deleted = await remove.run(invoice.id)
+    if (alive()) onClose()
+    if (deleted) onDeleted?.()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Delete this draft?"
+      text="It was never sent, so nobody else has it. This can't be undone."
+      confirmLabel="Delete"
+      danger
+      pending={remove.pending}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { InvoiceDetails } from '#db/queries/get-invoice.ts'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { amountText } from '#src/rules/amount.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { invoiceTitle } from '#src/rules/invoices.ts'
+import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { handMethods, recordSchema } from './record-form.ts'
+
+interface Props {
+  details: InvoiceDetails
+  open: boolean
+  onClose: () => void
+}
+
+const methods = handMethods.map((method) => ({ value: method, label: method }))
+
+/** Notes a payment that came by another way than the link, the whole or a part of what is open. */
+export function RecordDialog({ details: { invoice }, open, onClose }: Props) {
+  const { id, currency, customer, pending, open: owed } = invoice
+  const left = Math.max(0, owed - pending)
+  const name = invoiceTitle(invoice)
+  const money = (minor: number) => formatMoney(minor, currency)
+  // The same for every press in one opening.
+  const [attemptId] = useState(newAttemptId)
+  const [start] = useState(() => ({
+    amount: amountText(left),
+    method: handMethods[0] as (typeof handMethods)[number],
+    note: '',
+  }))
+  const alive = useAlive()
+  const record = useAction('recordInvoicePayment', {
+    said: (paid) => invoiceMessages.recorded(money(paid.byHand.at(-1)?.amount ?? 0), name),
+    dryRun: invoiceMessages.wouldRecord,
+  })
+  const form = useAppForm({
+    schema: recordSchema(left, currency),
+    start,
+    edits: false,
+    onSubmit: async (payment) => {
+      if ((await record.run({ id, ...payment, attemptId })) && alive()) onClose()
+    },
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Record Payment"
+      description={`${name}, ${customer.name}`}
+    >
+      <form.AppForm>
+        <form.Form className="grid gap-4">
+          <form.AppField name="amount">
+            {(field) => (
+              <field.MoneyField
+                label="Amount"
+                currency={currency}
+                hint={`${money(left)} is open${pending > 0 ? `, ${money(pending)} is on its way` : ''}.`}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="method">
+            {(field) => <field.Segmented label="How it came" labelShown options={methods} />}
+          </form.AppField>
+          <form.AppField name="note">
+            {(field) => (
+              <field.TextField label="Note (optional)" maxLength={200} autoComplete="off" />
+            )}
+          </form.AppField>
+          <p className="text-sm text-subtle">
+            This money came to you directly: it is no transaction, and bears no fee.
+          </p>
+          <div className="flex gap-3 *:flex-1">
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <form.SubmitButton variant="primary" pendingLabel="Recording">
+              Record
+            </form.SubmitButton>
+          </div>
+        </form.Form>
+      </form.AppForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import type { Currency } from '#db/model/money.ts'
+import { parseAmount } from '#src/rules/amount.ts'
+import { formatMoney } from '#src/rules/format.ts'
+
+/** The ways in which money comes that the platform does not handle. */
+export const handMethods = ['Cash', 'Bank deposit', 'Other'] as const
+
+/** What is typed about a payment by hand; at most what is open, in minor units. */
+export const recordSchema = (left: number, currency: Currency) =>
+  v.pipe(
+    v.object({
+      amount: v.pipe(
+        v.string(),
+        v.rawCheck(({ dataset, addIssue }) => {
+          if (!dataset.typed) return
+          const typed = parseAmount(dataset.value)
+          if (typed.error !== undefined) addIssue({ message: typed.error })
+          else if (typed.minor > left)
+            addIssue({ message: `At most ${formatMoney(left, currency)} is open` })
+        }),
+      ),
+      method: v.picklist(handMethods),
+      note: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 letters')),
+    }),
+    v.transform(({ amount, ...rest }) => {
+      const typed = parseAmount(amount)
+      return { ...rest, amount: typed.error === undefined ? typed.minor : 0 }
+    }),
+  )

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { InvoiceDetails } from '#db/queries/get-invoice.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { invoiceWords, reminderWords } from '#src/rules/invoice-message.ts'
+import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
+import { MessagePaper } from '#src/screens/shared/message-paper.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+
+interface Props {
+  details: InvoiceDetails
+  /** The invoice itself, or a reminder of it. */
+  kind: 'send' | 'remind'
+  open: boolean
+  onClose: () => void
+}
+
+/** Shows what the customer gets, to whom it goes, and sends it. */
+export function SendDialog({ details, kind, open, onClose }: Props) {
+  // What is read here stays as it was while the dialog leaves.
+  const [{ invoice, merchant, number }] = useState(details)
+  const send = useAction('sendInvoice', {
+    said: (sent) => invoiceMessages.sent(sent.number ?? ''),
+    dryRun: invoiceMessages.wouldSend,
+  })
+  const remind = useAction('remindOfInvoice', {
+    said: (sent) => invoiceMessages.reminded(sent.number ?? ''),
+    dryRun: invoiceMessages.wouldRemind,
+  })
+  const alive = useAlive()
+  const isNew = kind === 'send'
+  const { customer, currency, daysLate, total } = invoice
+  const asked = isNew ? total : invoice.open
+  const about = { invoice, merchantName: merchant.name, open: asked, daysLate }
+  const words = isNew ? invoiceWords(about) : reminderWords(about)
+  const { email, phone } = customer
+  const filled = (text: string) => text.replaceAll('{number}', number)
+
+  async function confirm() {
+    const act = isNew ? send : remind
+    if ((await act.run({ id: invoice.id, words })) && alive()) onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={isNew ? `Send ${number}?` : `Remind ${customer.name}?`}
+      description={`${formatMoney(asked, currency)}, by ${email ? 'e-mail' : 'text message'} to ${email || phone}.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            pending={send.pending || remind.pending}
+            pendingLabel="Sending"
+            onClick={() => void confirm()}
+          >
+            {isNew ? 'Send Invoice' : 'Send Reminder'}
+          </Button>
+        </>
+      }
+    >
+      <MessagePaper
+        channel={email ? 'email' : 'sms'}
+        to={[email || phone]}
+        subject={filled(words.subject)}
+        body={filled(words.body)}
+        {...(email && { attachment: `${number}.pdf` })}
+        button={`Pay ${number}`}
+      />
+      <p className="mt-3 text-sm text-muted">
+        This is a demo: nothing leaves this device. What would have been sent is kept in the demo
+        controls.
+      </p>
+    </Dialog>
+  )
+}

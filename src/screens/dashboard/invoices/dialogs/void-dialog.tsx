@@ -1,0 +1,44 @@
+import type { InvoiceDetails } from '#db/queries/get-invoice.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { invoiceTitle } from '#src/rules/invoices.ts'
+import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+
+interface Props {
+  details: InvoiceDetails
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before nothing of an invoice is owed any more. */
+export function VoidDialog({ details: { invoice }, open, onClose }: Props) {
+  const { id, paid, currency } = invoice
+  const name = invoiceTitle(invoice)
+  const act = useAction('voidInvoice', {
+    said: () => invoiceMessages.voided(name),
+    setback: () => true,
+    dryRun: invoiceMessages.wouldVoid,
+  })
+  const alive = useAlive()
+  const kept = paid > 0 ? ` The ${formatMoney(paid, currency)} that was paid stays with you.` : ''
+
+  async function confirm() {
+    await act.run(id)
+    if (alive()) onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={`Void ${name}?`}
+      text={`Nothing of it is owed any more, and its link can't be paid. It keeps its number.${kept} This can't be undone.`}
+      confirmLabel="Void"
+      danger
+      pending={act.pending}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { dayText } from '#db/model/days.ts'
+import type { Invoice } from '#db/model/invoice.ts'
+import { Select } from '#src/ui/select.tsx'
+import type { InvoiceForm } from './invoice-form.ts'
+
+interface Props {
+  form: InvoiceForm
+  /** Who was billed before. */
+  customers: readonly Invoice['customer'][]
+}
+
+const currencies = [
+  { value: 'USD', label: 'USD' },
+  { value: 'ZWL', label: 'ZWL' },
+] as const
+
+/** Who it is for, until when, and in which money. */
+export function CustomerFields({ form, customers }: Props) {
+  const earlier = customers.map(({ name, email, phone }, at) => ({
+    value: String(at),
+    label: [name, email || phone].filter(Boolean).join(', '),
+  }))
+
+  function fill(at: string) {
+    const customer = customers[Number(at)]
+    form.setFieldValue('customerName', customer?.name ?? '')
+    form.setFieldValue('email', customer?.email ?? '')
+    form.setFieldValue('phone', customer?.phone ?? '')
+  }
+
+  return (
+    <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+      <fieldset className="grid min-w-0 content-start gap-4">
+        <legend className="mb-2 font-semibold">Bill to</legend>
+        {earlier.length > 0 && (
+          <form.Subscribe
+            selector={({ values: { customerName, email, phone } }) =>
+              customers.findIndex(
+                (each) =>
+                  each.name === customerName && each.email === email && each.phone === phone,
+              )
+            }
+          >
+            {(chosen) => (
+              <Select
+                label="Earlier customer"
+                value={String(chosen)}
+                onChange={fill}
+                options={[{ value: '-1', label: 'New customer' }, ...earlier]}
+              />
+            )}
+          </form.Subscribe>
+        )}
+        <form.AppField name="customerName">
+          {(field) => <field.TextField label="Customer name" autoComplete="off" />}
+        </form.AppField>
+        <form.AppField name="email">
+          {(field) => <field.EmailField label="E-mail" autoComplete="off" />}
+        </form.AppField>
+        <form.AppField name="phone">
+          {(field) => (
+            <field.PhoneField
+              label="Phone"
+              autoComplete="off"
+              hint="With an e-mail address it goes there, else as a text message."
+            />
+          )}
+        </form.AppField>
+      </fieldset>
+      <fieldset className="grid min-w-0 content-start gap-4">
+        <legend className="mb-2 font-semibold">Terms</legend>
+        <form.AppField name="dueDate">
+          {(field) => (
+            <field.DateField
+              label="Due date"
+              min={dayText(new Date())}
+              hint="The last day on which it is not late."
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="currency">
+          {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
+        </form.AppField>
+      </fieldset>
+    </div>
+  )
+}

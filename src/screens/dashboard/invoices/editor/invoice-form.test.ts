@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { invoiceRow } from '#tests/support/money-rows.ts'
+import { parseDecimal } from '#src/rules/decimal.ts'
+import { invoiceProblems, type Purpose } from './invoice-problems.ts'
+import { invoiceSchema } from './invoice-schema.ts'
+import { readInvoice } from './read-invoice.ts'
+import { emptyLine, startInvoice, type TypedInvoice } from './typed-invoice.ts'
+
+const now = new Date(2026, 10, 21, 12, 14)
+const line = { ...emptyLine(), description: 'Beans', quantity: '1.5', unitPrice: '18.00' }
+const typed = (over: Partial<TypedInvoice> = {}): TypedInvoice => ({
+  ...startInvoice(null, now),
+  customerName: 'Rudo Chikomo',
+  phone: '077 123 4567',
+  lines: [line],
+  ...over,
+})
+const wrong = (over: Partial<TypedInvoice>, purpose: Purpose = 'send') =>
+  Object.fromEntries(invoiceProblems(typed(over), purpose, now))
+
+test.each([
+  ['1', 3, 1_000],
+  ['1.5', 3, 1_500],
+  ['.125', 3, 125],
+  ['1,200', 3, 1_200_000],
+  ['0.1255', 3, null],
+  ['-1', 3, null],
+  ['1e3', 3, null],
+  ['', 3, null],
+  ['.', 3, null],
+  ['12,5', 2, null],
+])('%j with %i places is %s', (text, places, value) => {
+  expect(parseDecimal(text, places)).toBe(value)
+})
+
+test('a new one gives 14 days, and its empty line is not saved', () => {
+  const start = startInvoice(null, now)
+  expect(start.dueDate).toBe('2026-12-05')
+  expect(readInvoice(start)).toMatchObject({ lines: [], discount: null, taxPercent: 0 })
+})
+
+test('a draft goes into its fields and comes out of them as it was', () => {
+  const draft = invoiceRow({
+    lines: [
+      { description: 'Beans', quantity: 1_125, unitPrice: 18_05 },
+      { description: 'Bag', quantity: 1_000, unitPrice: 0 },
+    ],
+    discount: { kind: 'percent', percent: 2.5 },
+    taxPercent: 15,
+    notes: 'Thank you.',
+  })
+  const { customer, lines, discount, taxPercent, currency, dueDate, notes } = draft
+  expect(readInvoice(startInvoice(draft))).toEqual({
+    customer,
+    lines,
+    discount,
+    taxPercent,
+    currency,
+    dueDate,
+    notes,
+  })
+})
+
+test('what is complete can be sent; a draft may lack almost everything', () => {
+  expect(wrong({})).toEqual({})
+  expect(wrong({ email: 'rudo@x.example', phone: '', dueDate: '2026-11-21' })).toEqual({})
+  const empty = { customerName: '', phone: '', lines: [emptyLine()], dueDate: '2020-01-01' }
+  expect(wrong(empty, 'save')).toEqual({})
+  expect(wrong(empty)).toEqual({
+    customerName: 'Enter who it is for',
+    email: 'Enter an e-mail address or a phone number',
+    dueDate: 'Choose today or a later day',
+    'lines[0].description': 'Add at least one line',
+  })
+})
+
+test.each<[Partial<TypedInvoice>, string, string]>([
+  [{ email: 'rudo@x' }, 'email', 'Please enter a valid email address'],
+  [{ phone: '077' }, 'phone', 'Please enter a valid phone number'],
+  [{ dueDate: '2026-02-30' }, 'dueDate', 'Choose a day'],
+  [{ lines: [{ ...line, description: ' ' }] }, 'lines[0].description', 'Say what this line is for'],
+  [
+    { lines: [line, { ...line, quantity: '0' }] },
+    'lines[1].quantity',
+    'Use a number above 0, such as 1.5',
+  ],
+  [{ lines: [{ ...line, unitPrice: 'x' }] }, 'lines[0].unitPrice', 'Enter a price, such as 18.00'],
+  [
+    { lines: [{ ...line, quantity: '1000', unitPrice: '1000.01' }] },
+    'lines[0].description',
+    'The total may be 1,000,000.00 at most',
+  ],
+  [{ discountKind: 'percent', discount: '101' }, 'discount', 'Use 0 to 100, at most 2 decimals'],
+  [
+    { discountKind: 'amount', discount: '27.01' },
+    'discount',
+    'The discount is more than the lines come to',
+  ],
+  [{ discountKind: 'amount', discount: '' }, 'discount', 'Enter an amount, such as 5.00'],
+  [{ taxPercent: '14.555' }, 'taxPercent', 'Use 0 to 100, at most 2 decimals'],
+])('%o is refused at %s: %s', (over, path, message) => {
+  expect(wrong(over, 'save')).toEqual({ [path]: message })
+})
+
+test('a discount of everything can’t be sent', () => {
+  expect(wrong({ discountKind: 'percent', discount: '100' })).toEqual({
+    'lines[0].description': 'The total must be above 0',
+  })
+})
+
+test('each problem is said at its field', () => {
+  const schema = invoiceSchema(() => 'save')
+  const { issues = [] } = v.safeParse(schema, typed({ lines: [line, { ...line, quantity: '' }] }))
+  expect(issues.map((issue) => v.getDotPath(issue))).toEqual(['lines.1.quantity'])
+})

@@ -1,0 +1,25 @@
+import { evaluate, useStore } from '@tanstack/react-form'
+import { useEffect, useState } from 'react'
+import type { InvoiceForm } from './invoice-form.ts'
+import { keepTyping } from './kept-typing.ts'
+import type { TypedInvoice } from './typed-invoice.ts'
+
+interface Props {
+  form: InvoiceForm
+  start: TypedInvoice
+  /** Whose it is: the business and the draft. */
+  place: readonly [merchantId: string, id: string]
+  attemptId: string
+}
+
+/** Keeps what is typed on this device as one types, and says so. */
+export function KeepTyping({ form, start, place: [merchantId, id], attemptId }: Props) {
+  const typed = useStore(form.store, ({ values }) => values)
+  const [kept, setKept] = useState(false)
+  const differs = !evaluate(typed, start)
+  useEffect(() => {
+    if (differs) setKept(keepTyping(merchantId, id, { attemptId, typed }))
+  }, [typed, differs, merchantId, id, attemptId])
+  if (!differs) return 'Nothing is sent until you have seen it'
+  return kept ? 'Kept on this device as you type, not saved yet' : 'Not saved yet'
+}

@@ -1,0 +1,105 @@
+import { Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { lineTotal } from '#db/model/invoice-totals.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { SortableList } from '#src/ui/sortable-list.tsx'
+import type { InvoiceForm } from './invoice-form.ts'
+import { readTypedLine } from './read-invoice.ts'
+import { emptyLine, type TypedLine } from './typed-invoice.ts'
+
+const most = 100
+
+const nameOf = ({ description }: TypedLine, at: number) => description.trim() || `line ${at + 1}`
+
+/** What is billed, line by line, in an order of one's own. */
+export function LineFields({ form }: { form: InvoiceForm }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">Lines</legend>
+      <form.Subscribe selector={({ values }) => values.lines}>
+        {(lines) => (
+          <>
+            <SortableList
+              label="Lines"
+              items={lines}
+              itemKey={({ key }) => key}
+              itemName={nameOf}
+              onMove={(from, to) => form.moveFieldValues('lines', from, to)}
+              className="border-t border-line"
+            >
+              {(line, at, controls) => (
+                <Line form={form} at={at} name={nameOf(line, at)} controls={controls} />
+              )}
+            </SortableList>
+            <Button
+              variant="text"
+              icon={<Plus aria-hidden />}
+              disabled={lines.length >= most}
+              onClick={() => form.pushFieldValue('lines', emptyLine())}
+            >
+              Add Line
+            </Button>
+          </>
+        )}
+      </form.Subscribe>
+    </fieldset>
+  )
+}
+
+interface LineProps {
+  form: InvoiceForm
+  at: number
+  name: string
+  controls: ReactNode
+}
+
+function Line({ form, at, name, controls }: LineProps) {
+  function remove() {
+    form.removeFieldValue('lines', at)
+    // There is always one to type in.
+    if (form.state.values.lines.length === 0) form.pushFieldValue('lines', emptyLine())
+  }
+  return (
+    <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_6.5rem_8.5rem_auto]">
+      <form.AppField name={`lines[${at}].description`}>
+        {(field) => (
+          <field.TextField
+            label="Description"
+            autoComplete="off"
+            maxLength={200}
+            className="col-span-full md:col-span-1"
+          />
+        )}
+      </form.AppField>
+      <form.AppField name={`lines[${at}].quantity`}>
+        {(field) => <field.TextField label="Quantity" inputMode="decimal" autoComplete="off" />}
+      </form.AppField>
+      <form.Subscribe selector={({ values }) => values.currency}>
+        {(currency) => (
+          <form.AppField name={`lines[${at}].unitPrice`}>
+            {(field) => <field.MoneyField label="Unit price" currency={currency} />}
+          </form.AppField>
+        )}
+      </form.Subscribe>
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 md:col-span-1 md:grid md:justify-items-end md:gap-0">
+        <p className="font-semibold tabular-nums md:order-first md:text-sm">
+          <span className="text-sm font-normal text-muted md:sr-only">Line total </span>
+          <form.Subscribe
+            selector={({ values: { lines, currency } }) => {
+              const line = lines[at]
+              return line ? formatMoney(lineTotal(readTypedLine(line)), currency) : ''
+            }}
+          >
+            {(total) => <output>{total}</output>}
+          </form.Subscribe>
+        </p>
+        <span className="flex flex-none">
+          {controls}
+          <IconButton label={`Remove ${name}`} icon={<X aria-hidden />} onClick={remove} />
+        </span>
+      </div>
+    </div>
+  )
+}

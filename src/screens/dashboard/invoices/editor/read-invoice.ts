@@ -1,0 +1,54 @@
+import type { InvoiceFields } from '#db/actions/check-invoice.ts'
+import type { Invoice, InvoiceLine } from '#db/model/invoice.ts'
+import { hundredths, parseAmount } from '#src/rules/amount.ts'
+import { parseDecimal } from '#src/rules/decimal.ts'
+import { isEmptyLine, type TypedInvoice, type TypedLine } from './typed-invoice.ts'
+
+/** A quantity in thousandths; null for what is none. */
+export function readQuantity(text: string): number | null {
+  const quantity = parseDecimal(text, 3)
+  return quantity === null || quantity === 0 || quantity > 1_000_000_000 ? null : quantity
+}
+
+/** A price in minor units, which may be 0; null for what is none. */
+export function readPrice(text: string): number | null {
+  const typed = parseAmount(text)
+  if (typed.error === undefined) return typed.minor
+  return parseDecimal(text, 2) === 0 ? 0 : null
+}
+
+/** A percent of at most two decimals, from 0 to 100; empty is 0, null what is none. */
+export function readPercent(text: string): number | null {
+  if (text.trim() === '') return 0
+  const percent = parseDecimal(text, 2)
+  return percent === null || percent > hundredths('100') ? null : percent / 100
+}
+
+function readDiscount({ discountKind, discount }: TypedInvoice): Invoice['discount'] {
+  if (discountKind === 'none') return null
+  if (discountKind === 'percent') return { kind: 'percent', percent: readPercent(discount) ?? 0 }
+  return { kind: 'amount', amount: readPrice(discount) ?? 0 }
+}
+
+const readLine = ({ description, quantity, unitPrice }: TypedLine): InvoiceLine => ({
+  description: description.trim(),
+  quantity: readQuantity(quantity) ?? 0,
+  unitPrice: readPrice(unitPrice) ?? 0,
+})
+
+/** What is typed, as far as it can be read: what can't counts as 0, so that the totals show while one types. */
+export function readInvoice(typed: TypedInvoice): InvoiceFields {
+  const { customerName, email, phone, currency, dueDate, taxPercent, notes } = typed
+  return {
+    customer: { name: customerName.trim(), email: email.trim(), phone: phone.trim() },
+    lines: typed.lines.filter((line) => !isEmptyLine(line)).map(readLine),
+    discount: readDiscount(typed),
+    taxPercent: readPercent(taxPercent) ?? 0,
+    currency,
+    dueDate,
+    notes: notes.trim(),
+  }
+}
+
+/** What one line comes to, as far as it can be read. */
+export const readTypedLine = readLine

@@ -1,0 +1,48 @@
+import { getInvoice } from '#db/queries/get-invoice.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import type { InvoiceDialog } from './invoice-actions.ts'
+import { sharedLinkOf } from './shared-link-of.ts'
+
+const SendDialog = lazyDialog(() => import('./dialogs/send-dialog.tsx'), 'SendDialog')
+const RecordDialog = lazyDialog(() => import('./dialogs/record-dialog.tsx'), 'RecordDialog')
+const VoidDialog = lazyDialog(() => import('./dialogs/void-dialog.tsx'), 'VoidDialog')
+const DeleteDraftDialog = lazyDialog(
+  () => import('./dialogs/delete-draft-dialog.tsx'),
+  'DeleteDraftDialog',
+)
+const QrDialog = lazyDialog(
+  () => import('#src/screens/shared/share-link/qr-dialog.tsx'),
+  'QrDialog',
+)
+const UssdDialog = lazyDialog(
+  () => import('#src/screens/shared/share-link/ussd-dialog.tsx'),
+  'UssdDialog',
+)
+
+interface Props {
+  id: string
+  opened: InvoiceDialog | null
+  onClose: () => void
+  /** The draft is gone. */
+  onDeleted?: () => void
+}
+
+/** The dialogs of one invoice. */
+export function InvoiceDialogs({ id, opened, onClose, onDeleted }: Props) {
+  const details = useMerchantQuery(async (db) => getInvoice(db, id), [id])
+  if (!details) return null
+  const link = sharedLinkOf(details)
+  const shared = (dialog: InvoiceDialog) => ({ details, open: opened === dialog, onClose })
+  return (
+    <>
+      <SendDialog {...shared('send')} kind="send" />
+      <SendDialog {...shared('remind')} kind="remind" />
+      <RecordDialog {...shared('record')} />
+      <VoidDialog {...shared('void')} />
+      <DeleteDraftDialog {...shared('delete')} onDeleted={onDeleted} />
+      {link && <QrDialog link={link} open={opened === 'qr'} onClose={onClose} fresh={false} />}
+      {link && <UssdDialog link={link} open={opened === 'ussd'} onClose={onClose} />}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { invoiceAt } from '#db/queries/figures/invoices-at.ts'
+import { getInvoice } from '#db/queries/get-invoice.ts'
+import { getNewInvoice } from '#db/queries/get-new-invoice.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useToday } from '#src/data/use-today.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { earlierCustomers, invoiceTitle } from '#src/rules/invoices.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { InvoiceEditor } from './editor/invoice-editor.tsx'
+import type { InvoiceDialog } from './invoice-actions.ts'
+import { InvoiceDialogs } from './invoice-dialogs.tsx'
+import { useInvoiceDoers } from './use-invoice-doers.ts'
+import { InvoiceView } from './view/invoice-view.tsx'
+
+const listPath = pathTo('invoices')
+
+/** One invoice: a draft as paper to be filled in, one that is sent with what came of it (spec §2 Invoices). */
+export function InvoiceScreen() {
+  const [path, navigate] = useLocation()
+  // An address may end in a slash.
+  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
+  const isNew = id === 'new'
+  const today = useToday()
+  const business = useMerchantQuery(getNewInvoice)
+  const found = useMerchantQuery(
+    async (db, merchantId) => {
+      const details = await getInvoice(db, id)
+      return details?.merchant.id === merchantId ? details : null
+    },
+    [id],
+  )
+  const [opened, setOpened] = useState<InvoiceDialog | null>(null)
+  const doers = useInvoiceDoers((dialog) => setOpened(dialog))
+  const details = found && { ...found, invoice: invoiceAt(found.invoice, found.invoice, today) }
+  const isDraft = isNew || details?.invoice.status === 'draft'
+  const title = isNew ? 'New invoice' : details ? invoiceTitle(details.invoice) : 'Invoice'
+
+  return (
+    <>
+      <Link
+        to={listPath}
+        className="-mt-2 mb-1 inline-flex min-h-11 items-center gap-1.5 font-medium text-primary-text"
+      >
+        <ArrowLeft aria-hidden className="size-4.5" />
+        Invoices
+      </Link>
+      <PageHeader title={title} description={details?.invoice.customer.name} />
+      {business === undefined || (!isNew && details === undefined) ? (
+        <Card>
+          <SkeletonRows rows={8} label="Loading the invoice" />
+        </Card>
+      ) : business === null || (!isNew && !details) ? (
+        <Card>
+          <EmptyState
+            art="none"
+            title="No such invoice"
+            text="This business has no invoice by that address."
+            action={
+              <ButtonLink to={listPath} variant="secondary">
+                See All Invoices
+              </ButtonLink>
+            }
+          />
+        </Card>
+      ) : isDraft ? (
+        <InvoiceEditor
+          key={id}
+          draft={details?.invoice ?? null}
+          merchant={business.merchant}
+          number={business.number}
+          customers={earlierCustomers(business.invoices)}
+          onSaved={(saved, purpose) => {
+            if (purpose === 'send') setOpened('send')
+            if (isNew) navigate(pathTo('invoice', { id: saved.id }), { replace: true })
+          }}
+        />
+      ) : (
+        details && <InvoiceView details={details} doers={doers} />
+      )}
+      <InvoiceDialogs
+        key={id}
+        id={id}
+        opened={opened}
+        onClose={() => setOpened(null)}
+        onDeleted={() => navigate(listPath, { replace: true })}
+      />
+    </>
+  )
+}

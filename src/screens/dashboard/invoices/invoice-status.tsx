@@ -1,0 +1,21 @@
+import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+import { invoiceStatuses, lateText } from '#src/rules/invoices.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Tick } from '#src/ui/glyphs.tsx'
+
+/** Where an invoice stands: plain once it is paid, a badge as long as something is to be done. */
+export function InvoiceStatus({
+  invoice: { status, daysLate },
+}: {
+  invoice: Pick<InvoiceListing, 'status' | 'daysLate'>
+}) {
+  const { tone, label } = invoiceStatuses[status]
+  if (status === 'paid')
+    return (
+      <span className="inline-flex items-center gap-1.5 text-sm font-medium text-success">
+        <Tick />
+        {label}
+      </span>
+    )
+  return <Badge tone={tone}>{status === 'overdue' ? lateText(daysLate) : label}</Badge>
+}

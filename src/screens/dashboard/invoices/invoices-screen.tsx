@@ -1,0 +1,136 @@
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import * as v from 'valibot'
+import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { formatCount } from '#src/rules/format.ts'
+import { invoiceTitle } from '#src/rules/invoices.ts'
+import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
+import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import { sortRows } from '#src/ui/list/sorting.ts'
+import { useAddress } from '#src/ui/list/use-address.ts'
+import { invoiceActions, type InvoiceDialog } from './invoice-actions.ts'
+import { InvoiceDialogs } from './invoice-dialogs.tsx'
+import {
+  countInvoices,
+  filterInvoices,
+  invoiceTabs,
+  type InvoiceTab,
+} from './list/filter-invoices.ts'
+import { invoiceCard, invoiceColumns, invoiceOrders } from './list/invoice-columns.tsx'
+import { OwedCards } from './list/owed.tsx'
+import { invoicesAhead, useInvoiceRows } from './list/use-invoice-rows.ts'
+import { useInvoiceDoers } from './use-invoice-doers.ts'
+
+const address = v.object({
+  tab: oneOf(
+    invoiceTabs.map(({ id }) => id),
+    'all',
+  ),
+  q: searchText,
+  sort: sortedBy(invoiceOrders, 'due'),
+})
+
+const tabTexts: Record<InvoiceTab, string> = {
+  all: 'Send your first one and its progress shows here: sent, viewed, paid.',
+  draft: 'What you save without sending it is kept here.',
+  open: 'What is sent and not due yet is kept here.',
+  overdue: 'What is late is kept here, with the days.',
+  paid: 'What is paid in full is kept here.',
+  void: 'What you make void is kept here, with its number.',
+}
+
+const newPath = pathTo('invoice', { id: 'new' })
+
+/** What a phone's sheet says above an invoice's actions. */
+const sheetOf = (invoice: InvoiceListing) => ({
+  title: invoiceTitle(invoice),
+  description: invoice.customer.name,
+})
+
+/** The merchant's invoices: who owes, and how late (spec §2 Invoices). */
+export function InvoicesScreen() {
+  const invoices = useInvoiceRows()
+  const { asked, ask, type } = useAddress(address)
+  const { tab, q, sort } = asked
+  const [opened, setOpened] = useState<InvoiceDialog | null>(null)
+  const [about, setAbout] = useState('')
+  const doers = useInvoiceDoers((dialog, id) => {
+    setAbout(id)
+    setOpened(dialog)
+  })
+  const counts = useMemo(() => invoices && countInvoices(invoices), [invoices])
+  const rows = useMemo(
+    () => invoices && sortRows(filterInvoices(invoices, tab, q), invoiceColumns, sort),
+    [invoices, tab, q, sort],
+  )
+  const none = invoices?.length === 0
+  const first = none || tab === 'all'
+
+  return (
+    <>
+      <ListPage
+        title="Invoices"
+        actions={
+          <ButtonLink to={newPath} variant="primary" icon={<Plus aria-hidden />}>
+            Create Invoice
+          </ButtonLink>
+        }
+        above={invoices && <OwedCards invoices={invoices} />}
+        label="Invoices"
+        noun="invoice"
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={invoiceTitle}
+        columns={invoiceColumns}
+        card={invoiceCard}
+        menu={{
+          actions: (invoice) => actionsFor(invoiceActions, invoice, doers),
+          sheet: sheetOf,
+        }}
+        sort={sort}
+        onSort={(next) => ask({ sort: next })}
+        {...(!none && {
+          tabs: {
+            label: 'Invoices by state',
+            value: tab,
+            onChange: (next: InvoiceTab) => ask({ tab: next }),
+            tabs: invoiceTabs.map((each) => ({
+              ...each,
+              ...(counts && { count: formatCount(counts[each.id]) }),
+            })),
+          },
+          search: {
+            label: 'Search by number, customer or line',
+            placeholder: 'Search invoices',
+            text: q,
+            onType: type,
+          },
+        })}
+        empty={{
+          title: first ? invoiceMessages.none : 'No invoices here',
+          text: tabTexts[first ? 'all' : tab],
+          action: first && (
+            <ButtonLink to={newPath} variant="secondary" size="lg">
+              Create First Invoice
+            </ButtonLink>
+          ),
+        }}
+        nothing={
+          q.trim() !== '' && {
+            title: 'No invoices found',
+            text: `Nothing here matches "${q.trim()}".`,
+            clear: 'Clear search',
+            onClear: () => ask({ q: '' }),
+          }
+        }
+      />
+      <InvoiceDialogs key={about} id={about} opened={opened} onClose={() => setOpened(null)} />
+    </>
+  )
+}
+
+InvoicesScreen.ahead = invoicesAhead

@@ -1,0 +1,44 @@
+import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+
+export const invoiceTabs = [
+  { id: 'all', label: 'All' },
+  { id: 'draft', label: 'Drafts' },
+  { id: 'open', label: 'Open' },
+  { id: 'overdue', label: 'Overdue' },
+  { id: 'paid', label: 'Paid' },
+  { id: 'void', label: 'Void' },
+] as const
+export type InvoiceTab = (typeof invoiceTabs)[number]['id']
+
+/** What is open is not late yet, and owed: sent, viewed or paid in part. */
+function isIn({ status }: InvoiceListing, tab: InvoiceTab): boolean {
+  if (tab === 'all') return true
+  return tab === 'open'
+    ? status === 'sent' || status === 'viewed' || status === 'partly-paid'
+    : status === tab
+}
+
+/** The invoices of a tab whose number, customer or lines hold the searched text. */
+export function filterInvoices(
+  invoices: readonly InvoiceListing[],
+  tab: InvoiceTab,
+  search: string,
+): InvoiceListing[] {
+  const sought = search.trim().toLowerCase()
+  return invoices.filter((invoice) => {
+    if (!isIn(invoice, tab)) return false
+    const { number, customer, lines } = invoice
+    const texts = [
+      number ?? '',
+      ...Object.values(customer),
+      ...lines.map((line) => line.description),
+    ]
+    return texts.some((text) => text.toLowerCase().includes(sought))
+  })
+}
+
+/** How many invoices each tab has. */
+export const countInvoices = (invoices: readonly InvoiceListing[]) =>
+  Object.fromEntries(
+    invoiceTabs.map(({ id }) => [id, invoices.filter((invoice) => isIn(invoice, id)).length]),
+  ) as Record<InvoiceTab, number>

@@ -1,0 +1,106 @@
+import { inUsd } from '#db/model/money.ts'
+import { parseDay } from '#db/model/days.ts'
+import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { calendarDayText, invoiceStatuses, invoiceTitle } from '#src/rules/invoices.ts'
+import type { CardParts } from '#src/ui/list/rows-props.ts'
+import type { Column } from '#src/ui/list/column.ts'
+import { InvoiceStatus } from '../invoice-status.tsx'
+
+export const invoiceOrders = ['invoice', 'customer', 'due', 'total', 'open', 'status'] as const
+type Order = (typeof invoiceOrders)[number]
+
+/** After all that is owed. */
+const never = 8e15
+
+/** Who owes first, then what is not sent, then what is done with, the latest first. */
+function owedAt({ open, status, dueDate, createdAt }: InvoiceListing): number {
+  if (open > 0) return parseDay(dueDate)?.getTime() ?? 0
+  return never + (status === 'draft' ? 0 : 4e14) - Date.parse(createdAt) / 10
+}
+
+const customerOf = ({ customer }: InvoiceListing) => customer.name || 'No customer yet'
+const money = (amount: number, { currency }: InvoiceListing) => formatMoney(amount, currency)
+
+export const invoiceColumns: Column<InvoiceListing, Order>[] = [
+  {
+    id: 'invoice',
+    header: 'Invoice',
+    className: 'whitespace-nowrap',
+    sort: '-invoice',
+    value: ({ number }) => number ?? '',
+    cell: (invoice) => <span className="font-medium tabular-nums">{invoiceTitle(invoice)}</span>,
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    className: 'min-w-36',
+    sort: 'customer',
+    value: customerOf,
+    cell: (invoice) => <span className="wrap-anywhere">{customerOf(invoice)}</span>,
+  },
+  {
+    id: 'due',
+    header: 'Due',
+    className: 'whitespace-nowrap text-muted',
+    sort: 'due',
+    kind: 'date',
+    value: owedAt,
+    cell: ({ dueDate }) => calendarDayText(dueDate),
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    numeric: true,
+    secondary: true,
+    className: 'whitespace-nowrap',
+    sort: '-total',
+    kind: 'money',
+    value: ({ total, currency }) => inUsd(total, currency),
+    cell: (invoice) => money(invoice.total, invoice),
+  },
+  {
+    id: 'open',
+    header: 'Open',
+    numeric: true,
+    className: 'whitespace-nowrap',
+    sort: '-open',
+    kind: 'money',
+    value: ({ open, currency }) => inUsd(open, currency),
+    cell: (invoice) => (
+      <span className={invoice.open > 0 ? 'font-semibold' : 'text-muted'}>
+        {money(invoice.open, invoice)}
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    sort: 'status',
+    value: ({ status }) => invoiceStatuses[status].label,
+    cell: (invoice) => <InvoiceStatus invoice={invoice} />,
+  },
+]
+
+/** An invoice as a row for a thumb: who, and how much of it is still open. */
+export const invoiceCard = (invoice: InvoiceListing, { box }: CardParts) => {
+  const { open, total, dueDate, status } = invoice
+  return (
+    <>
+      {box}
+      <span className="min-w-0 flex-[1_1_7rem]">
+        <span className="block truncate font-medium">{customerOf(invoice)}</span>
+        <span className="block text-sm text-muted tabular-nums">
+          {invoiceTitle(invoice)}
+          {open > 0 && `, due ${calendarDayText(dueDate)}`}
+        </span>
+      </span>
+      <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">
+        <span className={`tabular-nums ${status === 'void' ? 'text-muted' : 'font-semibold'}`}>
+          {money(open > 0 ? open : total, invoice)}
+        </span>
+        <InvoiceStatus invoice={invoice} />
+      </span>
+    </>
+  )
+}

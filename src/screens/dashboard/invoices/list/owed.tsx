@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import {
+  ageSpans,
+  invoiceSums,
+  type AgeSpan,
+  type InvoiceSums,
+} from '#db/queries/figures/invoice-sums.ts'
+import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { Card } from '#src/ui/card.tsx'
+import type { ChartColor } from '#src/ui/charts/chart-colors.tsx'
+import { ShareChart } from '#src/ui/charts/share-chart.tsx'
+
+const spanNames: Record<AgeSpan, string> = {
+  current: 'Not due yet',
+  to30: '1 to 30 days late',
+  to60: '31 to 60 days late',
+  over60: 'Over 60 days late',
+}
+const spanColors: Record<AgeSpan, ChartColor> = { current: 1, to30: 2, to60: 4, over60: 5 }
+
+function Sum({ label, value, late }: { label: string; value: string; late?: boolean }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd
+        className={`text-2xl font-semibold tracking-[-0.02em] wrap-anywhere tabular-nums ${late ? 'text-danger' : ''}`}
+      >
+        {value}
+      </dd>
+    </div>
+  )
+}
+
+function Owed({ currency, outstanding, overdue, byAge }: InvoiceSums) {
+  const money = (minor: number) => formatMoney(minor, currency)
+  return (
+    <Card className="overflow-hidden">
+      <dl className="flex flex-wrap gap-x-10 gap-y-2 px-5 pt-4.5 pb-3 md:px-6">
+        <Sum label={`Outstanding, ${currency}`} value={money(outstanding)} />
+        <Sum label="Overdue" value={money(overdue)} late={overdue > 0} />
+      </dl>
+      {outstanding > 0 && (
+        <ShareChart
+          inCard
+          caption={`What is outstanding in ${currency}, by how late it is`}
+          heads={['Age', 'Share', 'Outstanding']}
+          shares={ageSpans.map((span) => ({
+            name: spanNames[span],
+            value: byAge[span],
+            percent: Math.round((byAge[span] / outstanding) * 100),
+            text: money(byAge[span]),
+            color: spanColors[span],
+          }))}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Who owes how much, and how late: outstanding and overdue by currency, with an ageing bar (spec §2 Invoices). */
+export function OwedCards({ invoices }: { invoices: readonly InvoiceListing[] }) {
+  const sums = useMemo(() => invoiceSums(invoices), [invoices])
+  if (sums.length === 0) return null
+  return (
+    <div className={`mb-4 grid gap-4 ${sums.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+      {sums.map((each) => (
+        <Owed key={each.currency} {...each} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { invoiceAt } from '#db/queries/figures/invoices-at.ts'
+import { listInvoices, type InvoiceListing } from '#db/queries/list-invoices.ts'
+import { merchantAhead } from '#src/data/ahead.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useToday } from '#src/data/use-today.ts'
+
+export const invoicesAhead = [merchantAhead(listInvoices)]
+
+/** The merchant's invoices, the newest first, live: overdue as soon as their day is over. */
+export function useInvoiceRows(): InvoiceListing[] | undefined {
+  const rows = useMerchantQuery(listInvoices)
+  const today = useToday()
+  return useMemo(() => rows?.map((row) => invoiceAt(row, row, today)), [rows, today])
+}

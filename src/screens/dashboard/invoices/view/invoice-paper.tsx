@@ -1,0 +1,61 @@
+import type { InvoiceDetails } from '#db/queries/get-invoice.ts'
+import { invoiceTotals } from '#db/model/invoice-totals.ts'
+import { formatDate, formatMoney } from '#src/rules/format.ts'
+import { calendarDayText } from '#src/rules/invoices.ts'
+import { LineTable } from '#src/screens/shared/invoices/line-table.tsx'
+import { TotalRows } from '#src/screens/shared/invoices/total-rows.tsx'
+import { PaperHead } from './paper-head.tsx'
+
+/** What stands on an invoice's paper. */
+export function InvoicePaper({ details }: { details: InvoiceDetails }) {
+  const { invoice, merchant, number } = details
+  const { customer, sentAt, dueDate, notes, currency, paid, open, status } = invoice
+  const totals = invoiceTotals(invoice)
+  const money = (minor: number) => formatMoney(minor, currency)
+  return (
+    <>
+      <PaperHead merchant={merchant} number={number} isDraft={sentAt === null} />
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <p className="text-sm text-muted">Bill to</p>
+          <p className="font-semibold wrap-anywhere">{customer.name}</p>
+          {[customer.email, customer.phone].filter(Boolean).map((text) => (
+            <p key={text} className="text-sm wrap-anywhere text-muted">
+              {text}
+            </p>
+          ))}
+        </div>
+        <dl className="grid grid-cols-[auto_auto] content-start gap-x-4 text-sm">
+          {sentAt && (
+            <>
+              <dt className="text-muted">Date</dt>
+              <dd className="text-right font-medium tabular-nums">{formatDate(sentAt)}</dd>
+            </>
+          )}
+          <dt className="text-muted">Due</dt>
+          <dd className="text-right font-medium tabular-nums">{calendarDayText(dueDate)}</dd>
+        </dl>
+      </div>
+      <LineTable invoice={invoice} totals={totals} />
+      <div className="w-full md:ml-auto md:max-w-80">
+        <TotalRows
+          invoice={invoice}
+          totals={totals}
+          more={
+            paid > 0 && status !== 'void'
+              ? [
+                  ['Paid', money(paid)],
+                  ['Open', money(open)],
+                ]
+              : []
+          }
+        />
+      </div>
+      {notes && <p className="whitespace-pre-line wrap-anywhere">{notes}</p>}
+      <p className="text-sm text-subtle">
+        {status === 'void' && 'This invoice is void: nothing of it is owed. '}
+        Made with sample data. Not a fiscal invoice.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'wouter'
+import type { Invoice } from '#db/model/invoice.ts'
+import type { Transaction } from '#db/model/transaction.ts'
+import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { Amount } from '#src/screens/shared/transactions/amount.tsx'
+import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import { detailsPath } from '#src/screens/shared/transactions/use-transaction-doers.ts'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+
+interface Props {
+  invoice: Pick<Invoice, 'byHand' | 'currency'>
+  payments: readonly Transaction[]
+}
+
+const row =
+  'flex flex-wrap items-start justify-between gap-x-3 gap-y-1 border-t border-line px-5 py-3 md:px-6'
+
+/** What was paid: through the link, which are transactions, and by hand, which are none. */
+export function Payments({ invoice: { byHand, currency }, payments }: Props) {
+  return (
+    <Card>
+      <CardHeader title="Payments" />
+      {payments.length + byHand.length === 0 ? (
+        <p className="border-t border-line px-5 py-4 text-muted md:px-6">
+          Nobody has paid yet. A payment through the link shows here at once.
+        </p>
+      ) : (
+        <ul>
+          {payments.map((payment) => (
+            <li key={payment.id} className={row}>
+              <div className="min-w-0">
+                <Link
+                  to={detailsPath(payment.id, '')}
+                  className="font-medium text-primary-text underline underline-offset-4"
+                >
+                  {payment.id}
+                </Link>
+                <p className="text-sm text-muted">
+                  {methodTiles[payment.paymentMethod].name}, {formatDateTime(payment.date)}
+                </p>
+                {payment.refunded > 0 && (
+                  <p className="text-sm text-muted">
+                    {formatMoney(payment.refunded, currency)} refunded
+                  </p>
+                )}
+              </div>
+              <span className="ml-auto grid justify-items-end gap-1">
+                <Amount row={payment} />
+                <TransactionBadge status={payment.status} />
+              </span>
+            </li>
+          ))}
+          {byHand.toReversed().map(({ attemptId, at, amount, method, note }) => (
+            <li key={attemptId} className={row}>
+              <div className="min-w-0">
+                <p className="font-medium">{method}</p>
+                <p className="text-sm wrap-anywhere text-muted">
+                  {formatDateTime(at)}
+                  {note && `, ${note}`}
+                </p>
+                <p className="text-sm text-muted">Recorded by hand, no transaction</p>
+              </div>
+              <span className="ml-auto font-semibold tabular-nums">
+                {formatMoney(amount, currency)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

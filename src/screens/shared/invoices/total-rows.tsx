@@ -1,0 +1,46 @@
+import type { Invoice } from '#db/model/invoice.ts'
+import type { InvoiceTotals } from '#db/model/invoice-totals.ts'
+import { formatMoney, formatPercent } from '#src/rules/format.ts'
+
+interface Props {
+  invoice: Pick<Invoice, 'discount' | 'taxPercent' | 'currency'>
+  totals: InvoiceTotals
+  /** Below the total: what is paid and what is open. */
+  more?: readonly (readonly [term: string, value: string])[]
+}
+
+/** What an invoice comes to, in parts: only those that there are. */
+export function TotalRows({ invoice, totals, more = [] }: Props) {
+  const { discount, taxPercent, currency } = invoice
+  const { subtotal, tax, total } = totals
+  const money = (minor: number) => formatMoney(minor, currency)
+  const parts: [string, string][] = []
+  if (discount || taxPercent > 0) parts.push(['Subtotal', money(subtotal)])
+  if (discount)
+    parts.push([
+      discount.kind === 'percent' ? `Discount ${formatPercent(discount.percent)}%` : 'Discount',
+      money(-totals.discount),
+    ])
+  if (taxPercent > 0) parts.push([`Tax ${formatPercent(taxPercent)}%`, money(tax)])
+  const row = 'flex flex-wrap justify-between gap-x-4'
+  return (
+    <dl className="grid gap-1 tabular-nums">
+      {parts.map(([term, value]) => (
+        <div key={term} className={row}>
+          <dt className="text-muted">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={`${row} border-t-2 border-text pt-1.5 text-xl font-semibold`}>
+        <dt>Total</dt>
+        <dd>{money(total)}</dd>
+      </div>
+      {more.map(([term, value]) => (
+        <div key={term} className={row}>
+          <dt className="text-muted">{term}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,43 @@
+import { Paperclip } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Message } from '#db/model/message.ts'
+
+interface Props extends Pick<Message, 'channel' | 'to' | 'subject' | 'body'> {
+  attachment?: string | undefined
+  /** What its button says, or the button itself. */
+  button?: ReactNode
+}
+
+/** A message as the one who gets it would see it: an e-mail with its subject and button, or a text message. */
+export function MessagePaper({ channel, to, subject, body, attachment, button }: Props) {
+  const isEmail = channel === 'email'
+  return (
+    <article
+      aria-label={subject}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <header className="border-b border-line px-4 py-3 text-sm">
+        <p className="wrap-anywhere text-muted">
+          {isEmail ? 'E-mail to' : 'Text message to'} {to.join(', ')}
+        </p>
+        {isEmail && <p className="mt-0.5 font-semibold wrap-anywhere">{subject}</p>}
+      </header>
+      <div className="grid justify-items-start gap-3 px-4 py-4">
+        <p className="whitespace-pre-line wrap-anywhere">{body}</p>
+        {typeof button === 'string' ? (
+          <span className="rounded-control bg-primary px-4 py-2.5 font-semibold text-on-primary">
+            {button}
+          </span>
+        ) : (
+          button
+        )}
+        {attachment && (
+          <p className="flex items-center gap-2 text-sm text-muted [&_svg]:size-4">
+            <Paperclip aria-hidden />
+            {attachment}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
