@@ -37,6 +37,10 @@ export type ActionErrorCode =
   | 'link-expired'
   | 'terms-changed'
   | 'path-taken'
+  | 'over-balance'
+  | 'account-unverified'
+  | 'account-exists'
+  | 'account-in-use'
   | 'invalid'
 
 /** An act that was refused: nothing was changed. The screen turns the code into words. */

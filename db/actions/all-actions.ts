@@ -1,26 +1,35 @@
+import { addBankAccount } from './add-bank-account.ts'
 import { approveMerchant } from './approve-merchant.ts'
+import { cancelPayout } from './cancel-payout.ts'
 import { createPaymentLink } from './create-payment-link.ts'
 import { createTransaction } from './create-transaction.ts'
 import { deleteDocument } from './delete-document.ts'
 import { deletePaymentLink } from './delete-payment-link.ts'
 import { expireLinks } from './expire-links.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
+import { makeAutomaticPayouts } from './make-automatic-payouts.ts'
 import { markNotificationsRead } from './mark-notifications-read.ts'
+import { movePayouts } from './move-payouts.ts'
 import { payLink } from './pay-link.ts'
 import { putBackRows } from './put-back-rows.ts'
 import { recordLinkView } from './record-link-view.ts'
 import { refundTransaction } from './refund-transaction.ts'
 import { rejectMerchant } from './reject-merchant.ts'
+import { removeBankAccount } from './remove-bank-account.ts'
 import { removeUnreadable } from './remove-unreadable.ts'
 import { reopenApplication } from './reopen-application.ts'
+import { requestPayout } from './request-payout.ts'
+import { restoreBankAccount } from './restore-bank-account.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { saveLead } from './save-lead.ts'
+import { setDefaultAccount } from './set-default-account.ts'
 import { setDryRun } from './set-dry-run.ts'
 import { setFailNext } from './set-fail-next.ts'
 import { setPaymentLinkActive } from './set-payment-link-active.ts'
 import { setPaymentMethodEnabled } from './set-payment-method-enabled.ts'
+import { setPayoutSettings } from './set-payout-settings.ts'
 import { settleDue } from './settle-due.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
@@ -30,35 +39,45 @@ import { takeFailure } from './take-failure.ts'
 import { updateFees } from './update-fees.ts'
 import { updatePaymentLink } from './update-payment-link.ts'
 import { uploadDocument } from './upload-document.ts'
+import { verifyBankAccount } from './verify-bank-account.ts'
 
 /**
  * Every action, under its own name: what a screen names, and the one script that is loaded with the first of them.
  * An action that is not here can't be called.
  */
 export const actions = {
+  addBankAccount,
   approveMerchant,
+  cancelPayout,
   createPaymentLink,
   createTransaction,
   deleteDocument,
   deletePaymentLink,
   expireLinks,
   finishOnboarding,
+  makeAutomaticPayouts,
   markNotificationsRead,
+  movePayouts,
   payLink,
   putBackRows,
   recordLinkView,
   refundTransaction,
   rejectMerchant,
+  removeBankAccount,
   removeUnreadable,
   reopenApplication,
+  requestPayout,
+  restoreBankAccount,
   restoreDocument,
   restorePaymentLink,
   retryTransaction,
   saveLead,
+  setDefaultAccount,
   setDryRun,
   setFailNext,
   setPaymentLinkActive,
   setPaymentMethodEnabled,
+  setPayoutSettings,
   settleDue,
   signIn,
   signOut,
@@ -68,6 +87,7 @@ export const actions = {
   updateFees,
   updatePaymentLink,
   uploadDocument,
+  verifyBankAccount,
 } as const
 
 export type ActionName = keyof typeof actions

@@ -3,6 +3,7 @@ import { wholeOrNothing, withRoomFor } from '#tests/support/full-device.ts'
 import { later, linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { documentOf } from '#tests/support/memory-database.ts'
+import { bankAccountRow, payoutRow } from '#tests/support/money-rows.ts'
 import { ecocash, merchantId, pdf as bytes, smallWorld } from '#tests/support/small-world.ts'
 import type { Action, ActionContext } from '../action.ts'
 import { isStorageFull } from '../is-storage-full.ts'
@@ -27,6 +28,31 @@ const link = {
   path: '',
   draft: false,
 } as const
+const newAccount = {
+  merchantId,
+  institution: 'cbz',
+  branch: 'Mutare',
+  holder: 'Msasa Pharmacy',
+  number: '01122334455668',
+  currency: 'USD',
+  attemptId: 'ba-2',
+} as const
+
+/** Stores an account that can be paid out to, and another one. */
+async function addAccounts({ db }: ActionContext): Promise<void> {
+  await db.bankAccounts.bulkAdd([
+    bankAccountRow(),
+    bankAccountRow({ id: 'BA-02', number: '01122334455669', isDefault: false, attemptId: 'ba-3' }),
+  ])
+}
+
+/** Asks for a payout. */
+async function askForPayout(context: ActionContext) {
+  await addAccounts(context)
+  const payout = { merchantId, accountId: 'BA-01', amount: 20_00, attemptId: 'po-1' }
+  return actions.requestPayout(context, payout)
+}
+
 const unreadable = paymentRow(30, { amount: -1 })
 
 const waiting = (settlesAt: string) => ({ status: 'pending', settlesAt }) as const
@@ -41,7 +67,9 @@ async function spoil({ db }: ActionContext): Promise<void> {
 const inputs: {
   [N in ActionName]: (context: ActionContext) => ActionInput<N> | Promise<ActionInput<N>>
 } = {
+  addBankAccount: () => newAccount,
   approveMerchant: () => 'M-001',
+  cancelPayout: async (context) => (await askForPayout(context)).id,
   createPaymentLink: () => link,
   createTransaction: () => ({ ...account, merchantId, type: 'payment' }),
   deleteDocument: () => 'D-0001',
@@ -50,7 +78,20 @@ const inputs: {
     await db.paymentLinks.update('1042', { expiresAt: now })
   },
   finishOnboarding: () => undefined,
+  makeAutomaticPayouts: async (context) => {
+    await addAccounts(context)
+    await context.db.payoutSettings.add({
+      id: merchantId,
+      every: 'daily',
+      least: 0,
+      nextAt: context.now,
+    })
+  },
   markNotificationsRead: () => ({ merchantId }),
+  movePayouts: async (context) => {
+    const { id } = await askForPayout(context)
+    await context.db.payouts.update(id, { movesAt: context.now })
+  },
   payLink: () => ({ ...account, linkId: '1042' }),
   putBackRows: async (context) => {
     await spoil(context)
@@ -62,6 +103,10 @@ const inputs: {
   recordLinkView: () => 'vumba-blend-1kg',
   refundTransaction: () => ({ id: 'TX-10', amount: 45_00, reason: 'Returned', attemptId: 'a-2' }),
   rejectMerchant: () => ({ id: 'M-001', reason: 'No licence.' }),
+  removeBankAccount: async (context) => {
+    await addAccounts(context)
+    return 'BA-01'
+  },
   removeUnreadable: async (context) => {
     await spoil(context)
     return [
@@ -73,6 +118,14 @@ const inputs: {
     await actions.approveMerchant(context, 'M-001')
     return { id: 'M-001', decidedAt: context.now }
   },
+  requestPayout: async (context) => {
+    await addAccounts(context)
+    return { merchantId, accountId: 'BA-01', amount: 20_00, attemptId: 'po-2' }
+  },
+  restoreBankAccount: async (context) => {
+    await addAccounts(context)
+    return bankAccountRow({ id: 'BA-03', number: '01122334455660' })
+  },
   restoreDocument: () => ({ document, file: { id: 'D-0009', mime: 'application/pdf', bytes } }),
   restorePaymentLink: () => linkRow({ id: '1043', path: 'back' }),
   retryTransaction: async (context) => {
@@ -80,10 +133,15 @@ const inputs: {
     return 'TX-20'
   },
   saveLead: () => ({ name: 'Rudo', email: 'rudo@x.example', phone: '', message: 'Call me.' }),
+  setDefaultAccount: async (context) => {
+    await addAccounts(context)
+    return 'BA-02'
+  },
   setDryRun: () => true,
   setFailNext: () => false,
   setPaymentLinkActive: () => ({ id: '1042', active: false }),
   setPaymentMethodEnabled: () => ({ id: 'ecocash', enabled: false }),
+  setPayoutSettings: () => ({ id: merchantId, every: 'weekly', least: 50_00 }),
   settleDue: async ({ db, now }) => {
     await db.transactions.put({ ...paymentRow(40, { linkId: '1042' }), ...waiting(now) })
   },
@@ -103,6 +161,10 @@ const inputs: {
   ],
   updatePaymentLink: () => ({ id: '1042', name: 'Vumba Blend, 2 kg' }),
   uploadDocument: () => ({ merchantId, name: 'Licence.pdf', bytes }),
+  verifyBankAccount: async ({ db }) => {
+    await db.bankAccounts.add(bankAccountRow({ status: 'unverified', isDefault: false }))
+    return { id: 'BA-01', deposits: [12, 34] }
+  },
 }
 
 test.each(Object.keys(actions) as ActionName[])(
@@ -115,12 +177,23 @@ test.each(Object.keys(actions) as ActionName[])(
   },
 )
 
-test.each<['settleDue' | 'expireLinks', (context: ActionContext) => Promise<unknown>]>([
+test.each<
+  [
+    'settleDue' | 'expireLinks' | 'movePayouts' | 'makeAutomaticPayouts',
+    (context: ActionContext) => Promise<unknown>,
+  ]
+>([
   [
     'settleDue',
     ({ db, now }) => db.transactions.put({ ...paymentRow(40, { amount: -1 }), ...waiting(now) }),
   ],
   ['expireLinks', ({ db, now }) => db.paymentLinks.update('1042', { expiresAt: now, views: -1 })],
+  ['movePayouts', ({ db, now }) => db.payouts.put(payoutRow({ movesAt: now, amount: -1 }))],
+  [
+    'makeAutomaticPayouts',
+    ({ db, now }) =>
+      db.payoutSettings.put({ id: merchantId, every: 'daily', least: -1, nextAt: now }),
+  ],
 ])('R13 so does %s with what it sets aside', async (name, spoilDue) => {
   const { db, context } = await smallWorld()
   await spoilDue(context)

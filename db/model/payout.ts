@@ -39,13 +39,15 @@ export const payout = v.object({
   /** Its row in the ledger: pending until it is paid, failed when it comes back. */
   transactionId,
   accountId: bankAccountId,
+  /** The account as it is shown, also once it is removed: `CBZ Bank •••• 5277`. */
+  destination: shortText,
   /** What leaves the balance, in minor units, the fee included. */
   amount: v.pipe(minorUnits, v.minValue(1)),
   fee: v.pipe(minorUnits, v.minValue(0)),
   currency,
   status: payoutStatus,
   requestedAt: instant,
-  /** When it leaves for the bank, and when it is expected there. */
+  /** When it leaves for the bank, and by when it is there. */
   leavesAt: instant,
   arrivesAt: instant,
   /** When it next moves by itself; none once it has come to its end. */
@@ -55,6 +57,9 @@ export const payout = v.object({
   failureReason: v.optional(shortText),
   /** Whether the automatic payouts asked for it. */
   automatic: v.boolean(),
+  /** It carries what settled after the one instant, the beginning where there is none, and up to the other. */
+  carriesAfter: v.nullable(instant),
+  carriesUpTo: instant,
   attemptId: v.pipe(shortText, v.minLength(1)),
 })
 export type Payout = v.InferOutput<typeof payout>

@@ -36,6 +36,7 @@ import { getLastMethod } from './get-last-method.ts'
 import { getLinkAnalytics } from './get-link-analytics.ts'
 import { getMerchantLedger } from './get-merchant-ledger.ts'
 import { getNextDue } from './get-next-due.ts'
+import { getPayout } from './get-payout.ts'
 import { getAdminName, getAdminPersona, getMerchantId, getMerchantPersona } from './get-persona.ts'
 import { getSeededAt } from './get-seeded-at.ts'
 import { getSession } from './get-session.ts'
@@ -46,6 +47,7 @@ import { rowsAt } from './ledger-rows.ts'
 import { listMerchants } from './list-merchants.ts'
 import { listNotifications } from './list-notifications.ts'
 import { listPaymentLinks } from './list-payment-links.ts'
+import { listPayouts } from './list-payouts.ts'
 import { listFees, listPaymentMethods } from './list-payment-methods.ts'
 import { listPendingMerchants } from './list-pending-merchants.ts'
 
@@ -78,6 +80,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getMerchantId,
   getMerchantPersona,
   getNextDue: (db) => getNextDue(db, now),
+  getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
   getSeededAt,
   getSession,
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
@@ -88,6 +91,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   listNotifications: (db) => listNotifications(db, merchantId),
   listPaymentLinks: (db) => listPaymentLinks(db, merchantId, now),
   listPaymentMethods: (db) => listPaymentMethods(db, now),
+  listPayouts: (db) => listPayouts(db, merchantId),
   listPendingMerchants,
 }
 
