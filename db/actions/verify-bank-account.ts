@@ -1,11 +1,8 @@
 import { ActionError } from '../action.ts'
 import { accountName } from '../model/institutions.ts'
-import type { BankAccount } from '../model/payout.ts'
+import { mostTries, type BankAccount } from '../model/payout.ts'
 import { defineAction } from './define-action.ts'
 import { changed } from './write-log.ts'
-
-/** How often the deposits may be typed wrongly. */
-export const mostTries = 3
 
 interface Typed {
   id: BankAccount['id']

@@ -5,6 +5,9 @@ import { transactionId } from './transaction.ts'
 export const bankAccountId = readableId('BA')
 export const payoutId = readableId('PO')
 
+/** How often the deposits of an account may be typed wrongly. */
+export const mostTries = 3
+
 /** Where a merchant's money goes: an account with a bank, or a mobile wallet. */
 export const bankAccount = v.object({
   id: bankAccountId,
@@ -20,7 +23,7 @@ export const bankAccount = v.object({
   isDefault: v.boolean(),
   /** The two deposits that prove it, in minor units of its currency, and how often they were typed wrongly. */
   deposits: v.tuple([minorUnits, minorUnits]),
-  tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(3)),
+  tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostTries)),
   /** `locked` after three wrong tries: it can only be removed. */
   status: v.picklist(['unverified', 'verified', 'locked']),
   createdAt: instant,

@@ -6,6 +6,7 @@ import { always } from '../model/days.ts'
 import { inUsd, type Currency } from '../model/money.ts'
 import type { BankAccount, Payout, PayoutSettings, PayoutStatus } from '../model/payout.ts'
 import { balancesOf, type Balances } from './figures/balances.ts'
+import { listBankAccounts } from './list-bank-accounts.ts'
 import { rowsAt, type LedgerRow } from './ledger-rows.ts'
 
 /** A payout as the list shows it. One that was entered by hand has no course of its own: its id is its transaction's. */
@@ -92,7 +93,7 @@ export async function listPayouts(db: PaidDatabase, merchantId: MerchantId): Pro
     loadLedger(db),
     db.openingFigures.toArray(),
     db.payouts.where('merchantId').equals(merchantId).toArray(),
-    db.bankAccounts.where('merchantId').equals(merchantId).toArray(),
+    listBankAccounts(db, merchantId),
     db.payoutSettings.get(merchantId),
   ])
   const known = new Set(rows.map(({ transactionId }) => transactionId))
@@ -111,7 +112,7 @@ export async function listPayouts(db: PaidDatabase, merchantId: MerchantId): Pro
     balances,
     payouts,
     broughtForward: Math.max(0, balances.paidOut - listed),
-    accounts: accounts.sort((a, b) => a.createdAt.localeCompare(b.createdAt)),
+    accounts,
     settings: settings ?? null,
   }
 }

@@ -44,6 +44,7 @@ import { getStoredFile } from './get-stored-file.ts'
 import { getTransaction } from './get-transaction.ts'
 import { isSeeded } from './is-seeded.ts'
 import { rowsAt } from './ledger-rows.ts'
+import { listBankAccounts } from './list-bank-accounts.ts'
 import { listMerchants } from './list-merchants.ts'
 import { listNotifications } from './list-notifications.ts'
 import { listPaymentLinks } from './list-payment-links.ts'
@@ -86,6 +87,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
   getTransaction: (db) => getTransaction(db, 'TX-12'),
   isSeeded,
+  listBankAccounts: (db) => listBankAccounts(db, merchantId),
   listFees: (db) => listFees(db, now),
   listMerchants: (db) => listMerchants(db, now),
   listNotifications: (db) => listNotifications(db, merchantId),

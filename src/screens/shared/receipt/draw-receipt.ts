@@ -4,7 +4,7 @@ import { toSvgPath } from 'lean-qr/extras/svg'
 import type { Merchant } from '#db/model/merchant.ts'
 import type { Transaction } from '#db/model/transaction.ts'
 import { printable, receiptOf } from '#src/rules/receipt.ts'
-import { logoShapes, wordOffset } from '#src/ui/logo-shapes.ts'
+import { drawLogo, inks } from './draw-logo.ts'
 import { drawPath } from './draw-path.ts'
 
 /** The paper of a till's printer, in millimetres. */
@@ -12,23 +12,6 @@ const width = 80
 const margin = 6
 const right = width - margin
 const qrSize = 30
-
-const ink: [number, number, number] = [23, 26, 21]
-const gold: [number, number, number] = [187, 122, 14]
-const green: [number, number, number] = [29, 104, 72]
-const grey: [number, number, number] = [91, 95, 85]
-
-function drawLogo(doc: jsPDF): void {
-  const scale = 7 / 40
-  const place = { x: margin - 7 * scale, y: 8 - 4 * scale, scale }
-  doc.setFillColor(...ink)
-  drawPath(doc, logoShapes.pillar, place)
-  drawPath(doc, logoShapes.word, { ...place, x: place.x + wordOffset * scale })
-  doc.setFillColor(...gold)
-  drawPath(doc, logoShapes.upper, place)
-  doc.setFillColor(...green)
-  drawPath(doc, logoShapes.lower, place)
-}
 
 /** As one outline: squares that lie side by side would show seams, which keep readers from it when it is enlarged. */
 function drawQr(doc: jsPDF, text: string, top: number): void {
@@ -50,32 +33,32 @@ export function drawReceipt(
     const say = (
       text: string,
       size: number,
-      look: { bold?: boolean; color?: [number, number, number] } = {},
+      look: { bold?: boolean; color?: (typeof inks)['text'] } = {},
     ) => {
       doc.setFont('helvetica', look.bold ? 'bold' : 'normal')
       doc.setFontSize(size)
-      doc.setTextColor(...(look.color ?? ink))
+      doc.setTextColor(...(look.color ?? inks.text))
       const broken = doc.splitTextToSize(printable(text), right - margin) as string[]
       doc.text(broken, margin, y)
       y += broken.length * size * 0.42
     }
-    drawLogo(doc)
+    drawLogo(doc, margin, 8)
     say(business.name, 12, { bold: true })
-    say([business.address, business.phone].filter(Boolean).join(', '), 8, { color: grey })
+    say([business.address, business.phone].filter(Boolean).join(', '), 8, { color: inks.grey })
     y += 3
-    say(title, 9, { color: grey })
+    say(title, 9, { color: inks.grey })
     y += 3
     say(amount, 20, { bold: true })
-    doc.setDrawColor(...grey)
+    doc.setDrawColor(...inks.grey)
     doc.setLineWidth(0.1)
     doc.line(margin, y - 3, right, y - 3)
     y += 2
     for (const [term, value] of lines) {
       doc.setFontSize(8.5)
       doc.setFont('helvetica', 'normal')
-      doc.setTextColor(...grey)
+      doc.setTextColor(...inks.grey)
       doc.text(term, margin, y)
-      doc.setTextColor(...ink)
+      doc.setTextColor(...inks.text)
       const broken = doc.splitTextToSize(printable(value), 42) as string[]
       doc.text(broken, right, y, { align: 'right' })
       y += 1.8 + broken.length * 3.6
@@ -83,7 +66,9 @@ export function drawReceipt(
     y += 3
     drawQr(doc, code, y)
     y += qrSize + 6
-    say('Made on this device from sample data. This is not a fiscal receipt.', 7, { color: grey })
+    say('Made on this device from sample data. This is not a fiscal receipt.', 7, {
+      color: inks.grey,
+    })
     doc.setProperties({ title: `${title} ${row.id}`, creator: 'Paid' })
     return [doc, y + 4]
   }
