@@ -41,6 +41,10 @@ export type ActionErrorCode =
   | 'not-open'
   | 'over-open'
   | 'under-way'
+  | 'over-balance'
+  | 'account-unverified'
+  | 'account-exists'
+  | 'account-in-use'
   | 'invalid'
 
 /** An act that was refused: nothing was changed. The screen turns the code into words. */

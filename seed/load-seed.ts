@@ -1,5 +1,6 @@
 import type { Merchant } from '#db/model/merchant.ts'
 import type { MerchantFee } from '#db/model/fee.ts'
+import type { BankAccount } from '#db/model/payout.ts'
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import type { Row, TableRows } from '#db/model/tables.ts'
 import {
@@ -12,6 +13,7 @@ import {
 import { type Draft, history } from './history.ts'
 import { toLedger } from './ledger.ts'
 import { feeOf, sampleTerms } from '#db/model/fee-of.ts'
+import { completeAccount, seedPayouts } from './payouts.ts'
 import { readTable } from './read-table.ts'
 import { seedFiles, type SeedFiles, type WrittenTable } from './seed-files.ts'
 import { settlements } from './settlements.ts'
@@ -20,11 +22,17 @@ import { type Selling, tradesOf, withoutSales } from './trades.ts'
 /** Raised whenever the sample data changes what a database holds. */
 const version = 1
 
+function totalPaidOut({ openingFigures }: SeedFiles): number | undefined {
+  const amount = openingFigures.find(({ id }) => id === 'total-paid-out')?.['amount']
+  return typeof amount === 'number' ? amount : undefined
+}
+
 function makeTransactions(
   files: SeedFiles,
   merchants: readonly Selling<Merchant>[],
   links: readonly Selling<PaymentLink>[],
   fees: readonly MerchantFee[],
+  accounts: readonly BankAccount[],
   now: Date,
 ) {
   const bearFee = (draft: Draft) => ({
@@ -36,7 +44,11 @@ function makeTransactions(
     for (const draft of history(trade, now, files.customers)) drafts.push(bearFee(draft))
   for (const row of merchants) {
     const own = drafts.filter(({ merchantId }) => merchantId === row.id)
-    drafts.push(...settlements(row, own, now, row.sales?.until ?? null).map(bearFee))
+    const account = accounts.find((each) => each.isDefault && each.merchantId === row.id)
+    // The total paid out of the sample holds all of its payouts.
+    const most = account && totalPaidOut(files)
+    const until = row.sales?.until ?? null
+    drafts.push(...settlements(row, own, { now, until, account, most }).map(bearFee))
   }
   return toLedger(drafts)
 }
@@ -58,7 +70,8 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
   )
   const links: Selling<PaymentLink>[] = read('paymentLinks')
   const documents = read('documents').map((row) => completeDocument(row, merchants))
-  const transactions = makeTransactions(files, merchants, links, merchantFees, now)
+  const bankAccounts = read('bankAccounts').map(completeAccount)
+  const transactions = makeTransactions(files, merchants, links, merchantFees, bankAccounts, now)
 
   const rows = {
     merchants: merchants.map(withoutSales),
@@ -85,8 +98,8 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     subscribers: [],
     notifications: [],
     invoices: [],
-    bankAccounts: [],
-    payouts: [],
+    bankAccounts,
+    payouts: seedPayouts(transactions, bankAccounts),
     payoutSettings: [],
     reports: [],
     customReports: [],

@@ -63,7 +63,7 @@ describe.each(Object.entries(zones))('in %s', (zone, offset) => {
       noInvalidDate: true,
     })
     fc.assert(fc.property(moment, checkDates), { numRuns: 12, seed: 7 })
-  })
+  }, 20_000)
 })
 
 describe('a written date', () => {

@@ -1,6 +1,7 @@
 import type { TableName } from '#db/model/tables.ts'
 import activityLog from './rows/activity-log.json'
 import adminUsers from './rows/admin-users.json'
+import bankAccounts from './rows/bank-accounts.json'
 import customers from './rows/customers.json'
 import directors from './rows/directors.json'
 import documents from './rows/documents.json'
@@ -20,7 +21,6 @@ import users from './rows/users.json'
 
 /** The tables that have no file: made from the others, or filled by the people who use the app. */
 type UnwrittenTable =
-  | 'bankAccounts'
   | 'counters'
   | 'customReports'
   | 'demoSettings'
@@ -47,6 +47,7 @@ export type SeedFiles = Record<WrittenTable, WrittenRow[]> & { customers: string
 export const seedFiles: SeedFiles = {
   activityLog,
   adminUsers,
+  bankAccounts,
   customers,
   directors,
   documents,

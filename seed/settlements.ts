@@ -1,49 +1,76 @@
 import { daysSinceMonday, momentOn } from '#db/model/days.ts'
+import { isBusinessDay, onNextBusinessDay } from '#db/model/holidays.ts'
 import type { Merchant } from '#db/model/merchant.ts'
+import { inUsd } from '#db/model/money.ts'
+import type { BankAccount } from '#db/model/payout.ts'
+import { maskAccount } from '#db/model/test-account.ts'
 import { type Draft, historyDays } from './history.ts'
 import { randomFrom } from './random.ts'
 
 const smallest = 50_00
 const hour = 3_600_000
+/** The time of day at which payouts arrive. */
+const arrives = 10 * 60 + 15
+
+interface Terms {
+  now: Date
+  /** When it stopped to sell. */
+  until: string | null
+  /** Where its payouts go; each merchant without one has a number of its own. */
+  account?: Pick<BankAccount, 'number'> | undefined
+  /** The most that its payouts add up to, in minor units of USD: the newest that fit. */
+  most?: number | undefined
+}
+
+const withSign = ({ type, amount }: Draft) => (type === 'refund' ? -amount : amount)
 
 /**
- * A merchant's payouts: every second Tuesday, what came in by USD in the two weeks before, less fees and refunds; and
- * now and then an adjustment on the same day. The newest payout is on its way for two days.
+ * A merchant's payouts: every second Tuesday, or the next day on which banks work, what came in in the two weeks before,
+ * in USD, less fees and refunds; and now and then an adjustment on the same day. The newest payout is on its way for two
+ * days, unless its account is known.
  */
 export function settlements(
   { id: merchantId, name }: Pick<Merchant, 'id' | 'name'>,
   rows: readonly (Draft & { fee: number })[],
-  now: Date,
-  until: string | null,
+  { now, until, account: known, most = Infinity }: Terms,
 ): Draft[] {
   const random = randomFrom(`${merchantId} settlements`)
-  const account = `**** ${String(1000 + Math.floor(random() * 9000))}`
+  const number = String(1000 + Math.floor(random() * 9000))
+  const account = known ? maskAccount(known.number) : `**** ${number}`
+  const settled = rows.filter(({ status }) => status === 'successful')
+  /** What came in within some time, in minor units of USD. */
+  const sumOf = (from: string, to: string) =>
+    settled
+      .filter(({ date }) => date >= from && date < to)
+      .reduce(
+        (sum, row) => sum + inUsd(withSign(row), row.currency) - inUsd(row.fee, row.currency),
+        0,
+      )
   const found: Draft[] = []
+  let left = most
   for (let weeks = 0; weeks * 7 < historyDays; weeks += 2) {
     const monday = -daysSinceMonday(now) - weeks * 7
-    const payday = momentOn(now, monday + 1, 10 * 60 + 15)
+    const tuesday = momentOn(now, monday + 1, arrives)
+    const payday = isBusinessDay(tuesday) ? tuesday : onNextBusinessDay(tuesday, arrives)
     const date = payday.toISOString()
-    const from = momentOn(now, monday - 14).toISOString()
-    const to = momentOn(now, monday).toISOString()
     const wanted = random() < 0.1
     const correction = 200 + Math.floor(random() * 16) * 50
     if (payday > now || (until !== null && date > until)) continue
-    const net = rows
-      .filter((row) => row.currency === 'USD' && row.status === 'successful')
-      .filter((row) => row.date >= from && row.date < to)
-      .reduce((sum, row) => sum + (row.type === 'payment' ? row.amount - row.fee : -row.amount), 0)
+    const net = sumOf(momentOn(now, monday - 14).toISOString(), momentOn(now, monday).toISOString())
+    if (net < smallest) continue
     const shared = { merchantId, date, customer: name, currency: 'USD', account } as const
-    if (net >= smallest)
+    left -= net
+    if (left >= 0)
       found.push({
         ...shared,
         id: `${merchantId} payout ${weeks}`,
         amount: net,
         paymentMethod: 'bank',
-        status: now.getTime() - payday.getTime() < 48 * hour ? 'pending' : 'successful',
+        status: !known && now.getTime() - payday.getTime() < 48 * hour ? 'pending' : 'successful',
         type: 'payout',
         reference: 'Payout of two weeks',
       })
-    if (net >= smallest && wanted)
+    if (wanted)
       found.push({
         ...shared,
         id: `${merchantId} adjustment ${weeks}`,

@@ -1,4 +1,6 @@
+import { addBankAccount } from './add-bank-account.ts'
 import { approveMerchant } from './approve-merchant.ts'
+import { cancelPayout } from './cancel-payout.ts'
 import { createPaymentLink } from './create-payment-link.ts'
 import { createTransaction } from './create-transaction.ts'
 import { deleteDocument } from './delete-document.ts'
@@ -7,7 +9,9 @@ import { deletePaymentLink } from './delete-payment-link.ts'
 import { duplicateInvoice } from './duplicate-invoice.ts'
 import { expireLinks } from './expire-links.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
+import { makeAutomaticPayouts } from './make-automatic-payouts.ts'
 import { markNotificationsRead } from './mark-notifications-read.ts'
+import { movePayouts } from './move-payouts.ts'
 import { payLink } from './pay-link.ts'
 import { putBackRows } from './put-back-rows.ts'
 import { recordInvoicePayment } from './record-invoice-payment.ts'
@@ -15,18 +19,23 @@ import { recordLinkView } from './record-link-view.ts'
 import { refundTransaction } from './refund-transaction.ts'
 import { rejectMerchant } from './reject-merchant.ts'
 import { remindOfInvoice } from './remind-of-invoice.ts'
+import { removeBankAccount } from './remove-bank-account.ts'
 import { removeUnreadable } from './remove-unreadable.ts'
 import { reopenApplication } from './reopen-application.ts'
+import { requestPayout } from './request-payout.ts'
+import { restoreBankAccount } from './restore-bank-account.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { saveInvoice } from './save-invoice.ts'
 import { saveLead } from './save-lead.ts'
 import { sendInvoice } from './send-invoice.ts'
+import { setDefaultAccount } from './set-default-account.ts'
 import { setDryRun } from './set-dry-run.ts'
 import { setFailNext } from './set-fail-next.ts'
 import { setPaymentLinkActive } from './set-payment-link-active.ts'
 import { setPaymentMethodEnabled } from './set-payment-method-enabled.ts'
+import { setPayoutSettings } from './set-payout-settings.ts'
 import { settleDue } from './settle-due.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
@@ -37,13 +46,16 @@ import { updateFees } from './update-fees.ts'
 import { updatePaymentLink } from './update-payment-link.ts'
 import { uploadDocument } from './upload-document.ts'
 import { voidInvoice } from './void-invoice.ts'
+import { verifyBankAccount } from './verify-bank-account.ts'
 
 /**
  * Every action, under its own name: what a screen names, and the one script that is loaded with the first of them.
  * An action that is not here can't be called.
  */
 export const actions = {
+  addBankAccount,
   approveMerchant,
+  cancelPayout,
   createPaymentLink,
   createTransaction,
   deleteDocument,
@@ -52,7 +64,9 @@ export const actions = {
   duplicateInvoice,
   expireLinks,
   finishOnboarding,
+  makeAutomaticPayouts,
   markNotificationsRead,
+  movePayouts,
   payLink,
   putBackRows,
   recordInvoicePayment,
@@ -60,18 +74,23 @@ export const actions = {
   refundTransaction,
   rejectMerchant,
   remindOfInvoice,
+  removeBankAccount,
   removeUnreadable,
   reopenApplication,
+  requestPayout,
+  restoreBankAccount,
   restoreDocument,
   restorePaymentLink,
   retryTransaction,
   saveInvoice,
   saveLead,
   sendInvoice,
+  setDefaultAccount,
   setDryRun,
   setFailNext,
   setPaymentLinkActive,
   setPaymentMethodEnabled,
+  setPayoutSettings,
   settleDue,
   signIn,
   signOut,
@@ -82,6 +101,7 @@ export const actions = {
   updatePaymentLink,
   uploadDocument,
   voidInvoice,
+  verifyBankAccount,
 } as const
 
 export type ActionName = keyof typeof actions

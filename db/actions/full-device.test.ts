@@ -3,7 +3,7 @@ import { wholeOrNothing, withRoomFor } from '#tests/support/full-device.ts'
 import { later, linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { documentOf } from '#tests/support/memory-database.ts'
-import { invoiceRow } from '#tests/support/money-rows.ts'
+import { bankAccountRow, invoiceRow, payoutRow } from '#tests/support/money-rows.ts'
 import { ecocash, merchantId, pdf as bytes, smallWorld } from '#tests/support/small-world.ts'
 import type { Action, ActionContext } from '../action.ts'
 import { isStorageFull } from '../is-storage-full.ts'
@@ -37,6 +37,31 @@ async function sent({ db }: ActionContext) {
   await db.invoices.add(invoiceRow({ number: 'INV-000001', sentAt, linkId: '1043' }))
 }
 
+const newAccount = {
+  merchantId,
+  institution: 'cbz',
+  branch: 'Mutare',
+  holder: 'Msasa Pharmacy',
+  number: '01122334455668',
+  currency: 'USD',
+  attemptId: 'ba-2',
+} as const
+
+/** Stores an account that can be paid out to, and another one. */
+async function addAccounts({ db }: ActionContext): Promise<void> {
+  await db.bankAccounts.bulkAdd([
+    bankAccountRow(),
+    bankAccountRow({ id: 'BA-02', number: '01122334455669', isDefault: false, attemptId: 'ba-3' }),
+  ])
+}
+
+/** Asks for a payout. */
+async function askForPayout(context: ActionContext) {
+  await addAccounts(context)
+  const payout = { merchantId, accountId: 'BA-01', amount: 20_00, attemptId: 'po-1' }
+  return actions.requestPayout(context, payout)
+}
+
 const unreadable = paymentRow(30, { amount: -1 })
 
 const waiting = (settlesAt: string) => ({ status: 'pending', settlesAt }) as const
@@ -51,7 +76,9 @@ async function spoil({ db }: ActionContext): Promise<void> {
 const inputs: {
   [N in ActionName]: (context: ActionContext) => ActionInput<N> | Promise<ActionInput<N>>
 } = {
+  addBankAccount: () => newAccount,
   approveMerchant: () => 'M-001',
+  cancelPayout: async (context) => (await askForPayout(context)).id,
   createPaymentLink: () => link,
   createTransaction: () => ({ ...account, merchantId, type: 'payment' }),
   deleteDocument: () => 'D-0001',
@@ -65,7 +92,20 @@ const inputs: {
     await db.paymentLinks.update('1042', { expiresAt: now })
   },
   finishOnboarding: () => undefined,
+  makeAutomaticPayouts: async (context) => {
+    await addAccounts(context)
+    await context.db.payoutSettings.add({
+      id: merchantId,
+      every: 'daily',
+      least: 0,
+      nextAt: context.now,
+    })
+  },
   markNotificationsRead: () => ({ merchantId }),
+  movePayouts: async (context) => {
+    const { id } = await askForPayout(context)
+    await context.db.payouts.update(id, { movesAt: context.now })
+  },
   payLink: async (context) => {
     await sent(context)
     return { ...account, linkId: '1043' }
@@ -91,6 +131,10 @@ const inputs: {
     await sent(context)
     return { id: 'IN-01', words }
   },
+  removeBankAccount: async (context) => {
+    await addAccounts(context)
+    return 'BA-01'
+  },
   removeUnreadable: async (context) => {
     await spoil(context)
     return [
@@ -101,6 +145,14 @@ const inputs: {
   reopenApplication: async (context) => {
     await actions.approveMerchant(context, 'M-001')
     return { id: 'M-001', decidedAt: context.now }
+  },
+  requestPayout: async (context) => {
+    await addAccounts(context)
+    return { merchantId, accountId: 'BA-01', amount: 20_00, attemptId: 'po-2' }
+  },
+  restoreBankAccount: async (context) => {
+    await addAccounts(context)
+    return bankAccountRow({ id: 'BA-03', number: '01122334455660' })
   },
   restoreDocument: () => ({ document, file: { id: 'D-0009', mime: 'application/pdf', bytes } }),
   restorePaymentLink: () => linkRow({ id: '1043', path: 'back' }),
@@ -114,10 +166,15 @@ const inputs: {
     await db.invoices.add(invoiceRow())
     return { id: 'IN-01', words }
   },
+  setDefaultAccount: async (context) => {
+    await addAccounts(context)
+    return 'BA-02'
+  },
   setDryRun: () => true,
   setFailNext: () => false,
   setPaymentLinkActive: () => ({ id: '1042', active: false }),
   setPaymentMethodEnabled: () => ({ id: 'ecocash', enabled: false }),
+  setPayoutSettings: () => ({ id: merchantId, every: 'weekly', least: 50_00 }),
   settleDue: async ({ db, now }) => {
     await db.transactions.put({ ...paymentRow(40, { linkId: '1042' }), ...waiting(now) })
   },
@@ -141,6 +198,10 @@ const inputs: {
     await sent(context)
     return 'IN-01'
   },
+  verifyBankAccount: async ({ db }) => {
+    await db.bankAccounts.add(bankAccountRow({ status: 'unverified', isDefault: false }))
+    return { id: 'BA-01', deposits: [12, 34] }
+  },
 }
 
 test.each(Object.keys(actions) as ActionName[])(
@@ -153,12 +214,23 @@ test.each(Object.keys(actions) as ActionName[])(
   },
 )
 
-test.each<['settleDue' | 'expireLinks', (context: ActionContext) => Promise<unknown>]>([
+test.each<
+  [
+    'settleDue' | 'expireLinks' | 'movePayouts' | 'makeAutomaticPayouts',
+    (context: ActionContext) => Promise<unknown>,
+  ]
+>([
   [
     'settleDue',
     ({ db, now }) => db.transactions.put({ ...paymentRow(40, { amount: -1 }), ...waiting(now) }),
   ],
   ['expireLinks', ({ db, now }) => db.paymentLinks.update('1042', { expiresAt: now, views: -1 })],
+  ['movePayouts', ({ db, now }) => db.payouts.put(payoutRow({ movesAt: now, amount: -1 }))],
+  [
+    'makeAutomaticPayouts',
+    ({ db, now }) =>
+      db.payoutSettings.put({ id: merchantId, every: 'daily', least: -1, nextAt: now }),
+  ],
 ])('R13 so does %s with what it sets aside', async (name, spoilDue) => {
   const { db, context } = await smallWorld()
   await spoilDue(context)

@@ -3,11 +3,12 @@ import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { timelineOf } from '../ledger/timeline.ts'
 import { settleDelay } from '../model/test-account.ts'
 import type { Transaction } from '../model/transaction.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction, invalid } from './define-action.ts'
 
 /**
  * Sends a pending transaction again: it is processed, and settles 2 s later (`settlesAt`). One that is about to settle
- * anyway stays as it is. Refused with `not-found` or `not-pending`. Spec §4.
+ * anyway stays as it is. Refused with `not-found` or `not-pending`, and with `invalid` for a payout, which
+ * waits for its bank. Spec §4.
  */
 export const retryTransaction = defineAction(
   ledgerTables,
@@ -17,6 +18,8 @@ export const retryTransaction = defineAction(
     if (status !== 'pending')
       throw new ActionError('not-pending', `${id} is ${status} already.`, { id, status })
     const settlesAt = new Date(Date.parse(now) + settleDelay).toISOString()
+    if (row.settlesAt === undefined && row.type === 'payout')
+      throw invalid('A payout goes its way by itself.')
     if (row.settlesAt !== undefined && row.settlesAt <= settlesAt) return row
     const retried: Transaction = {
       ...row,

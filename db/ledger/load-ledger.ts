@@ -90,6 +90,9 @@ async function readOnce(db: PaidDatabase): Promise<void> {
   await reading
 }
 
+/** The ledger as it was last read, for acts, which may not wait for it: hold its `seq` against the last change. */
+export const ledgerInMemory = (db: object): Ledger | undefined => loaded.get(db as PaidDatabase)
+
 interface News {
   changes: LedgerChange[]
   chunks: Map<number, ColumnChunk>

@@ -5,6 +5,9 @@ import { transactionId } from './transaction.ts'
 export const bankAccountId = readableId('BA')
 export const payoutId = readableId('PO')
 
+/** How often the deposits of an account may be typed wrongly. */
+export const mostTries = 3
+
 /** Where a merchant's money goes: an account with a bank, or a mobile wallet. */
 export const bankAccount = v.object({
   id: bankAccountId,
@@ -20,7 +23,7 @@ export const bankAccount = v.object({
   isDefault: v.boolean(),
   /** The two deposits that prove it, in minor units of its currency, and how often they were typed wrongly. */
   deposits: v.tuple([minorUnits, minorUnits]),
-  tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(3)),
+  tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostTries)),
   /** `locked` after three wrong tries: it can only be removed. */
   status: v.picklist(['unverified', 'verified', 'locked']),
   createdAt: instant,
@@ -39,13 +42,15 @@ export const payout = v.object({
   /** Its row in the ledger: pending until it is paid, failed when it comes back. */
   transactionId,
   accountId: bankAccountId,
+  /** The account as it is shown, also once it is removed: `CBZ Bank •••• 5277`. */
+  destination: shortText,
   /** What leaves the balance, in minor units, the fee included. */
   amount: v.pipe(minorUnits, v.minValue(1)),
   fee: v.pipe(minorUnits, v.minValue(0)),
   currency,
   status: payoutStatus,
   requestedAt: instant,
-  /** When it leaves for the bank, and when it is expected there. */
+  /** When it leaves for the bank, and by when it is there. */
   leavesAt: instant,
   arrivesAt: instant,
   /** When it next moves by itself; none once it has come to its end. */
@@ -55,6 +60,9 @@ export const payout = v.object({
   failureReason: v.optional(shortText),
   /** Whether the automatic payouts asked for it. */
   automatic: v.boolean(),
+  /** It carries what settled after the one instant, the beginning where there is none, and up to the other. */
+  carriesAfter: v.nullable(instant),
+  carriesUpTo: instant,
   attemptId: v.pipe(shortText, v.minLength(1)),
 })
 export type Payout = v.InferOutput<typeof payout>

@@ -38,6 +38,7 @@ import { getLastMethod } from './get-last-method.ts'
 import { getLinkAnalytics } from './get-link-analytics.ts'
 import { getMerchantLedger } from './get-merchant-ledger.ts'
 import { getNextDue } from './get-next-due.ts'
+import { getPayout } from './get-payout.ts'
 import { getAdminName, getAdminPersona, getMerchantId, getMerchantPersona } from './get-persona.ts'
 import { getSeededAt } from './get-seeded-at.ts'
 import { getSession } from './get-session.ts'
@@ -48,9 +49,11 @@ import { rowsAt } from './ledger-rows.ts'
 import { listInvoices } from './list-invoices.ts'
 import { listMessages } from './list-messages.ts'
 import { ownLinks } from './own-links.ts'
+import { listBankAccounts } from './list-bank-accounts.ts'
 import { listMerchants } from './list-merchants.ts'
 import { listNotifications } from './list-notifications.ts'
 import { listPaymentLinks } from './list-payment-links.ts'
+import { listPayouts } from './list-payouts.ts'
 import { listFees, listPaymentMethods } from './list-payment-methods.ts'
 import { listPendingMerchants } from './list-pending-merchants.ts'
 
@@ -85,18 +88,21 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getMerchantPersona,
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNextDue: (db) => getNextDue(db, now),
+  getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
   getSeededAt,
   getSession,
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
   getTransaction: (db) => getTransaction(db, 'TX-12'),
   isSeeded,
   listInvoices: (db) => listInvoices(db, merchantId, now),
+  listBankAccounts: (db) => listBankAccounts(db, merchantId),
   listFees: (db) => listFees(db, now),
   listMerchants: (db) => listMerchants(db, now),
   listMessages,
   listNotifications: (db) => listNotifications(db, merchantId),
   listPaymentLinks: (db) => listPaymentLinks(db, merchantId, now),
   listPaymentMethods: (db) => listPaymentMethods(db, now),
+  listPayouts: (db) => listPayouts(db, merchantId),
   listPendingMerchants,
   ownLinks: (db) => ownLinks(db, merchantId),
 }

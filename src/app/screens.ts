@@ -41,6 +41,13 @@ export const screens = {
   'payment-links': async () =>
     (await import('#src/screens/dashboard/payment-links/payment-links-screen.tsx'))
       .PaymentLinksScreen,
+  payouts: async () =>
+    (await import('#src/screens/dashboard/payouts/payouts-screen.tsx')).PayoutsScreen,
+  'payout-accounts': async () =>
+    (await import('#src/screens/dashboard/payout-accounts/accounts-screen.tsx')).AccountsScreen,
+  'payout-details': async () =>
+    (await import('#src/screens/dashboard/payout-details/payout-details-screen.tsx'))
+      .PayoutDetailsScreen,
   merchants: async () =>
     (await import('#src/screens/console/merchants/merchants-screen.tsx')).MerchantsScreen,
   'pending-merchants': async () =>

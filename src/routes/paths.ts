@@ -117,7 +117,20 @@ export const paths = [
     title: 'Payouts',
     area: 'dashboard',
     nav: { label: 'Payouts', group: 'Payments' },
-    planned: true,
+  },
+  {
+    id: 'payout-accounts',
+    path: '/dashboard/payments/payouts/accounts',
+    title: 'Bank accounts',
+    area: 'dashboard',
+    over: 'payouts',
+  },
+  {
+    id: 'payout-details',
+    path: '/dashboard/payments/payouts/:id',
+    title: 'Payout',
+    area: 'dashboard',
+    over: 'payouts',
   },
   {
     id: 'transaction-fees',

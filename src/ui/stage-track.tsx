@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Chevron, Tick } from './glyphs.tsx'
 
-interface Stage {
+export interface Stage {
   title: string
   state: 'done' | 'current' | 'next' | 'rejected'
   note: string
@@ -21,10 +21,17 @@ const shapes = {
   rejected: <X size={18} aria-hidden />,
 }
 
+interface Props {
+  stages: readonly Stage[]
+  label: string
+  /** One below the other at every width, where the box is narrow. */
+  stacked?: boolean
+}
+
 /** Chevron-cut stones, one a stage: in a row from md up, one below the other on phones. */
-export function StageTrack({ stages, label }: { stages: Stage[]; label: string }) {
+export function StageTrack({ stages, label, stacked = false }: Props) {
   return (
-    <ol aria-label={label} className="stage-track">
+    <ol aria-label={label} className={`stage-track ${stacked ? '' : 'in-row'}`}>
       {stages.map(({ title, state, note }) => (
         <li
           key={title}
@@ -33,7 +40,7 @@ export function StageTrack({ stages, label }: { stages: Stage[]; label: string }
           <span aria-hidden className={`stone ${stones[state]}`}>
             {shapes[state]}
           </span>
-          <div className="pb-3 md:pr-4 md:pb-0">
+          <div className={stacked ? 'pb-3' : 'pb-3 md:pr-4 md:pb-0'}>
             <h3 className="font-semibold">{title}</h3>
             <p className="text-sm text-muted tabular-nums">{note}</p>
           </div>

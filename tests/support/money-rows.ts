@@ -62,6 +62,7 @@ export function payoutRow(over: Partial<Payout> = {}): Payout {
     merchantId,
     transactionId: 'TX-16',
     accountId: 'BA-01',
+    destination: 'CBZ Bank •••• 5667',
     amount: 40_00,
     fee: 1_00,
     currency: 'USD',
@@ -72,6 +73,8 @@ export function payoutRow(over: Partial<Payout> = {}): Payout {
     movesAt: '2026-11-23T08:00:00.000Z',
     endedAt: null,
     automatic: false,
+    carriesAfter: null,
+    carriesUpTo: at,
     attemptId: 'po-1',
     ...over,
   }

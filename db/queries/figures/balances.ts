@@ -4,6 +4,7 @@ import { codeOf, scan } from '../../ledger/scan.ts'
 import { currencies, inUsd } from '../../model/money.ts'
 import type { MerchantId } from '../../model/common.ts'
 import type { OpeningFigure } from '../../model/platform.ts'
+import { demoMerchantId } from '../get-persona.ts'
 
 /** In minor units of USD. */
 export interface Balances {
@@ -11,8 +12,9 @@ export interface Balances {
   available: number
   /** What payments still under way would bring, less their fees. */
   pending: number
+  /** What has arrived, less what that cost. */
   paidOut: number
-  /** Payouts on their way: how many, and what they will pay. */
+  /** Payouts on their way: how many, and what they take from the balance. */
   payoutsPending: { count: number; amount: number }
 }
 
@@ -46,9 +48,9 @@ export function balances(
     const settledSince = (column.settled[at] ?? 0) > since
     const usd = column.usd[at] ?? 0
     const feeCurrency = currencies[column.currency[at] ?? 0] ?? 'USD'
+    const net = usd - inUsd(column.fee[at] ?? 0, feeCurrency)
     const type = column.type[at]
     if (type === codeOf.payment) {
-      const net = usd - inUsd(column.fee[at] ?? 0, feeCurrency)
       if (isPaid && settledSince) total.available += net
       if (isNew && isPending) total.pending += net
       if (!isNew && settledSince) total.pending -= net
@@ -58,7 +60,7 @@ export function balances(
       // It leaves the balance when it is asked for, and comes back if it fails.
       if (isNew && (isPaid || isPending)) total.available -= usd
       if (!isNew && settledSince && !isPaid) total.available += usd
-      if (isPaid && settledSince) total.paidOut += usd
+      if (isPaid && settledSince) total.paidOut += net
       if (isPending) {
         total.payoutsPending.count += 1
         total.payoutsPending.amount += usd
@@ -67,5 +69,12 @@ export function balances(
   })
   return total
 }
+
+/** The same of any merchant: the opening figures are the demo merchant's alone. */
+export const balancesOf = (
+  ledger: Ledger,
+  merchantId: MerchantId,
+  opening: readonly OpeningFigure[],
+): Balances => balances(ledger, merchantId, merchantId === demoMerchantId ? opening : [])
 
 const sinceOf = ({ since }: OpeningFigure) => Date.parse(since)

@@ -8,7 +8,7 @@ import { appMessages } from '#src/rules/messages/app-messages.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useMoment } from '#src/ui/use-moment.ts'
 
-/** The networks that answer for payments and links, whoever looks at them. */
+/** The networks that answer for payments, links and payouts, whoever looks at them. */
 const network = { name: 'Paid', ip: '127.0.0.1' }
 
 /** How long after a failure, such as a full device, it is tried again, in milliseconds. */
@@ -19,13 +19,16 @@ async function act(db: PaidDatabase): Promise<void> {
   const rounds = await Promise.all([
     runAction('settleDue', undefined, byNetwork),
     runAction('expireLinks', undefined, byNetwork),
+    runAction('movePayouts', undefined, byNetwork),
+    runAction('makeAutomaticPayouts', undefined, byNetwork),
   ])
   const setAside = rounds.flatMap((round) => round.setAside)
   if (setAside.length > 0) toast.error(appMessages.setAside(setAside))
 }
 
 /**
- * Does what happens by itself at its moment, while any screen is open: payments under way settle, links expire. The
+ * Does what happens by itself at its moment, while any screen is open: payments under way settle, links expire, payouts go
+ * their way. The
  * first tab does it and the others find nothing due; what fell due while nothing was open is done at the next opening.
  */
 export function DueActs() {

@@ -37,6 +37,12 @@ export const refusals = {
     `Only ${formatMoney(Number(open), currency === 'ZWL' ? 'ZWL' : 'USD')} of ${name} is open. Nothing was changed.`,
   'under-way': ({ name }) =>
     `A payment of ${name} is under way. Wait a moment, then try again. Nothing was changed.`,
+  'over-balance': ({ left, currency }) =>
+    `Only ${formatMoney(Number(left), currency === 'ZWL' ? 'ZWL' : 'USD')} can be paid out now. Nothing was asked for.`,
+  'account-unverified': ({ name }) => `${name} is not verified. Nothing was changed.`,
+  'account-exists': ({ name }) => `${name} is among your accounts already. Nothing was saved.`,
+  'account-in-use': ({ name }) =>
+    `A payout is on its way to ${name}. Remove the account once it has arrived.`,
   'storage-full': () =>
     'This device has no space left. Nothing was saved. Delete files or apps that you don’t need, then try again.',
   'not-loaded': () =>

@@ -4,7 +4,7 @@ import { toSvgPath } from 'lean-qr/extras/svg'
 import { logoShapes, wordOffset } from '#src/ui/logo-shapes.ts'
 import { drawPath } from './draw-path.ts'
 
-type Ink = [number, number, number]
+export type Ink = [number, number, number]
 
 /** The colours of print. */
 export const ink: Ink = [23, 26, 21]

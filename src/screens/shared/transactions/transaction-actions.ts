@@ -21,7 +21,8 @@ export const transactionActions: readonly RowAction<
     id: 'retry',
     label: 'Retry Payment',
     icon: RotateCw,
-    allowed: ({ status }) => status === 'pending',
+    // A payout waits for its bank.
+    allowed: ({ status, type }) => status === 'pending' && type !== 'payout',
     run: ({ id }, { retry }) => retry(id),
   },
   {

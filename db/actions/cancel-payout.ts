@@ -1,0 +1,19 @@
+import { ActionError } from '../action.ts'
+import type { Payout } from '../model/payout.ts'
+import { defineAction } from './define-action.ts'
+import { endPayout, movingTables } from './move-payout.ts'
+
+/**
+ * Cancels a payout that has not left yet: all of it is back in the balance. Refused with `not-found` or `not-pending`.
+ * Spec §2 Payouts.
+ */
+export const cancelPayout = defineAction(movingTables, async (act, id: Payout['id']) => {
+  const payout = await act.get('payouts', id)
+  const { status, leavesAt } = payout
+  if (status !== 'pending' || leavesAt <= act.now)
+    throw new ActionError('not-pending', `${id} has left.`, {
+      id,
+      status: status === 'pending' || status === 'in-transit' ? 'in transit' : status,
+    })
+  return endPayout(act, payout, { status: 'cancelled', at: act.now, reason: 'Cancelled' })
+})

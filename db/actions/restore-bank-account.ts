@@ -1,0 +1,28 @@
+import { ActionError } from '../action.ts'
+import { accountName } from '../model/institutions.ts'
+import type { BankAccount } from '../model/payout.ts'
+import { defineAction } from './define-action.ts'
+
+/**
+ * Puts a removed account back, as the default again if it was that. Refused with `cannot-undo` when it is there, or its
+ * number is by now. Spec §2 Payouts.
+ */
+export const restoreBankAccount = defineAction(
+  ['bankAccounts'],
+  async ({ db, put, log }, account: BankAccount) => {
+    const { merchantId, isDefault } = account
+    const name = accountName(account)
+    const own = await db.bankAccounts.where('merchantId').equals(merchantId).toArray()
+    const isSame = (each: BankAccount) =>
+      each.id === account.id ||
+      (each.institution === account.institution &&
+        each.number === account.number &&
+        each.currency === account.currency)
+    if (own.some(isSame)) throw new ActionError('cannot-undo', `${name} is there.`, { name })
+    const former = own.find((each) => each.isDefault)
+    if (isDefault && former) await put('bankAccounts', { ...former, isDefault: false })
+    const restored = await put('bankAccounts', account)
+    await log({ action: 'Put back bank account', target: name, type: 'configuration', merchantId })
+    return restored
+  },
+)

@@ -1,0 +1,33 @@
+import type { PayoutSettings } from '../model/payout.ts'
+import { nextLook } from '../model/payout-terms.ts'
+import { defineAction } from './define-action.ts'
+import { changed } from './write-log.ts'
+
+type Chosen = Pick<PayoutSettings, 'id' | 'every' | 'least'>
+
+/**
+ * Chooses whether a merchant is paid out by itself, how often, and from which balance on (minor units of USD). Refused
+ * with `not-found` or `invalid`. Spec §2 Payouts.
+ */
+export const setPayoutSettings = defineAction(
+  ['merchants', 'payoutSettings'],
+  async ({ db, now, get, put, log }, { id, every, least }: Chosen) => {
+    const merchant = await get('merchants', id)
+    const before = (await db.payoutSettings.get(id)) ?? { id, every: 'none' as const, least: 0 }
+    const settings: PayoutSettings = {
+      id,
+      every,
+      least,
+      ...(every !== 'none' && { nextAt: nextLook(every, new Date(now)) }),
+    }
+    const after = await put('payoutSettings', settings, 'The least amount is 0 or more.')
+    await log({
+      action: 'Changed automatic payouts',
+      target: merchant.name,
+      type: 'configuration',
+      merchantId: id,
+      ...changed<PayoutSettings>(before, after, ['every', 'least']),
+    })
+    return after
+  },
+)

@@ -1,0 +1,89 @@
+/**
+ * Where payouts can go. They stand here and not among the sample data because acts check numbers by them, and a device
+ * that was seeded before this list was known needs it as well.
+ */
+export interface Institution {
+  id: string
+  kind: 'bank' | 'wallet'
+  name: string
+  /** How many digits its numbers have. */
+  digits: readonly number[]
+  /** How its numbers begin; any way when left out. */
+  begins?: readonly string[]
+}
+
+const bank = (id: string, name: string, ...digits: number[]): Institution => ({
+  id,
+  kind: 'bank',
+  name,
+  digits,
+})
+
+const wallet = (id: string, name: string, ...begins: string[]): Institution => ({
+  id,
+  kind: 'wallet',
+  name,
+  digits: [10],
+  begins,
+})
+
+const mobile = ['071', '073', '077', '078']
+
+/** The banks of Zimbabwe, by name, then its wallets, whose ids are those of payment methods. */
+export const institutions: readonly Institution[] = [
+  bank('afc', 'AFC Commercial Bank', 12),
+  bank('bancabc', 'BancABC', 13, 14),
+  bank('cabs', 'CABS', 10),
+  bank('cbz', 'CBZ Bank', 14),
+  bank('ecobank', 'Ecobank', 13),
+  bank('fbc', 'FBC Bank', 13),
+  bank('first-capital', 'First Capital Bank', 11, 13),
+  bank('metbank', 'Metbank', 10, 13),
+  bank('nbs', 'NBS Bank', 12),
+  bank('nedbank', 'Nedbank', 11),
+  bank('nmb', 'NMB Bank', 9, 12),
+  bank('posb', 'POSB', 12),
+  bank('stanbic', 'Stanbic Bank', 13),
+  bank('steward', 'Steward Bank', 10),
+  bank('zb', 'ZB Bank', 12, 13),
+  wallet('ecocash', 'EcoCash', '077', '078'),
+  wallet('onemoney', 'OneMoney', '071'),
+  wallet('innbucks', 'InnBucks', ...mobile),
+  wallet('omari', 'Omari', ...mobile),
+]
+
+/** The bank or wallet of an id. */
+export const institutionOf = (id: string): Institution | undefined =>
+  institutions.find((each) => each.id === id)
+
+/** A typed number's digits; a wallet's as dialled inside the country: `+263 77 111 1111` is `0771111111`. */
+export function plainNumber(typed: string, kind: Institution['kind']): string {
+  const digits = typed.replace(/[\s-]/g, '').replace(/^\+/, '')
+  return kind === 'wallet' ? digits.replace(/^(?:00)?263(?=\d{9}$)/, '0') : digits
+}
+
+const either = (words: readonly (string | number)[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+
+/** Why plain digits can't be a number of a bank or wallet, as a sentence; undefined when they can. */
+export function numberProblem(of: Institution, number: string): string | undefined {
+  const { name, kind, digits, begins } = of
+  const what = kind === 'wallet' ? 'numbers' : 'account numbers'
+  const isRight =
+    /^\d+$/.test(number) &&
+    digits.includes(number.length) &&
+    (!begins || begins.some((start) => number.startsWith(start)))
+  if (isRight) return undefined
+  return begins
+    ? `${name} ${what} have ${either(digits)} digits and begin with ${either(begins)}`
+    : `${name} ${what} have ${either(digits)} digits`
+}
+
+/** An account as it is told apart and shown: `CBZ Bank •••• 5277`. */
+export const accountName = ({
+  institution,
+  number,
+}: {
+  institution: string
+  number: string
+}): string => `${institutionOf(institution)?.name ?? institution} •••• ${number.slice(-4)}`

@@ -1,0 +1,67 @@
+import { isSameDay } from '#db/model/days.ts'
+import { holidaysBetween } from '#db/model/holidays.ts'
+import type { Currency } from '#db/model/money.ts'
+import type { BankAccount, PayoutSettings, PayoutStatus } from '#db/model/payout.ts'
+import { payoutFees } from '#db/model/payout-terms.ts'
+import { formatDay, formatMoney, formatTime } from './format.ts'
+
+/** How a payout's status reads and looks. */
+export const payoutStatuses = {
+  pending: { tone: 'wait', label: 'Pending' },
+  'in-transit': { tone: 'wait', label: 'In transit' },
+  paid: { tone: 'ok', label: 'Paid' },
+  failed: { tone: 'bad', label: 'Failed' },
+  cancelled: { tone: 'off', label: 'Cancelled' },
+} as const satisfies Record<PayoutStatus, object>
+
+/** How an account's status reads and looks. */
+export const accountStatuses = {
+  unverified: { tone: 'wait', label: 'To be verified' },
+  verified: { tone: 'ok', label: 'Verified' },
+  locked: { tone: 'bad', label: 'Locked' },
+} as const satisfies Record<BankAccount['status'], object>
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** By when something is there: `today by 5:00 PM`, `Tuesday, Nov 24, by 8:00 AM`. */
+export function byWhen(instant: string, now: Date): string {
+  const at = new Date(instant)
+  const by = `by ${formatTime(instant)}`
+  if (isSameDay(at, now)) return `today ${by}`
+  if (isSameDay(at, now, 1)) return `tomorrow ${by}`
+  return `${weekdays[at.getDay()]}, ${formatDay(instant)}, ${by}`
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** What a payout's way skips, as a sentence; '' where it skips nothing. */
+export function skippedDays(from: string, to: string): string {
+  const [first, last] = [new Date(from), new Date(to)]
+  const names = holidaysBetween(first, last)
+  const days = (last.getTime() - first.getTime()) / 86_400_000
+  // Two days of rest take a payout at least so far, and holidays are named.
+  if (names.length === 0 && days <= 1.5) return ''
+  return names.length === 0
+    ? 'Banks rest at the weekend and on public holidays.'
+    : `Banks rest at the weekend and on ${listed(names)}.`
+}
+
+/** What a payout to an account costs, in words. */
+export const payoutFeeRule = (kind: BankAccount['kind'], currency: Currency): string => {
+  if (kind === 'wallet') return `${payoutFees.walletPercent}%, to a wallet`
+  const each = formatMoney(payoutFees.bank, 'USD')
+  return currency === 'USD' ? `${each}, to a bank` : `${each} at the sample rate, to a bank`
+}
+
+/** What the automatic payouts do, as a sentence. */
+export function automaticInWords(settings: PayoutSettings | null): string {
+  if (!settings || settings.every === 'none') return 'Off. You ask for each payout yourself.'
+  const when =
+    settings.every === 'daily'
+      ? 'Every business day at 8 AM'
+      : 'On the first business day of each week at 8 AM'
+  const least =
+    settings.least > 0 ? `, once ${formatMoney(settings.least, 'USD')} or more is available` : ''
+  return `${when}${least}, all that is available goes to your default account.`
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { currency } from '#db/model/common.ts'
+import { institutionOf, institutions, numberProblem, plainNumber } from '#db/model/institutions.ts'
+import type { BankAccount } from '#db/model/payout.ts'
+import { longest } from '#src/rules/lengths.ts'
+import { parseFigure, hundredths } from '#src/rules/amount.ts'
+import { textBetween } from '#src/rules/validation.ts'
+
+export interface AccountValues {
+  kind: BankAccount['kind']
+  bank: string
+  wallet: string
+  branch: string
+  holder: string
+  number: string
+  currency: BankAccount['currency']
+}
+
+const optionsOf = (kind: BankAccount['kind']) =>
+  institutions
+    .filter((each) => each.kind === kind)
+    .map(({ id, name }) => ({ value: id, label: name }))
+
+export const banks = optionsOf('bank')
+export const wallets = optionsOf('wallet')
+
+export const startValues = (holder: string): AccountValues => ({
+  kind: 'bank',
+  bank: banks[0]?.value ?? '',
+  wallet: wallets[0]?.value ?? '',
+  branch: '',
+  holder,
+  number: '',
+  currency: 'USD',
+})
+
+/** The bank or wallet that is chosen. */
+export const chosenInstitution = ({
+  kind,
+  bank,
+  wallet,
+}: Pick<AccountValues, 'kind' | 'bank' | 'wallet'>) =>
+  institutionOf(kind === 'bank' ? bank : wallet)
+
+/** Why a typed number can't be one of the chosen bank or wallet. */
+export function typedNumberProblem(
+  values: Pick<AccountValues, 'kind' | 'bank' | 'wallet' | 'number'>,
+): string | undefined {
+  const institution = chosenInstitution(values)
+  if (!institution) return undefined
+  if (values.number.trim() === '') return 'Enter the number'
+  return numberProblem(institution, plainNumber(values.number, institution.kind))
+}
+
+const fields = v.object({
+  kind: v.picklist(['bank', 'wallet']),
+  bank: v.string(),
+  wallet: v.string(),
+  branch: v.pipe(v.string(), v.trim(), v.maxLength(longest.name, 'Use at most 80 letters')),
+  holder: textBetween(2, 'Enter whose account it is', longest.name, 'Use at most 80 letters'),
+  number: v.string(),
+  currency,
+})
+
+/** What is typed about an account, with the words for what is wrong. */
+export const accountSchema = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['branch']],
+      ({ kind, branch }) => kind === 'wallet' || branch.trim() !== '',
+      'Enter the branch',
+    ),
+    ['branch'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['bank'], ['wallet'], ['number']],
+      (typed) => typedNumberProblem(typed) === undefined,
+      ({ input }) => typedNumberProblem(input) ?? '',
+    ),
+    ['number'],
+  ),
+  v.transform(({ kind, bank, wallet, ...rest }) => ({
+    ...rest,
+    institution: kind === 'bank' ? bank : wallet,
+  })),
+)
+
+/** A deposit as it is typed, `0.12` or `12` cents; it becomes minor units. */
+const deposit = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'Enter the amount, such as 0.12'),
+  v.regex(/^(?:0?[.,]\d{1,2}|\d{1,2})$/, 'Enter cents, such as 0.12'),
+  v.transform((typed) =>
+    /^\d+$/.test(typed) ? Number(typed) : hundredths(String(parseFigure(typed))),
+  ),
+)
+
+/** The two deposits that were sent to an account. */
+export const depositsSchema = v.object({ first: deposit, second: deposit })

@@ -1,0 +1,152 @@
+import { useId, useRef, useState } from 'react'
+import { accountName } from '#db/model/institutions.ts'
+import { testEndings } from '#db/model/payout-terms.ts'
+import { getMerchantPersona } from '#db/queries/get-persona.ts'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { longest } from '#src/rules/lengths.ts'
+import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DemoNote } from '#src/ui/demo-note.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { accountSchema, banks, chosenInstitution, startValues, wallets } from './account-form.ts'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  /** It is there, and waits for its deposits to be typed back. */
+  onAdded: (id: string) => void
+}
+
+const kinds = [
+  { value: 'bank', label: 'Bank account' },
+  { value: 'wallet', label: 'Mobile wallet' },
+] as const
+
+const currencies = [
+  { value: 'USD', label: 'USD' },
+  { value: 'ZWL', label: 'ZWL' },
+] as const
+
+const either = (counts: readonly number[]) => counts.join(' or ')
+
+/** Adds an account or a wallet; what is typed stays when it is closed and opened again, but for Cancel. */
+export function AddAccountDialog({ open, onClose, onAdded }: Props) {
+  const formId = useId()
+  const merchant = useQuery(getMerchantPersona)?.merchant
+  const [attemptId, setAttemptId] = useState(newAttemptId)
+  const refused = useRef<string | null>(null)
+  const add = useAction('addBankAccount', {
+    said: (account) => payoutMessages.accountAdded(accountName(account)),
+    dryRun: payoutMessages.wouldAddAccount,
+    refused: (code, words) => {
+      if (code === 'account-exists') refused.current = words
+      return code === 'account-exists'
+    },
+  })
+  const form = useAppForm({
+    schema: accountSchema,
+    start: startValues(merchant?.name ?? ''),
+    edits: false,
+    onSubmit: async (typed) => {
+      if (!merchant) return
+      refused.current = null
+      const made = await add.run({ ...typed, merchantId: merchant.id, attemptId })
+      if (refused.current !== null) return { number: refused.current }
+      if (!made) return
+      close()
+      onAdded(made.id)
+    },
+  })
+
+  function close() {
+    onClose()
+    form.reset()
+    setAttemptId(newAttemptId())
+  }
+
+  return (
+    <form.AppForm>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title="Add Bank Account"
+        description="Two small deposits prove that it is yours."
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <form.SubmitButton variant="primary" form={formId} pendingLabel="Adding">
+              Add Account
+            </form.SubmitButton>
+          </>
+        }
+      >
+        <form.Form id={formId} className="grid gap-4">
+          <form.AppField name="kind">
+            {(field) => <field.Segmented label="Kind of account" options={kinds} />}
+          </form.AppField>
+          <form.Subscribe selector={({ values }) => values}>
+            {(values) => {
+              const isBank = values.kind === 'bank'
+              const digits = chosenInstitution(values)?.digits ?? []
+              return (
+                <>
+                  {isBank ? (
+                    <>
+                      <form.AppField name="bank">
+                        {(field) => <field.Select label="Bank" options={banks} />}
+                      </form.AppField>
+                      <form.AppField name="branch">
+                        {(field) => (
+                          <field.TextField
+                            label="Branch"
+                            autoComplete="off"
+                            maxLength={longest.name}
+                          />
+                        )}
+                      </form.AppField>
+                    </>
+                  ) : (
+                    <form.AppField name="wallet">
+                      {(field) => <field.Select label="Wallet" options={wallets} />}
+                    </form.AppField>
+                  )}
+                  <form.AppField name="holder">
+                    {(field) => (
+                      <field.TextField
+                        label={isBank ? 'Account holder' : 'Registered to'}
+                        autoComplete="off"
+                        maxLength={longest.name}
+                      />
+                    )}
+                  </form.AppField>
+                  <form.AppField name="number">
+                    {(field) => (
+                      <field.TextField
+                        label={isBank ? 'Account number' : 'Mobile number'}
+                        inputMode={isBank ? 'numeric' : 'tel'}
+                        autoComplete="off"
+                        maxLength={30}
+                        hint={`${either(digits)} digits`}
+                      />
+                    )}
+                  </form.AppField>
+                </>
+              )
+            }}
+          </form.Subscribe>
+          <form.AppField name="currency">
+            {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
+          </form.AppField>
+          <DemoNote
+            text={`A number that ends in ${testEndings.atOnce} is paid within a minute; one that ends in ${testEndings.comesBack} sends every payout back.`}
+          />
+        </form.Form>
+      </Dialog>
+    </form.AppForm>
+  )
+}

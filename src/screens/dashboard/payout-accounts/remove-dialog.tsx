@@ -1,0 +1,46 @@
+import { accountName } from '#db/model/institutions.ts'
+import type { BankAccount } from '#db/model/payout.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+
+interface Props {
+  account: BankAccount
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before an account goes; an Undo brings it back as it was. */
+export function RemoveDialog({ account, open, onClose }: Props) {
+  const name = accountName(account)
+  const restore = useAction('restoreBankAccount', {
+    said: () => payoutMessages.accountBack(name),
+    dryRun: payoutMessages.wouldPutBack(name),
+  })
+  const remove = useAction('removeBankAccount', {
+    said: () => payoutMessages.accountRemoved(name),
+    setback: () => true,
+    dryRun: payoutMessages.wouldRemove(name),
+    offer: (removed) => ({ label: 'Undo', onClick: () => void restore.run(removed) }),
+  })
+  const alive = useAlive()
+
+  async function confirm() {
+    await remove.run(account.id)
+    if (alive()) onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={`Remove ${name}?`}
+      text="Past payouts to it stay. To be paid out to it again, you add and verify it anew."
+      confirmLabel="Remove"
+      danger
+      pending={remove.pending}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

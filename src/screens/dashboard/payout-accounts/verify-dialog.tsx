@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { accountName } from '#db/model/institutions.ts'
+import { mostTries, type BankAccount } from '#db/model/payout.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { countOf, formatMoney } from '#src/rules/format.ts'
+import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DemoNote } from '#src/ui/demo-note.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { depositsSchema } from './account-form.ts'
+
+interface Props {
+  account: BankAccount
+  open: boolean
+  onClose: () => void
+}
+
+/** Takes the two deposits that were sent to an account: who knows them has the account. Three tries. */
+export function VerifyDialog({ account, open, onClose }: Props) {
+  const formId = useId()
+  const name = accountName(account)
+  const { id, currency, deposits, status, tries } = account
+  const alive = useAlive()
+  const verify = useAction('verifyBankAccount', { dryRun: payoutMessages.wouldVerify })
+  const form = useAppForm({
+    schema: depositsSchema,
+    start: { first: '', second: '' },
+    edits: false,
+    onSubmit: async ({ first, second }) => {
+      const answered = await verify.run({ id, deposits: [first, second] })
+      if (!answered) return
+      if (answered.status !== 'verified')
+        return { first: payoutMessages.wrongDeposits(mostTries - answered.tries) }
+      toast.success(payoutMessages.accountVerified(name))
+      if (alive()) onClose()
+    },
+  })
+  const [one, other] = deposits.map((minor) => formatMoney(minor, currency))
+
+  return (
+    <form.AppForm>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        size="sm"
+        title="Verify account"
+        description={name}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {status === 'unverified' ? 'Later' : 'Close'}
+            </Button>
+            {status === 'unverified' && (
+              <form.SubmitButton variant="primary" form={formId} pendingLabel="Checking">
+                Verify
+              </form.SubmitButton>
+            )}
+          </>
+        }
+      >
+        {status === 'locked' ? (
+          <Banner tone="bad" title="This account is locked">
+            The amounts were wrong three times. Remove it, and add it again.
+          </Banner>
+        ) : (
+          <form.Form id={formId} className="grid gap-4">
+            <p className="text-muted">
+              Two deposits of less than one {currency === 'USD' ? 'dollar' : 'ZWL'} stand in its
+              statement. Type both, in any order.{' '}
+              {countOf(mostTries - tries, 'try').replace('trys', 'tries')} left.
+            </p>
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-3">
+              <form.AppField name="first">
+                {(field) => <field.MoneyField label="One deposit" currency={currency} />}
+              </form.AppField>
+              <form.AppField name="second">
+                {(field) => <field.MoneyField label="The other" currency={currency} />}
+              </form.AppField>
+            </div>
+            <DemoNote text={`Its statement shows ${one} and ${other}.`} />
+          </form.Form>
+        )}
+      </Dialog>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { CarriedLine } from '#db/queries/figures/payout-contents.ts'
+import { formatDay, formatMoney } from '#src/rules/format.ts'
+import { transactionTypes } from '#src/rules/transactions.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+
+/** How many stand there before the rest is asked for. */
+const first = 8
+
+const usd = (minor: number) => formatMoney(minor, 'USD')
+
+/** The transactions that a payout carries, each with its fee and what is left of it. */
+export function CarriedLines({ lines }: { lines: readonly CarriedLine[] }) {
+  const [all, setAll] = useState(false)
+  const shown = all ? lines : lines.slice(0, first)
+  if (lines.length === 0)
+    return <p className="text-muted">Nothing has come in since the payout before it.</p>
+  return (
+    <>
+      <ul className="grid">
+        {shown.map(({ id, date, customer, type, gross, fee, net }) => (
+          <li
+            key={id}
+            className="flex flex-wrap justify-between gap-x-3 border-t border-line py-2 first:border-t-0"
+          >
+            <div className="min-w-0 flex-[1_1_9rem]">
+              <p className="font-medium wrap-anywhere">{customer}</p>
+              <p className="text-sm text-muted tabular-nums">
+                <Link
+                  to={pathTo('transaction-details', { id })}
+                  className="text-primary-text underline underline-offset-4"
+                >
+                  {id}
+                </Link>
+                , {type === 'payment' ? '' : `${transactionTypes[type].toLowerCase()}, `}
+                {formatDay(date)}
+              </p>
+            </div>
+            <div className="ml-auto text-right tabular-nums">
+              <p className={`font-semibold ${type === 'refund' ? 'text-danger' : ''}`}>
+                {usd(net)}
+              </p>
+              {fee > 0 && (
+                <p className="text-sm text-muted">
+                  {usd(gross)} less {usd(fee)}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {shown.length < lines.length && (
+        <Button variant="secondary" size="sm" onClick={() => setAll(true)}>
+          Show all {lines.length}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useLocation } from 'wouter'
+import { getPayout, type PayoutDetails as Details } from '#db/queries/get-payout.ts'
+import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
+import { useToday } from '#src/data/use-today.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { payoutActions } from '#src/screens/shared/payouts/payout-actions.ts'
+import { usePayoutDoers } from '#src/screens/shared/payouts/use-payout-doers.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import { RouteSheet } from '#src/ui/route-sheet.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { PayoutDetails } from './payout-details.tsx'
+
+const showCancelled: MerchantShow<Details | null> = (details, expect) => {
+  if (!details) return null
+  const [payout = details.payout] = expect('payouts', [details.payout])
+  return { ...details, payout }
+}
+
+/** One payout and what it carries, in a sheet over the list and at its own address (spec §2 Payouts). */
+export function PayoutDetailsScreen() {
+  const [path] = useLocation()
+  // An address may end in a slash.
+  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
+  const details = useMerchantQuery(
+    (db, merchantId) => getPayout(db, merchantId, id),
+    [id],
+    showCancelled,
+  )
+  const today = useToday()
+  const doers = usePayoutDoers()
+
+  return (
+    <RouteSheet
+      list={pathTo('payouts')}
+      title={id}
+      description={details?.payout.destination}
+      footer={
+        details &&
+        actionsFor(payoutActions, details.payout, doers, ['pdf', 'csv', 'cancel']).map((action) => (
+          <Button
+            key={action.id}
+            variant={action.danger ? 'danger-outline' : 'secondary'}
+            onClick={action.onSelect}
+          >
+            {action.label}
+          </Button>
+        ))
+      }
+    >
+      {details === undefined ? (
+        <SkeletonRows rows={5} label="Loading the payout" />
+      ) : details === null ? (
+        <EmptyState
+          level={3}
+          art="none"
+          title="No such payout"
+          text="This business has no payout by that ID."
+        />
+      ) : (
+        <PayoutDetails details={details} today={today} />
+      )}
+    </RouteSheet>
+  )
+}

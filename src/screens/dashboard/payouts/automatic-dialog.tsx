@@ -1,0 +1,108 @@
+import { useId } from 'react'
+import * as v from 'valibot'
+import { accountName } from '#db/model/institutions.ts'
+import type { BankAccount, PayoutSettings } from '#db/model/payout.ts'
+import { getMerchantId } from '#db/queries/get-persona.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { amountText } from '#src/rules/amount.ts'
+import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
+import { amountOrNone } from '#src/rules/validation.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  settings: PayoutSettings | null
+  accounts: readonly BankAccount[]
+}
+
+const schema = v.object({
+  every: v.picklist(['none', 'daily', 'weekly']),
+  least: amountOrNone,
+})
+
+const choices = [
+  { value: 'none', label: 'Off' },
+  { value: 'daily', label: 'Daily' },
+  { value: 'weekly', label: 'Weekly' },
+] as const
+
+/** Chooses whether, how often and from which balance on the business is paid out by itself. */
+export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
+  const formId = useId()
+  const database = useDatabase()
+  const alive = useAlive()
+  const save = useAction('setPayoutSettings', {
+    said: () => payoutMessages.automaticSaved,
+    dryRun: payoutMessages.wouldSaveAutomatic,
+  })
+  const form = useAppForm({
+    schema,
+    start: {
+      every: settings?.every ?? 'none',
+      least: settings && settings.least > 0 ? amountText(settings.least) : '',
+    },
+    onSubmit: async ({ every, least }) => {
+      const id = await getMerchantId(database())
+      if ((await save.run({ id, every, least: least ?? 0 })) && alive()) onClose()
+    },
+  })
+  const account = accounts.find(({ isDefault }) => isDefault)
+
+  return (
+    <form.AppForm>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title="Automatic payouts"
+        description={
+          account
+            ? `All that is available goes to ${accountName(account)}.`
+            : 'They begin once you have a verified account.'
+        }
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <form.SubmitButton variant="primary" form={formId} pendingLabel="Saving">
+              Save
+            </form.SubmitButton>
+          </>
+        }
+      >
+        <form.Form id={formId} className="grid gap-4">
+          <form.AppField name="every">
+            {(field) => (
+              <field.Segmented
+                label="How often"
+                labelShown
+                options={choices}
+                hint="At 8 AM of a business day; weekly, of the week’s first."
+              />
+            )}
+          </form.AppField>
+          <form.Subscribe selector={({ values }) => values.every !== 'none'}>
+            {(isOn) =>
+              isOn && (
+                <form.AppField name="least">
+                  {(field) => (
+                    <field.MoneyField
+                      label="Least amount (optional)"
+                      currency="USD"
+                      hint="With less than this available, nothing is paid out."
+                    />
+                  )}
+                </form.AppField>
+              )
+            }
+          </form.Subscribe>
+        </form.Form>
+      </Dialog>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Payouts } from '#db/queries/list-payouts.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { StatCard } from '#src/ui/stat-card.tsx'
+
+const usd = (minor: number) => formatMoney(minor, 'USD')
+const note = (rest: string) => ({ amount: '', rest, direction: 'same' as const })
+
+/** What can be paid out, what is still coming in, and what has been paid out (spec §2 Payouts, §9). */
+export function BalanceCards({ balances }: { balances: Payouts['balances'] | undefined }) {
+  const onTheirWay = balances?.payoutsPending
+  return (
+    <section
+      aria-label="Balances"
+      aria-busy={balances === undefined}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 md:gap-4"
+    >
+      <StatCard
+        label="Available"
+        value={balances && usd(balances.available)}
+        comparison={balances && note('Can be paid out now')}
+      />
+      <StatCard
+        label="Pending"
+        value={balances && usd(balances.pending)}
+        comparison={balances && note('From payments under way')}
+      />
+      <StatCard
+        label="Total Paid Out"
+        value={balances && usd(balances.paidOut)}
+        comparison={
+          onTheirWay &&
+          note(
+            onTheirWay.count === 0
+              ? 'Arrived, less payout fees'
+              : `${usd(onTheirWay.amount)} more is on its way`,
+          )
+        }
+      />
+    </section>
+  )
+}

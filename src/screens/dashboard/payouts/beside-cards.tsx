@@ -1,0 +1,71 @@
+import { accountName } from '#db/model/institutions.ts'
+import type { BankAccount, PayoutSettings } from '#db/model/payout.ts'
+import { accountStatuses, automaticInWords } from '#src/rules/payouts.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+
+interface AccountsProps {
+  accounts: readonly BankAccount[] | undefined
+  onOpen: () => void
+}
+
+/** Where payouts go. */
+export function AccountsCard({ accounts, onOpen }: AccountsProps) {
+  return (
+    <Card padded className="flex flex-col gap-3">
+      <h2 className="text-lg">Bank accounts</h2>
+      {!accounts ? (
+        <SkeletonRows rows={2} label="Loading accounts" />
+      ) : accounts.length === 0 ? (
+        <p className="text-muted">None yet. Add the account that your payouts go to.</p>
+      ) : (
+        <ul className="grid gap-2">
+          {accounts.map((account) => {
+            const { tone, label } = accountStatuses[account.status]
+            return (
+              <li key={account.id} className="flex flex-wrap items-center justify-between gap-x-3">
+                <span className="min-w-0 wrap-anywhere tabular-nums">{accountName(account)}</span>
+                {account.isDefault ? (
+                  <span className="text-sm text-muted">Default</span>
+                ) : (
+                  account.status !== 'verified' && <Badge tone={tone}>{label}</Badge>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <div className="mt-auto">
+        <Button variant="secondary" disabled={!accounts} onClick={onOpen}>
+          {accounts?.length === 0 ? 'Add Bank Account' : 'Manage accounts'}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+interface AutomaticProps {
+  settings: PayoutSettings | null | undefined
+  onOpen: () => void
+}
+
+/** How the business is paid out by itself. */
+export function AutomaticCard({ settings, onOpen }: AutomaticProps) {
+  return (
+    <Card padded className="flex flex-col gap-3">
+      <h2 className="text-lg">Automatic payouts</h2>
+      {settings === undefined ? (
+        <SkeletonRows rows={1} label="Loading the setting" />
+      ) : (
+        <p className="text-muted">{automaticInWords(settings)}</p>
+      )}
+      <div className="mt-auto">
+        <Button variant="secondary" disabled={settings === undefined} onClick={onOpen}>
+          Change automatic payouts
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import type { PayoutListing } from '#db/queries/list-payouts.ts'
+import { formatCount, formatMoney } from '#src/rules/format.ts'
+import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
+import { payoutActions, type PayoutDoers } from '#src/screens/shared/payouts/payout-actions.ts'
+import { Card } from '#src/ui/card.tsx'
+import { DataList } from '#src/ui/list/data-list.tsx'
+import { Pagination } from '#src/ui/list/pagination.tsx'
+import { pageOf } from '#src/ui/list/paging.ts'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import { payoutCard, payoutColumns } from './payout-columns.tsx'
+
+interface Props {
+  payouts: readonly PayoutListing[]
+  /** What of the total they don't hold, in minor units of USD. */
+  broughtForward: number
+  page: number
+  onPage: (page: number) => void
+  doers: PayoutDoers
+}
+
+const sheetOf = ({ destination, id, amount, currency }: PayoutListing) => ({
+  title: destination,
+  description: `${id}, ${formatMoney(amount, currency)}`,
+})
+
+/** The payouts that have come to their end, and what the total holds besides. */
+export function PastPayouts({ payouts, broughtForward, page: asked, onPage, doers }: Props) {
+  const { page, pages, from, to } = pageOf(asked, payouts.length)
+  return (
+    <section aria-labelledby="past-payouts">
+      <h2 id="past-payouts" className="mb-3 text-lg">
+        Past payouts
+      </h2>
+      {payouts.length > 0 ? (
+        <DataList
+          label="Past payouts"
+          rows={payouts.slice(from, to)}
+          rowKey={({ id }) => id}
+          columns={payoutColumns}
+          card={payoutCard}
+          tableFrom={760}
+          menu={{ actions: (row) => actionsFor(payoutActions, row, doers), sheet: sheetOf }}
+        />
+      ) : (
+        broughtForward === 0 && (
+          <Card padded>
+            <p className="text-muted">Payouts that have come to their end are kept here.</p>
+          </Card>
+        )
+      )}
+      {broughtForward > 0 && (
+        <p className="mt-3 flex flex-wrap justify-between gap-x-4 rounded-control bg-sunken px-4 py-3">
+          <span className="text-muted">{payoutMessages.broughtForward}</span>
+          <span className="font-semibold tabular-nums">{formatMoney(broughtForward, 'USD')}</span>
+        </p>
+      )}
+      {pages > 1 && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-muted tabular-nums">
+            Showing {formatCount(to - from)} of {formatCount(payouts.length)} payouts
+          </p>
+          <Pagination page={page} pages={pages} onPage={onPage} />
+        </div>
+      )}
+    </section>
+  )
+}

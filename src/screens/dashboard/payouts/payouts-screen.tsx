@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import * as v from 'valibot'
+import { useToday } from '#src/data/use-today.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { usePayoutDoers } from '#src/screens/shared/payouts/use-payout-doers.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { pageNumber, searchText } from '#src/ui/list/address.ts'
+import { useAddress } from '#src/ui/list/use-address.ts'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { overList } from '#src/ui/route-sheet.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
+import { AccountsCard, AutomaticCard } from './beside-cards.tsx'
+import { BalanceCards } from './balance-cards.tsx'
+import { PastPayouts } from './past-payouts.tsx'
+import { UnderWay } from './under-way.tsx'
+import { payoutsAhead, usePayouts } from './use-payouts.ts'
+
+const RequestDialog = lazyDialog(() => import('./request/request-dialog.tsx'), 'RequestDialog')
+const AutomaticDialog = lazyDialog(() => import('./automatic-dialog.tsx'), 'AutomaticDialog')
+
+const address = v.object({ q: searchText, page: pageNumber })
+
+/** The merchant's balance on its way to the bank: asked for, followed, and looked back at (spec §2 Payouts). */
+export function PayoutsScreen() {
+  const found = usePayouts()
+  const today = useToday()
+  const [, navigate] = useLocation()
+  const { asked, ask } = useAddress(address)
+  const doers = usePayoutDoers()
+  const [opened, setOpened] = useState<'request' | 'automatic' | null>(null)
+  const close = () => setOpened(null)
+  const [underWay, past] = useMemo(() => {
+    const isUnderWay = ({ status }: { status: string }) =>
+      status === 'pending' || status === 'in-transit'
+    const all = found?.payouts ?? []
+    return [all.filter(isUnderWay), all.filter((each) => !isUnderWay(each))]
+  }, [found])
+  const openAccounts = () =>
+    whenLayersClosed(() =>
+      navigate(pathTo('payout-accounts') + location.search, { state: overList }),
+    )
+
+  return (
+    <>
+      <PageHeader
+        title="Payouts"
+        actions={
+          <Button variant="primary" disabled={!found} onClick={() => setOpened('request')}>
+            Request Payout
+          </Button>
+        }
+      />
+      <BalanceCards balances={found?.balances} />
+      <div
+        data-beside
+        className="mt-3 grid gap-3 md:mt-4 md:gap-4 2xl:grid-cols-[minmax(0,1fr)_22.5rem] 2xl:items-start 2xl:gap-x-6"
+      >
+        <div className="grid min-w-0 gap-6">
+          {found ? (
+            <>
+              <UnderWay payouts={underWay} today={today} doers={doers} onAccounts={openAccounts} />
+              <PastPayouts
+                payouts={past}
+                broughtForward={found.broughtForward}
+                page={asked.page}
+                onPage={(page) => ask({ page })}
+                doers={doers}
+              />
+            </>
+          ) : (
+            <Card>
+              <SkeletonRows rows={8} label="Loading payouts" />
+            </Card>
+          )}
+        </div>
+        <div className="grid min-w-0 content-start gap-3 md:grid-cols-2 md:gap-4 2xl:grid-cols-1">
+          <AccountsCard accounts={found?.accounts} onOpen={openAccounts} />
+          <AutomaticCard settings={found?.settings} onOpen={() => setOpened('automatic')} />
+        </div>
+      </div>
+      {found && (
+        <>
+          <RequestDialog
+            open={opened === 'request'}
+            onClose={close}
+            available={found.balances.available}
+            accounts={found.accounts}
+            onAccounts={openAccounts}
+          />
+          <AutomaticDialog
+            open={opened === 'automatic'}
+            onClose={close}
+            settings={found.settings}
+            accounts={found.accounts}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+PayoutsScreen.ahead = payoutsAhead

@@ -1,0 +1,54 @@
+import type { PlanId } from '#db/model/merchant.ts'
+import type { BankAccount } from '#db/model/payout.ts'
+import { courseOf, payoutFee } from '#db/model/payout-terms.ts'
+import { parseAmount } from '#src/rules/amount.ts'
+import { formatMoney, rateInWords } from '#src/rules/format.ts'
+import { byWhen, payoutFeeRule, skippedDays } from '#src/rules/payouts.ts'
+import { plans, settlementTerms } from '#src/rules/pricing.ts'
+
+interface Props {
+  amount: string
+  account: BankAccount
+  plan: PlanId
+  now: Date
+}
+
+/** What a payout will cost and bring, and by when it is there, while it is typed. */
+export function PayoutPreview({ amount, account, plan, now }: Props) {
+  const typed = parseAmount(amount)
+  const { kind, currency, number } = account
+  const minor = typed.error === undefined ? typed.minor : 0
+  const fee = minor === 0 ? 0 : Math.min(minor, payoutFee(kind, { amount: minor, currency }))
+  const asked = now.toISOString()
+  const { arrivesAt } = courseOf(plan, asked, number)
+  const parts = [
+    ['Amount', minor],
+    ['Fee', -fee],
+    ['You receive', minor - fee],
+  ] as const
+  const name = plans.find(({ id }) => id === plan)?.name ?? ''
+  return (
+    <div className="rounded-control bg-sunken px-4 py-3" aria-live="polite">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-3">
+        {parts.map(([term, value]) => (
+          <div key={term} className="min-w-0">
+            <dt className="text-sm text-subtle">{term}</dt>
+            <dd className="font-semibold wrap-anywhere tabular-nums">
+              {formatMoney(value, currency)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1.5 text-sm text-subtle tabular-nums">
+        The fee is {payoutFeeRule(kind, currency)}.
+        {currency === 'ZWL' && ` ${rateInWords()}, the sample rate.`}
+      </p>
+      <p className="mt-2.5 border-t border-line pt-2.5">
+        Arrives <b className="font-semibold">{byWhen(arrivesAt, now)}</b>
+      </p>
+      <p className="text-sm text-subtle">
+        {`${name} plan: ${settlementTerms[plan].toLowerCase()}. ${skippedDays(asked, arrivesAt)}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import { useId, useRef, useState } from 'react'
+import { accountName } from '#db/model/institutions.ts'
+import type { BankAccount } from '#db/model/payout.ts'
+import { mostToPayOut, testEndings } from '#db/model/payout-terms.ts'
+import { getMerchantPersona } from '#db/queries/get-persona.ts'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { amountText } from '#src/rules/amount.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
+import { byWhen } from '#src/rules/payouts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import { DemoNote } from '#src/ui/demo-note.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { FieldNotes } from '#src/ui/field.tsx'
+import { PayoutPreview } from './payout-preview.tsx'
+import { accountsIn, chosenAccount, requestSchema, startValues } from './request-form.ts'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  /** Minor units of USD. */
+  available: number
+  accounts: readonly BankAccount[]
+  onAccounts: () => void
+}
+
+const currencies = [
+  { value: 'USD', label: 'USD' },
+  { value: 'ZWL', label: 'ZWL' },
+] as const
+
+/** Asks for a payout: how much, in which currency and to which account, with its fee and its day (spec §2 Payouts). */
+export function RequestDialog({ open, onClose, available, accounts, onAccounts }: Props) {
+  const formId = useId()
+  const accountId = useId()
+  const merchant = useQuery(getMerchantPersona)?.merchant
+  // The same for every press in one opening.
+  const [attemptId] = useState(newAttemptId)
+  const [now] = useState(() => new Date())
+  const refused = useRef<string | null>(null)
+  const request = useAction('requestPayout', {
+    said: ({ amount, fee, currency, arrivesAt }) =>
+      payoutMessages.requested(formatMoney(amount - fee, currency), byWhen(arrivesAt, new Date())),
+    dryRun: ({ amount }) =>
+      payoutMessages.wouldRequest(formatMoney(amount, form.state.values.currency)),
+    refused: (code, words) => {
+      if (code === 'over-balance') refused.current = words
+      return code === 'over-balance'
+    },
+  })
+  const alive = useAlive()
+  const form = useAppForm({
+    schema: requestSchema(available, accounts),
+    start: startValues(accounts),
+    edits: false,
+    onSubmit: async ({ amount, accountId: id }) => {
+      if (!merchant) return
+      refused.current = null
+      const made = await request.run({ merchantId: merchant.id, accountId: id, amount, attemptId })
+      if (refused.current !== null) return { amount: refused.current }
+      if (made && alive()) onClose()
+    },
+  })
+
+  return (
+    <form.AppForm>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title="Request Payout"
+        description={`${formatMoney(Math.max(available, 0), 'USD')} is available.`}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <form.SubmitButton
+              variant="primary"
+              form={formId}
+              disabled={!merchant}
+              pendingLabel="Asking"
+            >
+              Request Payout
+            </form.SubmitButton>
+          </>
+        }
+      >
+        <form.Form id={formId} className="grid gap-4">
+          <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
+            <form.Subscribe selector={({ values }) => values.currency}>
+              {(currency) => (
+                <form.AppField name="amount">
+                  {(field) => (
+                    <div className="grid justify-items-start gap-2">
+                      <field.MoneyField label="Amount" currency={currency} className="w-full" />
+                      {mostToPayOut(available, currency) > 0 && (
+                        <Chip
+                          onClick={() =>
+                            field.handleChange(amountText(mostToPayOut(available, currency)))
+                          }
+                        >
+                          All: {formatMoney(mostToPayOut(available, currency), currency)}
+                        </Chip>
+                      )}
+                    </div>
+                  )}
+                </form.AppField>
+              )}
+            </form.Subscribe>
+            <form.AppField name="currency">
+              {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
+            </form.AppField>
+          </div>
+          <form.Subscribe selector={({ values }) => values}>
+            {(values) => {
+              const account = chosenAccount(accounts, values)
+              return (
+                <>
+                  <form.AppField name="accountId">
+                    {(field) =>
+                      account ? (
+                        <field.Select
+                          label="To"
+                          options={accountsIn(accounts, values.currency).map((each) => ({
+                            value: each.id,
+                            label: accountName(each),
+                          }))}
+                        />
+                      ) : (
+                        <div className="grid justify-items-start gap-2">
+                          <p className="text-muted">
+                            You have no verified account in {values.currency}.
+                          </p>
+                          <Button
+                            variant="secondary"
+                            onClick={() => {
+                              onClose()
+                              onAccounts()
+                            }}
+                          >
+                            Manage Bank Accounts
+                          </Button>
+                          <FieldNotes
+                            id={accountId}
+                            error={
+                              field.state.meta.errors.length > 0
+                                ? `Add an account in ${values.currency} and verify it first`
+                                : undefined
+                            }
+                          />
+                        </div>
+                      )
+                    }
+                  </form.AppField>
+                  {account && merchant && (
+                    <PayoutPreview
+                      amount={values.amount}
+                      account={account}
+                      plan={merchant.plan ?? 'basic'}
+                      now={now}
+                    />
+                  )}
+                </>
+              )
+            }}
+          </form.Subscribe>
+          <DemoNote
+            text={`An account whose number ends in ${testEndings.atOnce} is paid within a minute; one that ends in ${testEndings.comesBack} sends the payout back.`}
+          />
+        </form.Form>
+      </Dialog>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { inUsd, type Currency } from '#db/model/money.ts'
+import type { BankAccount } from '#db/model/payout.ts'
+import { leastPayout, mostToPayOut } from '#db/model/payout-terms.ts'
+import { parseAmount } from '#src/rules/amount.ts'
+import { formatMoney } from '#src/rules/format.ts'
+
+export interface RequestValues {
+  amount: string
+  currency: Currency
+  accountId: string
+}
+
+/** The verified accounts of a currency, the default first. */
+export const accountsIn = (accounts: readonly BankAccount[], currency: Currency): BankAccount[] =>
+  accounts
+    .filter((each) => each.status === 'verified' && each.currency === currency)
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
+
+/** The account that a payout would go to: the chosen one, where it is of the currency; else the first that is. */
+export function chosenAccount(
+  accounts: readonly BankAccount[],
+  { currency, accountId }: Pick<RequestValues, 'currency' | 'accountId'>,
+): BankAccount | undefined {
+  const own = accountsIn(accounts, currency)
+  return own.find(({ id }) => id === accountId) ?? own[0]
+}
+
+/** A form begins with the default account and its currency. */
+export function startValues(accounts: readonly BankAccount[]): RequestValues {
+  const first = accounts.find(({ isDefault }) => isDefault)
+  return { amount: '', currency: first?.currency ?? 'USD', accountId: first?.id ?? '' }
+}
+
+/** Why an amount can't be paid out; undefined when it can. */
+export function amountProblem(
+  typed: string,
+  currency: Currency,
+  available: number,
+): string | undefined {
+  const amount = parseAmount(typed)
+  if (amount.error !== undefined) return amount.error
+  const money = (minor: number) => formatMoney(minor, currency)
+  if (inUsd(amount.minor, currency) > Math.max(available, 0))
+    return `At most ${money(mostToPayOut(available, currency))} can be paid out now`
+  const least = leastPayout[currency]
+  return amount.minor < least ? `A payout is at least ${money(least)}` : undefined
+}
+
+/** What is typed about a payout, with the words for what is wrong; it becomes minor units and the account. */
+export function requestSchema(available: number, accounts: readonly BankAccount[]) {
+  return v.pipe(
+    v.object({ amount: v.string(), currency: v.picklist(['USD', 'ZWL']), accountId: v.string() }),
+    v.forward(
+      v.check(
+        ({ amount, currency }) => amountProblem(amount, currency, available) === undefined,
+        ({ input }) => amountProblem(input.amount, input.currency, available) ?? '',
+      ),
+      ['amount'],
+    ),
+    v.forward(
+      v.check(
+        (typed) => chosenAccount(accounts, typed) !== undefined,
+        ({ input }) => `Add an account in ${input.currency} and verify it first`,
+      ),
+      ['accountId'],
+    ),
+    v.transform((typed) => {
+      const amount = parseAmount(typed.amount)
+      return {
+        amount: amount.error === undefined ? amount.minor : 0,
+        currency: typed.currency,
+        accountId: chosenAccount(accounts, typed)?.id ?? '',
+      }
+    }),
+  )
+}

@@ -1,0 +1,82 @@
+import type { PayoutListing } from '#db/queries/list-payouts.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
+import { payoutActions, type PayoutDoers } from '#src/screens/shared/payouts/payout-actions.ts'
+import { PayoutBadge } from '#src/screens/shared/payouts/payout-badge.tsx'
+import { payoutStages } from '#src/screens/shared/payouts/payout-stages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import { StageTrack } from '#src/ui/stage-track.tsx'
+
+interface Props {
+  payouts: readonly PayoutListing[]
+  today: Date
+  doers: PayoutDoers
+  onAccounts: () => void
+}
+
+/** The payouts that are on their way, each as its three stones; or that there are none (spec §8). */
+export function UnderWay({ payouts, today, doers, onAccounts }: Props) {
+  if (payouts.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          title={payoutMessages.noPending}
+          text="Ask for one, and follow it here until it is with your bank."
+          action={
+            <Button variant="secondary" onClick={onAccounts}>
+              Manage Bank Accounts
+            </Button>
+          }
+        />
+      </Card>
+    )
+  return (
+    <ul aria-label="Payouts on their way" className="grid gap-3 md:gap-4">
+      {payouts.map((payout) => (
+        <li key={payout.id}>
+          <Journey payout={payout} today={today} doers={doers} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface JourneyProps {
+  payout: PayoutListing
+  today: Date
+  doers: PayoutDoers
+}
+
+function Journey({ payout, today, doers }: JourneyProps) {
+  const { id, amount, fee, currency, status } = payout
+  return (
+    <Card padded>
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 className="text-2xl font-semibold tabular-nums">{formatMoney(amount, currency)}</h2>
+          <p className="text-sm text-muted tabular-nums">
+            {id}. You receive {formatMoney(amount - fee, currency)} after the fee of{' '}
+            {formatMoney(fee, currency)}.
+          </p>
+        </div>
+        <PayoutBadge status={status} />
+      </div>
+      <StageTrack stages={payoutStages(payout, today)} label={`The way of ${id}`} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        {actionsFor(payoutActions, payout, doers, ['view', 'cancel']).map((action) => (
+          <Button
+            key={action.id}
+            variant={action.danger ? 'danger-outline' : 'secondary'}
+            onClick={action.onSelect}
+          >
+            {action.label}
+            <span className="sr-only"> {id}</span>
+          </Button>
+        ))}
+      </div>
+    </Card>
+  )
+}

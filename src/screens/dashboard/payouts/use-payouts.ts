@@ -1,0 +1,13 @@
+import { listPayouts, newestPayoutFirst, type Payouts } from '#db/queries/list-payouts.ts'
+import { merchantAhead } from '#src/data/ahead.ts'
+import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
+
+export const payoutsAhead = [merchantAhead(listPayouts)]
+
+const showChanges: MerchantShow<Payouts> = (answer, expect) => ({
+  ...answer,
+  payouts: expect('payouts', answer.payouts).sort(newestPayoutFirst),
+})
+
+/** The merchant's balances, payouts and accounts, live. */
+export const usePayouts = (): Payouts | undefined => useMerchantQuery(listPayouts, [], showChanges)

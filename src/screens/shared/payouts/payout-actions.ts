@@ -1,0 +1,46 @@
+import { CircleX, Eye, FileText, Table } from 'lucide-react'
+import type { PayoutListing } from '#db/queries/list-payouts.ts'
+import type { RowAction } from '#src/ui/list/row-actions.tsx'
+
+type Row = Pick<PayoutListing, 'id' | 'transactionId' | 'status'>
+
+/** What does the actions of a payout. */
+export interface PayoutDoers {
+  view: (row: Row) => Promise<void>
+  download: (id: string, format: 'pdf' | 'csv') => Promise<void>
+  cancel: (id: string) => void
+}
+
+/** One that was entered by hand is a transaction alone. */
+const hasCourse = ({ id, transactionId }: Row) => id !== transactionId
+
+/** What can be done with a payout (spec §2 Payouts). */
+export const payoutActions: readonly RowAction<
+  Row,
+  PayoutDoers,
+  'view' | 'pdf' | 'csv' | 'cancel'
+>[] = [
+  { id: 'view', label: 'View Details', icon: Eye, run: (row, { view }) => view(row) },
+  {
+    id: 'pdf',
+    label: 'Statement (PDF)',
+    icon: FileText,
+    allowed: hasCourse,
+    run: ({ id }, { download }) => download(id, 'pdf'),
+  },
+  {
+    id: 'csv',
+    label: 'Statement (CSV)',
+    icon: Table,
+    allowed: hasCourse,
+    run: ({ id }, { download }) => download(id, 'csv'),
+  },
+  {
+    id: 'cancel',
+    label: 'Cancel Payout',
+    icon: CircleX,
+    danger: true,
+    allowed: ({ status }) => status === 'pending',
+    run: ({ id }, { cancel }) => cancel(id),
+  },
+]

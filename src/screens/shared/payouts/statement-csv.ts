@@ -1,0 +1,32 @@
+import type { PayoutDetails } from '#db/queries/get-payout.ts'
+import { restInWords } from '#src/rules/statement.ts'
+import { transactionTypes } from '#src/rules/transactions.ts'
+import { csvLines, csvStart } from '#src/screens/shared/exports/csv.ts'
+import type { FileColumn, FileRows } from '#src/screens/shared/exports/table-file.ts'
+
+const columns: FileColumn[] = [
+  { header: 'Transaction ID', kind: 'text' },
+  { header: 'Date & Time', kind: 'date' },
+  { header: 'Type', kind: 'text' },
+  { header: 'Customer', kind: 'text' },
+  { header: 'Amount (USD)', kind: 'money' },
+  { header: 'Fee (USD)', kind: 'money' },
+  { header: 'Net (USD)', kind: 'money' },
+]
+
+/** A payout's statement as a CSV file: what it carries, a line each, whose nets add up to its amount. */
+export function statementCsv({ payout, contents }: PayoutDetails): string {
+  const { lines, rest } = contents
+  const rows: FileRows = lines.map(({ id, date, type, customer, gross, fee, net }) => [
+    id,
+    Date.parse(date),
+    transactionTypes[type],
+    customer,
+    gross,
+    fee,
+    net,
+  ])
+  const asked = Date.parse(payout.requestedAt)
+  if (rest.amount !== 0) rows.push(['', asked, restInWords(rest), '', rest.amount, 0, rest.amount])
+  return csvStart(columns) + csvLines(columns, rows)
+}

@@ -1,0 +1,41 @@
+import { useLocation } from 'wouter'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { overList } from '#src/ui/route-sheet.tsx'
+import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
+import type { PayoutDoers } from './payout-actions.ts'
+import { useStatement } from './use-statement.ts'
+
+/** The address of a payout's details; that of its transaction, where it is no more than that. */
+export const payoutPath = ({ id, transactionId }: { id: string; transactionId: string }): string =>
+  pathTo(id === transactionId ? 'transaction-details' : 'payout-details', { id })
+
+/** What the actions of a payout do, in the list and in its details. */
+export function usePayoutDoers(): PayoutDoers {
+  const [, navigate] = useLocation()
+  const dryRun = useDryRun()
+  const download = useStatement()
+  const cancel = useAction('cancelPayout', {
+    said: ({ id, amount, currency }) => payoutMessages.cancelled(id, formatMoney(amount, currency)),
+    setback: () => true,
+    dryRun: payoutMessages.wouldCancel,
+    shows: (id) => {
+      const change = { status: 'cancelled' as const, endedAt: new Date().toISOString() }
+      return [{ table: 'payouts', id, change }]
+    },
+  })
+  return {
+    async view(row) {
+      if (await dryRun(payoutMessages.wouldView(row.id))) return
+      const isOwn = row.id !== row.transactionId
+      whenLayersClosed(() =>
+        navigate(payoutPath(row) + location.search, isOwn ? { state: overList } : {}),
+      )
+    },
+    download,
+    cancel: (id) => void cancel.run(id),
+  }
+}
