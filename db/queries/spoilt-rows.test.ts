@@ -31,6 +31,7 @@ import { getConsoleLedger } from './get-console-ledger.ts'
 import { getDemoSettings } from './get-demo-settings.ts'
 import { getFeeRules } from './get-fee-rules.ts'
 import { getFeeTables } from './get-fee-tables.ts'
+import { getFees } from './get-fees.ts'
 import { getHome } from './get-home.ts'
 import { getLastMethod } from './get-last-method.ts'
 import { getLinkAnalytics } from './get-link-analytics.ts'
@@ -70,6 +71,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getDemoSettings,
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
   getFeeTables,
+  getFees: (db) => getFees(db, merchantId, now),
   getHome: (db) => getHome(db, merchantId, now),
   getLastMethod,
   getMerchantLedger: async (db) => found((await getMerchantLedger(db)).ledger),
