@@ -75,13 +75,18 @@ test('the same found by trying every payment, where the rules are unusual', () =
 
 test('a round trip: what a payment leaves needs no more than that payment', () => {
   fc.assert(
-    fc.property(rule, fc.integer({ min: 1, max: maxAmount }), fc.constantFrom(...currencies), (terms, amount, currency) => {
-      const left = leftOf(terms, amount, currency)
-      if (left === 0) return
-      const pays = grossUp(terms, left, currency)
-      expect(pays).not.toBeNull()
-      expect(pays).toBeLessThanOrEqual(amount)
-      expect(leftOf(terms, pays ?? 0, currency)).toBe(left)
-    }),
+    fc.property(
+      rule,
+      fc.integer({ min: 1, max: maxAmount }),
+      fc.constantFrom(...currencies),
+      (terms, amount, currency) => {
+        const left = leftOf(terms, amount, currency)
+        if (left === 0) return
+        const pays = grossUp(terms, left, currency)
+        expect(pays).not.toBeNull()
+        expect(pays).toBeLessThanOrEqual(amount)
+        expect(leftOf(terms, pays ?? 0, currency)).toBe(left)
+      },
+    ),
   )
 })

@@ -37,6 +37,8 @@ export const screens = {
   'payment-links': async () =>
     (await import('#src/screens/dashboard/payment-links/payment-links-screen.tsx'))
       .PaymentLinksScreen,
+  'transaction-fees': async () =>
+    (await import('#src/screens/dashboard/fees/fees-screen.tsx')).FeesScreen,
   merchants: async () =>
     (await import('#src/screens/console/merchants/merchants-screen.tsx')).MerchantsScreen,
   'pending-merchants': async () =>
