@@ -37,6 +37,10 @@ export type ActionErrorCode =
   | 'link-expired'
   | 'terms-changed'
   | 'path-taken'
+  | 'not-draft'
+  | 'not-open'
+  | 'over-open'
+  | 'under-way'
   | 'invalid'
 
 /** An act that was refused: nothing was changed. The screen turns the code into words. */

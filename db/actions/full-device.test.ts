@@ -3,6 +3,7 @@ import { wholeOrNothing, withRoomFor } from '#tests/support/full-device.ts'
 import { later, linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { documentOf } from '#tests/support/memory-database.ts'
+import { invoiceRow } from '#tests/support/money-rows.ts'
 import { ecocash, merchantId, pdf as bytes, smallWorld } from '#tests/support/small-world.ts'
 import type { Action, ActionContext } from '../action.ts'
 import { isStorageFull } from '../is-storage-full.ts'
@@ -27,6 +28,15 @@ const link = {
   path: '',
   draft: false,
 } as const
+const words = { subject: '{number}', body: 'Pay {number}.', payPath: '/pay/{path}' }
+
+/** An invoice that is sent, and its link. */
+async function sent({ db }: ActionContext) {
+  await db.paymentLinks.add(linkRow({ id: '1043', merchantId, path: 'inv', invoiceId: 'IN-01' }))
+  const sentAt = '2026-11-20T08:00:00.000Z'
+  await db.invoices.add(invoiceRow({ number: 'INV-000001', sentAt, linkId: '1043' }))
+}
+
 const unreadable = paymentRow(30, { amount: -1 })
 
 const waiting = (settlesAt: string) => ({ status: 'pending', settlesAt }) as const
@@ -45,13 +55,21 @@ const inputs: {
   createPaymentLink: () => link,
   createTransaction: () => ({ ...account, merchantId, type: 'payment' }),
   deleteDocument: () => 'D-0001',
+  deleteInvoiceDraft: async ({ db }) => db.invoices.add(invoiceRow()),
   deletePaymentLink: () => '1042',
+  duplicateInvoice: async (context) => {
+    await sent(context)
+    return { id: 'IN-01', attemptId: 'in-2' }
+  },
   expireLinks: async ({ db, now }) => {
     await db.paymentLinks.update('1042', { expiresAt: now })
   },
   finishOnboarding: () => undefined,
   markNotificationsRead: () => ({ merchantId }),
-  payLink: () => ({ ...account, linkId: '1042' }),
+  payLink: async (context) => {
+    await sent(context)
+    return { ...account, linkId: '1043' }
+  },
   putBackRows: async (context) => {
     await spoil(context)
     return [
@@ -59,9 +77,20 @@ const inputs: {
       { table: 'fees', row: ecocash },
     ]
   },
-  recordLinkView: () => 'vumba-blend-1kg',
+  recordInvoicePayment: async (context) => {
+    await sent(context)
+    return { id: 'IN-01', amount: 10_00, method: 'Cash', note: '', attemptId: 'h-1' }
+  },
+  recordLinkView: async (context) => {
+    await sent(context)
+    return 'inv'
+  },
   refundTransaction: () => ({ id: 'TX-10', amount: 45_00, reason: 'Returned', attemptId: 'a-2' }),
   rejectMerchant: () => ({ id: 'M-001', reason: 'No licence.' }),
+  remindOfInvoice: async (context) => {
+    await sent(context)
+    return { id: 'IN-01', words }
+  },
   removeUnreadable: async (context) => {
     await spoil(context)
     return [
@@ -79,7 +108,12 @@ const inputs: {
     await context.db.transactions.put({ ...paymentRow(20), ...waiting(later(context, 20_000).now) })
     return 'TX-20'
   },
+  saveInvoice: () => ({ ...invoiceRow(), id: null }),
   saveLead: () => ({ name: 'Rudo', email: 'rudo@x.example', phone: '', message: 'Call me.' }),
+  sendInvoice: async ({ db }) => {
+    await db.invoices.add(invoiceRow())
+    return { id: 'IN-01', words }
+  },
   setDryRun: () => true,
   setFailNext: () => false,
   setPaymentLinkActive: () => ({ id: '1042', active: false }),
@@ -103,6 +137,10 @@ const inputs: {
   ],
   updatePaymentLink: () => ({ id: '1042', name: 'Vumba Blend, 2 kg' }),
   uploadDocument: () => ({ merchantId, name: 'Licence.pdf', bytes }),
+  voidInvoice: async (context) => {
+    await sent(context)
+    return 'IN-01'
+  },
 }
 
 test.each(Object.keys(actions) as ActionName[])(

@@ -1,11 +1,13 @@
 import { ActionError } from '../action.ts'
+import type { Invoice } from '../model/invoice.ts'
 import { customAmountLimits, linkStatusAt } from '../model/link-terms.ts'
 import type { Currency } from '../model/money.ts'
 import { payerName } from '../model/payer-name.ts'
 import type { PaymentLink } from '../model/payment-link.ts'
 import type { Transaction } from '../model/transaction.ts'
-import { defineAction, invalid } from './define-action.ts'
+import { defineAction, invalid, type Act } from './define-action.ts'
 import { enteringTables, enterTransaction, findAttempt } from './enter-transaction.ts'
+import { checkOpen, openInvoice } from './invoice-acts.ts'
 
 export interface NewLinkPayment {
   linkId: PaymentLink['id']
@@ -35,24 +37,41 @@ function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: numbe
       currency: link.currency,
       ...(link.amount !== null && { amount: String(link.amount) }),
     })
+  // Of an invoice any part may be paid.
+  if (link.invoiceId !== undefined) return
   const { min, max } = customAmountLimits[currency]
   if (amount < min || amount > max) throw invalid('That is not an amount that this link takes.')
+}
+
+/** The invoice that a link is for, of which the amount is still open; null for any other link. */
+async function invoiceFor(
+  act: Act<'invoices' | 'transactions'>,
+  { invoiceId }: PaymentLink,
+  amount: number,
+): Promise<Invoice | null> {
+  if (invoiceId === undefined) return null
+  const { invoice, money } = await openInvoice(act, invoiceId)
+  checkOpen(invoice, money, amount)
+  return invoice
 }
 
 /**
  * A customer pays a link: a pending row of the merchant's ledger, which settles after a moment (`settlesAt`) as the
  * account's number fixes it and then is told to the merchant. A payer without a name goes by the number that pays. The
- * same attempt again gives the row that it made.
+ * link of an invoice takes any part of what is open of that, and the payment is noted with it. The same attempt again
+ * gives the row that it made.
  * Refused with `not-found`, `link-inactive`, `link-expired`, `terms-changed` where the link asks for another amount or
- * currency by now, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2 Payment Links.
+ * currency by now, `not-open` or `over-open` where less is owed, `not-taking-payments`, `over-limit`, `method-disabled`
+ * or `invalid`. Spec §2 Payment Links.
  */
 export const payLink = defineAction(
-  [...enteringTables, 'paymentLinks'],
+  [...enteringTables, 'paymentLinks', 'invoices'],
   async (act, { linkId, ...payment }: NewLinkPayment) => {
     const made = await findAttempt(act, payment.attemptId)
     if (made) return made
     const link = await act.get('paymentLinks', linkId)
     checkPayable(link, payment, Date.parse(act.now))
+    const invoice = await invoiceFor(act, link, payment.amount)
     const row = await enterTransaction(act, {
       ...payment,
       customer: payerName(payment.customer, payment),
@@ -61,10 +80,12 @@ export const payLink = defineAction(
       reference: `ZW${linkId}`,
       linkId,
     })
+    if (invoice)
+      await act.put('invoices', { ...invoice, paymentIds: [...invoice.paymentIds, row.id] })
     await act.log(
       {
-        action: 'Paid a payment link',
-        target: link.name,
+        action: invoice ? 'Paid an invoice' : 'Paid a payment link',
+        target: invoice?.number ?? link.name,
         type: 'system',
         merchantId: link.merchantId,
         after: { transaction: row.id, amount: row.amount, currency: row.currency },

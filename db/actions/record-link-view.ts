@@ -1,14 +1,33 @@
 import type { PaymentLink } from '../model/payment-link.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction, type Act } from './define-action.ts'
+import { invoiceName } from './invoice-acts.ts'
+
+/** Notes when the invoice that a link is for was first seen. */
+async function markViewed(act: Act<'invoices'>, invoiceId: string): Promise<void> {
+  const invoice = await act.db.invoices.get(invoiceId)
+  if (!invoice || invoice.viewedAt !== null) return
+  await act.put('invoices', { ...invoice, viewedAt: act.now })
+  await act.log(
+    {
+      action: 'Viewed invoice',
+      target: invoiceName(invoice),
+      type: 'system',
+      merchantId: invoice.merchantId,
+    },
+    invoice.customer.name,
+  )
+}
 
 /**
- * Counts that someone opened a link's page, and gives the link; null for an unknown path. It is a count, not an act:
- * it leaves no row in the log.
+ * Counts that someone opened a link's page, and gives the link; null for an unknown path. It is a count, not an act: it
+ * leaves no row in the log, but for an invoice that is seen for the first time.
  */
 export const recordLinkView = defineAction(
-  ['paymentLinks'],
-  async ({ db, put }, path: PaymentLink['path']) => {
-    const link = await db.paymentLinks.where('path').equals(path).first()
-    return link ? put('paymentLinks', { ...link, views: link.views + 1 }) : null
+  ['paymentLinks', 'invoices'],
+  async (act, path: PaymentLink['path']) => {
+    const link = await act.db.paymentLinks.where('path').equals(path).first()
+    if (!link) return null
+    if (link.invoiceId !== undefined) await markViewed(act, link.invoiceId)
+    return act.put('paymentLinks', { ...link, views: link.views + 1 })
   },
 )

@@ -23,6 +23,11 @@ export const isSameDay = (one: Date, other: Date, later = 0): boolean =>
 /** How many days ago the week's Monday was: 0 on a Monday, 6 on a Sunday. */
 export const daysSinceMonday = (instant: Date): number => (instant.getDay() + 6) % 7
 
+/** How many days later the day of an instant is than that of another: below 0 where it is earlier. */
+export const daysBetween = (from: Date, to: Date): number =>
+  // A day may have 23 or 25 hours.
+  Math.round((startOfDay(to) - startOfDay(from)) / 86_400_000)
+
 /** The days up to and including today, oldest first: where each begins and, past the end, tomorrow. */
 export function lastDays(now: Date, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => startOfDay(now, index - count + 1))

@@ -28,10 +28,18 @@ export const invoiceLine = v.object({
 })
 export type InvoiceLine = v.InferOutput<typeof invoiceLine>
 
+/** A percentage of at most two decimals. */
+const share = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(100),
+  v.check((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6),
+)
+
 export const invoiceDiscount = v.variant('kind', [
   v.object({
     kind: v.literal('percent'),
-    percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    percent: share,
   }),
   v.object({ kind: v.literal('amount'), amount: v.pipe(minorUnits, v.minValue(0)) }),
 ])
@@ -56,7 +64,7 @@ export const invoice = v.object({
   customer: invoiceCustomer,
   lines: v.pipe(v.array(invoiceLine), v.maxLength(100)),
   discount: v.nullable(invoiceDiscount),
-  taxPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  taxPercent: share,
   currency,
   /** The last day on which it is not late, in the device's zone. */
   dueDate: calendarDay,

@@ -2,12 +2,15 @@ import type { PaidDatabase } from '../database.ts'
 import type { Merchant } from '../model/merchant.ts'
 import type { PaymentLink } from '../model/payment-link.ts'
 import type { PaymentMethodId, Transaction } from '../model/transaction.ts'
+import { invoicesAt, type InvoiceListing } from './figures/invoices-at.ts'
 
 /** What a payer's page needs of a link: itself, who is paid, and the methods that are switched off. */
 export interface Checkout {
   link: PaymentLink
   merchant: Pick<Merchant, 'name' | 'status' | 'approvalStatus' | 'paymentLimit'>
   disabledMethods: PaymentMethodId[]
+  /** The invoice that it is for, with what is open of it; null for a link of the merchant's own. */
+  invoice: InvoiceListing | null
 }
 
 /** The checkout behind the last part of a link's address; null when this device knows no such link. */
@@ -15,11 +18,16 @@ export async function getCheckout(db: PaidDatabase, path: string): Promise<Check
   const link = await db.paymentLinks.where('path').equals(path).first()
   const merchant = link && (await db.merchants.get(link.merchantId))
   if (!merchant) return null
-  const methods = await db.paymentMethods.toArray()
+  const [methods, invoice] = await Promise.all([
+    db.paymentMethods.toArray(),
+    link.invoiceId === undefined ? undefined : db.invoices.get(link.invoiceId),
+  ])
+  const [listing = null] = invoice ? await invoicesAt(db, [invoice], new Date()) : []
   return {
     link,
     merchant,
     disabledMethods: methods.filter(({ enabled }) => !enabled).map(({ id }) => id),
+    invoice: listing,
   }
 }
 

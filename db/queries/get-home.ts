@@ -11,6 +11,7 @@ import { takenByNowYesterday, takenToday, type Takings } from './figures/taken-t
 import { totalRevenue } from './figures/total-revenue.ts'
 import { transactionCount } from './figures/transaction-count.ts'
 import type { LedgerRow } from './ledger-rows.ts'
+import { ownLinks } from './own-links.ts'
 
 /** Everything on the dashboard's home (spec §2), money in minor units of USD. */
 export interface Home {
@@ -39,7 +40,7 @@ export async function getHome(
   const [ledger, merchant, links] = await Promise.all([
     loadLedger(db),
     db.merchants.get(merchantId),
-    db.paymentLinks.where('merchantId').equals(merchantId).toArray(),
+    ownLinks(db, merchantId),
   ])
   const own = { merchantId }
   const recent = recentTransactions(ledger, merchantId)

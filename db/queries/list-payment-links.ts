@@ -4,6 +4,7 @@ import type { MerchantId } from '../model/common.ts'
 import { linkStatusAt } from '../model/link-terms.ts'
 import type { PaymentLink } from '../model/payment-link.ts'
 import { linkFigures, type LinkFigures } from './figures/link-figures.ts'
+import { ownLinks } from './own-links.ts'
 
 /** A link with its status as of now and what it brought. */
 export type LinkListing = PaymentLink & LinkFigures
@@ -17,10 +18,7 @@ export async function listPaymentLinks(
   merchantId: MerchantId,
   now = new Date(),
 ): Promise<LinkListing[]> {
-  const [ledger, links] = await Promise.all([
-    loadLedger(db),
-    db.paymentLinks.where('merchantId').equals(merchantId).toArray(),
-  ])
+  const [ledger, links] = await Promise.all([loadLedger(db), ownLinks(db, merchantId)])
   const figures = linkFigures(ledger, links)
   const none = { payments: 0, collected: 0, conversion: null }
   return links

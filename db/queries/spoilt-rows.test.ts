@@ -33,6 +33,7 @@ import { getFeeRules } from './get-fee-rules.ts'
 import { getFeeTables } from './get-fee-tables.ts'
 import { getFees } from './get-fees.ts'
 import { getHome } from './get-home.ts'
+import { getInvoice } from './get-invoice.ts'
 import { getLastMethod } from './get-last-method.ts'
 import { getLinkAnalytics } from './get-link-analytics.ts'
 import { getMerchantLedger } from './get-merchant-ledger.ts'
@@ -44,6 +45,9 @@ import { getStoredFile } from './get-stored-file.ts'
 import { getTransaction } from './get-transaction.ts'
 import { isSeeded } from './is-seeded.ts'
 import { rowsAt } from './ledger-rows.ts'
+import { listInvoices } from './list-invoices.ts'
+import { listMessages } from './list-messages.ts'
+import { ownLinks } from './own-links.ts'
 import { listMerchants } from './list-merchants.ts'
 import { listNotifications } from './list-notifications.ts'
 import { listPaymentLinks } from './list-payment-links.ts'
@@ -73,6 +77,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getFeeTables,
   getFees: (db) => getFees(db, merchantId, now),
   getHome: (db) => getHome(db, merchantId, now),
+  getInvoice: (db) => getInvoice(db, 'IN-01', now),
   getLastMethod,
   getMerchantLedger: async (db) => found((await getMerchantLedger(db)).ledger),
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
@@ -85,12 +90,15 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
   getTransaction: (db) => getTransaction(db, 'TX-12'),
   isSeeded,
+  listInvoices: (db) => listInvoices(db, merchantId, now),
   listFees: (db) => listFees(db, now),
   listMerchants: (db) => listMerchants(db, now),
+  listMessages,
   listNotifications: (db) => listNotifications(db, merchantId),
   listPaymentLinks: (db) => listPaymentLinks(db, merchantId, now),
   listPaymentMethods: (db) => listPaymentMethods(db, now),
   listPendingMerchants,
+  ownLinks: (db) => ownLinks(db, merchantId),
 }
 
 test('every query of this folder is asked', () => {

@@ -31,6 +31,12 @@ export const refusals = {
     return `${name} now asks for ${now}. Nothing was charged.`
   },
   'path-taken': ({ path }) => `Another link ends in ${path} already. Nothing was saved.`,
+  'not-draft': ({ name }) => `${name} is sent already. Nothing was changed.`,
+  'not-open': ({ name, state }) => `${name} is ${state}. Nothing was changed.`,
+  'over-open': ({ name, open, currency }) =>
+    `Only ${formatMoney(Number(open), currency === 'ZWL' ? 'ZWL' : 'USD')} of ${name} is open. Nothing was changed.`,
+  'under-way': ({ name }) =>
+    `A payment of ${name} is under way. Wait a moment, then try again. Nothing was changed.`,
   'storage-full': () =>
     'This device has no space left. Nothing was saved. Delete files or apps that you don’t need, then try again.',
   'not-loaded': () =>

@@ -32,6 +32,7 @@ const checkout = (
     ...merchant,
   },
   disabledMethods: ['visa'],
+  invoice: null,
 })
 
 describe('what is asked', () => {

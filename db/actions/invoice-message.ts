@@ -1,0 +1,34 @@
+import type { Invoice } from '../model/invoice.ts'
+import type { PaymentLink } from '../model/payment-link.ts'
+import type { Act } from './define-action.ts'
+import { sendMessage } from './send-message.ts'
+
+/** What an invoice's message says, and where its button leads. `{number}` and `{path}` stand for what is given in the act. */
+export interface InvoiceWords {
+  subject: string
+  body: string
+  /** The address of the checkout on this site, with `{path}` for the link's. */
+  payPath: string
+}
+
+/** Puts an invoice's message into the outbox: an e-mail where there is an address, else a text message. */
+export async function tellCustomer(
+  act: Act<'messages'>,
+  invoice: Invoice,
+  link: Pick<PaymentLink, 'path'>,
+  words: InvoiceWords,
+): Promise<void> {
+  const number = invoice.number ?? ''
+  const filled = (text: string) =>
+    text.replaceAll('{number}', number).replaceAll('{path}', link.path)
+  const { email, phone } = invoice.customer
+  await sendMessage(act, {
+    merchantId: invoice.merchantId,
+    channel: email ? 'email' : 'sms',
+    to: [email || phone],
+    subject: filled(words.subject),
+    body: filled(words.body),
+    ...(email && { attachment: `${number}.pdf` }),
+    link: { label: `Pay ${number}`, path: filled(words.payPath) },
+  })
+}

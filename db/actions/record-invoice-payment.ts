@@ -1,0 +1,41 @@
+import type { Invoice, ManualPayment } from '../model/invoice.ts'
+import { defineAction, invalid } from './define-action.ts'
+import { checkOpen, invoiceName, openInvoice } from './invoice-acts.ts'
+
+export interface NewManualPayment extends Pick<
+  ManualPayment,
+  'amount' | 'method' | 'note' | 'attemptId'
+> {
+  id: Invoice['id']
+}
+
+/**
+ * Notes a payment that came by another way, such as cash: the whole or a part of what is open, in minor units of the
+ * invoice's currency. It is no transaction: the platform didn't handle that money. The same attempt again changes
+ * nothing. Refused with `not-found`, `not-open`, `over-open` or `invalid`. Spec §2 Invoices.
+ */
+export const recordInvoicePayment = defineAction(
+  ['invoices', 'transactions'],
+  async (act, { id, amount, method, note, attemptId }: NewManualPayment) => {
+    const before = await act.get('invoices', id)
+    if (before.byHand.some((payment) => payment.attemptId === attemptId)) return before
+    const { invoice, money } = await openInvoice(act, id)
+    if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('The amount must be above 0.')
+    checkOpen(invoice, money, amount)
+    const payment = { at: act.now, amount, method: method.trim(), note: note.trim(), attemptId }
+    const paid = await act.put(
+      'invoices',
+      { ...invoice, byHand: [...invoice.byHand, payment] },
+      'The note may have 200 letters.',
+    )
+    await act.log({
+      action: 'Recorded payment of invoice',
+      target: invoiceName(invoice),
+      type: 'system',
+      merchantId: invoice.merchantId,
+      before: { open: money.open },
+      after: { open: money.open - amount, method: payment.method },
+    })
+    return paid
+  },
+)
