@@ -1,5 +1,6 @@
 import type { MerchantId } from '../model/common.ts'
 import { transactionStatuses, transactionTypes } from '../model/transaction-codes.ts'
+import { currencies, inUsd } from '../model/money.ts'
 import type { Columns } from './columns.ts'
 import type { Period } from '../model/days.ts'
 import type { Ledger } from './load-ledger.ts'
@@ -27,6 +28,10 @@ export function isTakenAt({ column }: Columns, at: number): boolean {
 export function isRefundAt({ column }: Columns, at: number): boolean {
   return column.type[at] === codeOf.refund && column.status[at] === codeOf.successful
 }
+
+/** What the row at a position cost, in minor units of USD. */
+export const feeInUsd = ({ column }: Columns, at: number): number =>
+  inUsd(column.fee[at] ?? 0, currencies[column.currency[at] ?? 0] ?? 'USD')
 
 /** Whose rows: of one merchant or of all, of one of its links or of any. */
 export interface Subject {

@@ -57,6 +57,12 @@ export interface Period {
 
 export const always: Period = { from: -Infinity, before: Infinity }
 
+/** The calendar year of an instant. */
+export const yearOf = (instant: Date): Period => ({
+  from: new Date(instant.getFullYear(), 0, 1).getTime(),
+  before: new Date(instant.getFullYear() + 1, 0, 1).getTime(),
+})
+
 /**
  * The last 30 days up to now, and as much time of the 30 days before, to compare a month with the one before it
  * whichever day of the calendar month it is.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { merchantFees } from '#tests/support/ledger-database.ts'
+import { merchantFees } from '#tests/support/fee-rows.ts'
 import { feeOf, sampleTerms } from './fee-of.ts'
 import { linkStatusAt } from './link-terms.ts'
 import { maskAccount, outcomeOf } from './test-account.ts'

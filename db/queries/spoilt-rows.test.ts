@@ -31,12 +31,13 @@ import { getConsoleLedger } from './get-console-ledger.ts'
 import { getDemoSettings } from './get-demo-settings.ts'
 import { getFeeRules } from './get-fee-rules.ts'
 import { getFeeTables } from './get-fee-tables.ts'
-import { getInvoice } from './get-invoice.ts'
-import { getNewInvoice } from './get-new-invoice.ts'
+import { getFees } from './get-fees.ts'
 import { getHome } from './get-home.ts'
+import { getInvoice } from './get-invoice.ts'
 import { getLastMethod } from './get-last-method.ts'
 import { getLinkAnalytics } from './get-link-analytics.ts'
 import { getMerchantLedger } from './get-merchant-ledger.ts'
+import { getNewInvoice } from './get-new-invoice.ts'
 import { getNextDue } from './get-next-due.ts'
 import { getPayout } from './get-payout.ts'
 import { getAdminName, getAdminPersona, getMerchantId, getMerchantPersona } from './get-persona.ts'
@@ -78,6 +79,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getDemoSettings,
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
   getFeeTables,
+  getFees: (db) => getFees(db, merchantId, now),
   getHome: (db) => getHome(db, merchantId, now),
   getInvoice: (db) => getInvoice(db, 'IN-01', now),
   getLastMethod,

@@ -48,6 +48,8 @@ export const screens = {
   'payout-details': async () =>
     (await import('#src/screens/dashboard/payout-details/payout-details-screen.tsx'))
       .PayoutDetailsScreen,
+  'transaction-fees': async () =>
+    (await import('#src/screens/dashboard/fees/fees-screen.tsx')).FeesScreen,
   merchants: async () =>
     (await import('#src/screens/console/merchants/merchants-screen.tsx')).MerchantsScreen,
   'pending-merchants': async () =>

@@ -138,7 +138,6 @@ export const paths = [
     title: 'Transaction Fees',
     area: 'dashboard',
     nav: { label: 'Transaction Fees', group: 'Payments' },
-    planned: true,
   },
   {
     id: 'users',

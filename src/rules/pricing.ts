@@ -1,5 +1,6 @@
 import type { PlanId } from '#db/model/merchant.ts'
 import type { Currency } from '#db/model/money.ts'
+import type { PaymentMethodId } from '#db/model/transaction.ts'
 import { formatCount } from './format.ts'
 
 /** The plans and fees of the pricing page (spec §9). */
@@ -103,6 +104,20 @@ export function formatRate(each: Rate): string {
   const flat = each.flat > 0 ? ` + $${(each.flat / 100).toFixed(2)}` : ''
   return `${each.percent.toFixed(1)}%${flat}`
 }
+
+const kinds: Record<PaymentMethodId, FeeKind> = {
+  ecocash: 'mobile-money',
+  onemoney: 'mobile-money',
+  innbucks: 'mobile-money',
+  omari: 'mobile-money',
+  zimswitch: 'local-cards',
+  visa: 'international-cards',
+  mastercard: 'international-cards',
+  bank: 'bank-transfers',
+}
+
+/** The kind of a payment by a method. */
+export const feeKindOf = (method: PaymentMethodId): FeeKind => kinds[method]
 
 /** What a plan takes of a kind of payment. */
 export function rateOf(plan: PlanId, kind: FeeKind): Rate {

@@ -1,19 +1,12 @@
 import type { PaidDatabase } from '#db/database.ts'
 import type { ActionContext } from '#db/action.ts'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
-import type { MerchantFee } from '#db/model/fee.ts'
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import type { Transaction } from '#db/model/transaction.ts'
+import { merchantFees } from './fee-rows.ts'
 import { contextFor, memoryDatabase, waitingMerchant } from './memory-database.ts'
 
-/** The merchant's fee table of the specification (§9). */
-export const merchantFees: MerchantFee[] = [
-  { id: 'ecocash', name: 'EcoCash', percentage: 2.5, fixedFee: 20 },
-  { id: 'onemoney', name: 'OneMoney', percentage: 2.2, fixedFee: 15 },
-  { id: 'innbucks', name: 'InnBucks', percentage: 2.3, fixedFee: 18 },
-  { id: 'zimswitch', name: 'ZimSwitch', percentage: 1.9, fixedFee: 25 },
-  { id: 'cards', name: 'Visa/MasterCard', percentage: 2.9, fixedFee: 30 },
-]
+export { merchantFees }
 
 /** A payment link of $18.00 that is active. */
 export function linkRow(over: Partial<PaymentLink> = {}): PaymentLink {

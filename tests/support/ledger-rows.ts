@@ -1,3 +1,6 @@
+import { chunksOf } from '#db/ledger/chunk.ts'
+import { Columns } from '#db/ledger/columns.ts'
+import type { Ledger } from '#db/ledger/load-ledger.ts'
 import type { Transaction } from '#db/model/transaction.ts'
 
 /** A payment of $45.00 that succeeded; `number` becomes its id and, in minutes, its date. */
@@ -18,4 +21,11 @@ export function paymentRow(number: number, over: Partial<Transaction> = {}): Tra
     refunded: 0,
     ...over,
   }
+}
+
+/** A ledger in memory of some rows. */
+export function ledgerOf(...rows: Transaction[]): Ledger {
+  const columns = new Columns()
+  for (const chunk of chunksOf(rows)) columns.addChunk(chunk)
+  return { columns, seq: 1 }
 }

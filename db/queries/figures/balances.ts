@@ -1,7 +1,7 @@
 import { always } from '../../model/days.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
-import { codeOf, scan } from '../../ledger/scan.ts'
-import { currencies, inUsd } from '../../model/money.ts'
+import { codeOf, feeInUsd, scan } from '../../ledger/scan.ts'
+import { inUsd } from '../../model/money.ts'
 import type { MerchantId } from '../../model/common.ts'
 import type { OpeningFigure } from '../../model/platform.ts'
 import { demoMerchantId } from '../get-persona.ts'
@@ -27,7 +27,8 @@ export function balances(
   merchantId: MerchantId,
   opening: readonly OpeningFigure[] = [],
 ): Balances {
-  const { column } = ledger.columns
+  const { columns } = ledger
+  const { column } = columns
   const openingOf = (id: OpeningFigure['id']) => {
     const figure = opening.find((each) => each.id === id)
     return figure ? inUsd(figure.amount, figure.currency) : 0
@@ -47,8 +48,7 @@ export function balances(
     // NaN while it is pending.
     const settledSince = (column.settled[at] ?? 0) > since
     const usd = column.usd[at] ?? 0
-    const feeCurrency = currencies[column.currency[at] ?? 0] ?? 'USD'
-    const net = usd - inUsd(column.fee[at] ?? 0, feeCurrency)
+    const net = usd - feeInUsd(columns, at)
     const type = column.type[at]
     if (type === codeOf.payment) {
       if (isPaid && settledSince) total.available += net

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { linkRow } from '#tests/support/ledger-database.ts'
-import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { chunksOf } from '../../ledger/chunk.ts'
-import { Columns } from '../../ledger/columns.ts'
-import type { Ledger } from '../../ledger/load-ledger.ts'
+import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import type { OpeningFigure } from '../../model/platform.ts'
 import type { Transaction } from '../../model/transaction.ts'
 import { activeCustomers } from './active-customers.ts'
@@ -30,12 +27,6 @@ function row(daysAgo: number, over: Partial<Transaction> = {}, hour = 9): Transa
   number += 1
   const date = new Date(2026, 10, 21 - daysAgo, hour).toISOString()
   return paymentRow(number, { date, ...over })
-}
-
-function ledgerOf(...rows: Transaction[]): Ledger {
-  const columns = new Columns()
-  for (const chunk of chunksOf(rows)) columns.addChunk(chunk)
-  return { columns, seq: 1 }
 }
 
 const mixed = ledgerOf(

@@ -1,7 +1,7 @@
 import { lastMonths, type Period } from '../../model/days.ts'
 import type { Columns } from '../../ledger/columns.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
-import { isTakenAt, scan, type Subject } from '../../ledger/scan.ts'
+import { feeInUsd, isTakenAt, scan, type Subject } from '../../ledger/scan.ts'
 import { isCard, paymentMethodIds, type CardBrand } from '../../model/transaction-codes.ts'
 import type { PaymentMethodId } from '../../model/transaction.ts'
 
@@ -18,7 +18,7 @@ export interface MethodShare {
 }
 
 /** Whole percents that add up to 100: the largest remainders get what rounding down left over. */
-function wholePercents(amounts: readonly number[]): number[] {
+export function wholePercents(amounts: readonly number[]): number[] {
   const sum = amounts.reduce((total, amount) => total + amount, 0)
   if (sum === 0) return amounts.map(() => 0)
   const exact = amounts.map((amount) => (amount / sum) * 100)
@@ -29,25 +29,42 @@ function wholePercents(amounts: readonly number[]): number[] {
   return percents.map((percent, index) => percent + (largest.indexOf(index) < left ? 1 : 0))
 }
 
-/** What customers paid by each method in the rows that `visit` shows one by one. */
-function sharesOf(columns: Columns, visit: (see: (at: number) => void) => void): MethodShare[] {
+interface MethodTotal {
+  method: MethodGroup
+  amount: number
+  payments: number
+  /** What they cost the merchant, in minor units of USD. */
+  fees: number
+}
+
+/** What customers paid by each method, and what it cost, in the rows that `visit` shows one by one. */
+export function methodTotals(
+  columns: Columns,
+  visit: (see: (at: number) => void) => void,
+): MethodTotal[] {
   const { method, usd } = columns.column
-  const totals = new Map<MethodGroup, { amount: number; payments: number }>()
+  const totals = new Map<MethodGroup, MethodTotal>()
   visit((at) => {
     if (!isTakenAt(columns, at)) return
     const id = paymentMethodIds[method[at] ?? 0] ?? 'ecocash'
     const group = isCard(id) ? 'cards' : id
-    const total = totals.get(group) ?? { amount: 0, payments: 0 }
+    const total = totals.get(group) ?? { method: group, amount: 0, payments: 0, fees: 0 }
     total.amount += usd[at] ?? 0
     total.payments += 1
+    total.fees += feeInUsd(columns, at)
     totals.set(group, total)
   })
-  const sorted = [...totals].sort(([, a], [, b]) => b.amount - a.amount)
-  const percents = wholePercents(sorted.map(([, { amount }]) => amount))
-  return sorted.map(([group, total], index) => ({
-    method: group,
-    ...total,
-    percent: percents[index] ?? 0,
+  return [...totals.values()]
+}
+
+function sharesOf(columns: Columns, visit: (see: (at: number) => void) => void): MethodShare[] {
+  const sorted = methodTotals(columns, visit).sort((a, b) => b.amount - a.amount)
+  const percents = wholePercents(sorted.map(({ amount }) => amount))
+  return sorted.map(({ method, amount, payments }, at) => ({
+    method,
+    amount,
+    payments,
+    percent: percents[at] ?? 0,
   }))
 }
 

@@ -6,36 +6,44 @@ import { readAddress, writeAddress, type AddressOf, type AddressSchema } from '.
 /** How long typing rests before the search is written into the address, in milliseconds. */
 const rest = 300
 
-/** What every list can be asked: a text to search for, and a page where it has pages. */
-type ListSchema = AddressSchema & { entries: { q: AddressSchema['entries'][string] } }
+/** A schema in which one name is what is typed. */
+type TypedSchema<Typed extends string> = AddressSchema & {
+  entries: Record<Typed, AddressSchema['entries'][string]>
+}
+type Asks<Schema extends AddressSchema, Typed extends string> = AddressOf<Schema> &
+  Record<Typed, string>
 
 interface Address<Asked> {
-  /** What the address asks for; the text in the search box goes before the address's, and begins at the first page. */
+  /** What the address asks for; what is typed goes before the address's, and begins at the first page. */
   asked: Asked
-  /** Asks for something else, from the first page on unless a page is named. Keep the entry: Back leaves the list. */
+  /** Asks for something else, from the first page on unless a page is named. Keep the entry: Back leaves the page. */
   ask: (change: Partial<Asked>) => void
-  /** What is typed into the search box: the address follows when typing rests. */
+  /** What is typed: the address follows when typing rests. */
   type: (text: string) => void
 }
 
-/** What a list shows, kept in its address: reloading, going back and sharing it keep that. */
-export function useAddress<Schema extends ListSchema>(
+/**
+ * What a list or another screen shows, kept in its address: reloading, going back and sharing it keep that. `typed` names
+ * what is typed, the search of a list unless told.
+ */
+export function useAddress<Typed extends string = 'q', Schema extends TypedSchema<Typed> = never>(
   schema: Schema,
-): Address<AddressOf<Schema> & { q: string }> {
-  type Asked = AddressOf<Schema> & { q: string }
+  typed: Typed = 'q' as Typed,
+): Address<Asks<Schema, Typed>> {
+  type Asked = Asks<Schema, Typed>
   const query = useSearch()
   const [path, navigate] = useLocation()
   const read = (from: string) => readAddress(schema, from) as Asked
   const said = useMemo(() => readAddress(schema, query) as Asked, [schema, query])
-  const [text, setText] = useState(said.q)
-  /** The search that the address has from here; another one in it came by going back. */
-  const written = useRef(said.q)
+  const [text, setText] = useState<string>(said[typed])
+  /** The text that the address has from here; another one in it came by going back. */
+  const written = useRef<string>(said[typed])
 
   const write = (change: Partial<Asked>) => {
     whenLayersClosed(() => {
       const first = 'page' in schema.entries ? { page: 1 } : {}
-      const next = { ...read(location.search), q: written.current, ...first, ...change }
-      written.current = next.q.trim()
+      const next = { ...read(location.search), [typed]: written.current, ...first, ...change }
+      written.current = next[typed].trim()
       navigate(path + writeAddress(schema, next), {
         replace: true,
         state: history.state as unknown,
@@ -48,26 +56,26 @@ export function useAddress<Schema extends ListSchema>(
   })
 
   useEffect(() => {
-    if (said.q === written.current) return
-    written.current = said.q
-    setText(said.q)
-  }, [said.q])
+    if (said[typed] === written.current) return
+    written.current = said[typed]
+    setText(said[typed])
+  }, [said, typed])
 
   useEffect(() => {
     if (text.trim() === written.current) return
-    const timer = setTimeout(() => latest.current({ q: text } as Partial<Asked>), rest)
+    const timer = setTimeout(() => latest.current({ [typed]: text } as Partial<Asked>), rest)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, typed])
 
   const asked = useMemo(() => {
-    const typing = text.trim() !== said.q.trim()
-    return { ...said, q: text, ...(typing && 'page' in said && { page: 1 }) }
-  }, [said, text])
+    const typing = text.trim() !== said[typed].trim()
+    return { ...said, [typed]: text, ...(typing && 'page' in said && { page: 1 }) }
+  }, [said, text, typed])
 
   return {
     asked,
     ask: (change: Partial<Asked>) => {
-      if (change.q !== undefined) setText(change.q)
+      if (change[typed] !== undefined) setText(change[typed])
       write(change)
     },
     type: setText,

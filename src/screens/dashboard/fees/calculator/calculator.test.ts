@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { currencies } from '#db/model/money.ts'
+import { readAddress, writeAddress } from '#src/ui/list/address.ts'
+import { merchantFees } from '#tests/support/fee-rows.ts'
+import { calculatorAddress, type Calculation } from './address.ts'
+import { amountStops, nearestStop } from './amount-stops.ts'
+import { outcomeOf, quoteFor, termsFor } from './quote.ts'
+
+const tables = { merchantFees, fees: [] }
+const start = readAddress(calculatorAddress, '')
+
+const quoted = (over: Partial<Calculation> = {}) => {
+  const calculation = { ...start, ...over }
+  return outcomeOf(termsFor(tables, calculation), calculation)
+}
+
+test('it begins with the $100.00 of the table, by the fees as they are now', () => {
+  expect(quoted()).toEqual({ quote: { pays: 100_00, fee: 2_70, receives: 97_30 } })
+  expect(quoted({ amount: '20', side: 'receives' })).toEqual({
+    quote: { pays: 20_72, fee: 72, receives: 20_00 },
+  })
+})
+
+test.each([
+  ['basic', 'onemoney', 2_50],
+  ['business', 'omari', 2_00],
+  ['basic', 'zimswitch', 2_90],
+  ['business', 'zimswitch', 2_50],
+  ['basic', 'visa', 4_20],
+  ['business', 'mastercard', 3_80],
+  ['basic', 'bank', 1_50],
+  ['business', 'bank', 1_00],
+] as const)('on %s a payment of $100.00 by %s costs %i cents', (plan, method, fee) => {
+  expect(quoted({ plan, method }).quote?.fee).toBe(fee)
+})
+
+test('Enterprise has no rates of its own: nothing is counted, and what is typed is still looked at', () => {
+  expect(quoted({ plan: 'enterprise' })).toEqual({})
+  expect(quoted({ plan: 'enterprise', amount: 'x' }).error).toMatch(/digits/)
+})
+
+test.each([
+  ['', /^Enter an amount/],
+  ['abc', /^Use digits/],
+  ['2000000', /^The most is/],
+])('an amount typed as "%s" is said to be wrong', (amount, words) => {
+  expect(quoted({ amount }).error).toMatch(words)
+})
+
+test('what no payment leaves is said at the field', () => {
+  expect(quoted({ amount: '1000000', side: 'receives' }).error).toBe(
+    'No payment up to 1,000,000.00 leaves you that',
+  )
+})
+
+test('what is paid less the fee is received, whichever of the two is typed', () => {
+  const rule = fc.record({
+    percentage: fc.integer({ min: 0, max: 500 }).map((tenths) => tenths / 10),
+    fixedFee: fc.integer({ min: 0, max: 500 }),
+  })
+  fc.assert(
+    fc.property(
+      rule,
+      fc.constantFrom('pays', 'receives'),
+      fc.integer({ min: 1, max: 10_000_00 }),
+      fc.constantFrom(...currencies),
+      (terms, side, minor, currency) => {
+        const quote = quoteFor(terms, side, minor, currency)
+        expect(quote?.[side]).toBe(minor)
+        expect((quote?.pays ?? 0) - (quote?.fee ?? 0)).toBe(quote?.receives)
+      },
+    ),
+  )
+})
+
+test('the address keeps all of it, and says nothing of what was not asked', () => {
+  expect(writeAddress(calculatorAddress, start)).toBe('')
+  const asked: Calculation = {
+    amount: '',
+    side: 'receives',
+    currency: 'ZWL',
+    method: 'bank',
+    plan: 'business',
+  }
+  expect(readAddress(calculatorAddress, writeAddress(calculatorAddress, asked))).toEqual(asked)
+  expect(readAddress(calculatorAddress, '?side=x&method=cash&plan=free')).toEqual(start)
+})
+
+test('the slider stands at the nearest of its stops', () => {
+  const stops = amountStops('USD')
+  expect(stops[nearestStop(stops, 100_00)]).toBe(100_00)
+  expect(stops[nearestStop(stops, 1)]).toBe(1_00)
+  expect(stops[nearestStop(stops, 22_00)]).toBe(20_00)
+  expect(stops[nearestStop(stops, 5_000_00)]).toBe(1_000_00)
+  expect(amountStops('ZWL').at(0)).toBe(20_00)
+})

@@ -1,0 +1,115 @@
+import type { FeeTables } from '#db/model/fee-of.ts'
+import type { PlanId } from '#db/model/merchant.ts'
+import { MoneyInput } from '#src/forms/inputs.tsx'
+import { amountText, parseAmount } from '#src/rules/amount.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { plans } from '#src/rules/pricing.ts'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { useAddress } from '#src/ui/list/use-address.ts'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { Slider } from '#src/ui/slider.tsx'
+import { calculatorAddress, type Calculation, type Side } from './address.ts'
+import { amountStops, nearestStop } from './amount-stops.ts'
+import { FeeWords } from './fee-words.tsx'
+import { outcomeOf, termsFor } from './quote.ts'
+
+const methods = (Object.keys(methodTiles) as Calculation['method'][]).map((value) => ({
+  value,
+  label: methodTiles[value].name,
+}))
+
+const planOptions = (own: PlanId): { value: Calculation['plan']; label: string }[] => [
+  { value: 'now', label: 'Your fees now' },
+  ...plans.map(({ id, name }) => ({ value: id, label: id === own ? `${name}, your plan` : name })),
+]
+
+const bearers = [
+  { value: 'pays', label: 'Absorb the fee' },
+  { value: 'receives', label: 'Pass it on' },
+] as const
+
+const currencies = [
+  { value: 'USD', label: 'USD' },
+  { value: 'ZWL', label: 'ZWL' },
+] as const
+
+const sides: Record<Side, string> = { pays: 'The customer pays', receives: 'You receive' }
+
+/**
+ * What a payment costs, whichever is typed: what the customer pays, or what is to be received. Who passes the fee on
+ * knows what to receive. All of it stands in the address. Spec §2 Transaction Fees.
+ */
+export function Calculator({ tables, plan: own }: { tables: FeeTables; plan: PlanId }) {
+  const { asked, ask, type } = useAddress(calculatorAddress, 'amount')
+  const { amount, side, currency, method, plan } = asked
+  const terms = termsFor(tables, asked)
+  const { quote, error } = outcomeOf(terms, asked)
+  const stops = amountStops(currency)
+  const typed = parseAmount(amount)
+  const stop = nearestStop(stops, typed.error === undefined ? typed.minor : 0)
+
+  const field = (of: Side) => (
+    <MoneyInput
+      label={sides[of]}
+      currency={currency}
+      maxLength={20}
+      value={of === side ? amount : quote ? amountText(quote[of]) : ''}
+      error={of === side ? error : undefined}
+      onChange={({ target }) =>
+        of === side ? type(target.value) : ask({ side: of, amount: target.value })
+      }
+      className="[&_input]:font-semibold [&_input]:tabular-nums"
+    />
+  )
+
+  return (
+    <Card>
+      <CardHeader title="What a payment costs" />
+      <div className="@container grid gap-4 px-5 pb-5 md:px-6 md:pb-6">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
+          <Select
+            label="Payment method"
+            value={method}
+            onChange={(next) => ask({ method: next })}
+            options={methods}
+          />
+          <Select
+            label="Rates"
+            value={plan}
+            onChange={(next) => ask({ plan: next })}
+            options={planOptions(own)}
+          />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Segmented
+            label="Who bears the fee"
+            value={side}
+            onChange={(next) => ask({ side: next })}
+            options={bearers}
+          />
+          <Segmented
+            label="Currency"
+            value={currency}
+            onChange={(next) => ask({ currency: next })}
+            options={currencies}
+          />
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] items-start gap-4">
+          {field('pays')}
+          {field('receives')}
+        </div>
+        <Slider
+          label={side === 'pays' ? 'What the customer pays' : 'What you receive'}
+          value={stop}
+          onChange={(at) => type(amountText(stops[at] ?? 0))}
+          count={stops.length}
+          text={formatMoney(stops[stop] ?? 0, currency)}
+          ends={[formatMoney(stops[0] ?? 0, currency), formatMoney(stops.at(-1) ?? 0, currency)]}
+        />
+        <FeeWords terms={terms} quote={quote} side={side} currency={currency} plan={plan} />
+      </div>
+    </Card>
+  )
+}

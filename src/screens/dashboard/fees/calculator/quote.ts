@@ -1,0 +1,51 @@
+import { termsOf, type FeeTables, type FeeTerms } from '#db/model/fee-of.ts'
+import { grossUp, leftOf } from '#db/model/gross-up.ts'
+import type { Currency } from '#db/model/money.ts'
+import type { FeeRule } from '#db/model/transaction.ts'
+import { parseAmount } from '#src/rules/amount.ts'
+import { feeKindOf, rateOf } from '#src/rules/pricing.ts'
+import type { Calculation, Side } from './address.ts'
+
+/** What a payment comes to, in minor units of its currency: what is paid less the fee is received. */
+export interface Quote {
+  pays: number
+  fee: number
+  receives: number
+}
+
+/** By which terms it is counted; null for a plan whose rates are agreed with each merchant. */
+export function termsFor(
+  tables: FeeTables,
+  { plan, method }: Pick<Calculation, 'plan' | 'method'>,
+): FeeTerms | null {
+  if (plan === 'now') return termsOf(tables, method)
+  const rate = rateOf(plan, feeKindOf(method))
+  return rate && { percentage: rate.percent, fixedFee: rate.flat }
+}
+
+/** What comes of an amount that is paid, or that is to be received; null where no payment leaves so much. */
+export function quoteFor(
+  rule: FeeRule,
+  side: Side,
+  minor: number,
+  currency: Currency,
+): Quote | null {
+  const pays = side === 'pays' ? minor : grossUp(rule, minor, currency)
+  if (pays === null) return null
+  const receives = leftOf(rule, pays, currency)
+  return { pays, fee: pays - receives, receives }
+}
+
+type Outcome = { quote: Quote; error?: undefined } | { quote?: undefined; error?: string }
+
+/** What comes of what is typed, or what is wrong with it in words; neither where there are no terms. */
+export function outcomeOf(
+  terms: FeeTerms | null,
+  { amount, side, currency }: Pick<Calculation, 'amount' | 'side' | 'currency'>,
+): Outcome {
+  const typed = parseAmount(amount)
+  if (typed.error !== undefined) return { error: typed.error }
+  if (!terms) return {}
+  const quote = quoteFor(terms, side, typed.minor, currency)
+  return quote ? { quote } : { error: 'No payment up to 1,000,000.00 leaves you that' }
+}

@@ -1,0 +1,48 @@
+import { dateRange, yearOf } from '#db/model/days.ts'
+import type { FeeTotals } from '#db/queries/figures/fee-totals.ts'
+import { formatDay, formatMoney, formatPercent } from '#src/rules/format.ts'
+import { StatCard, type Comparison } from '#src/ui/stat-card.tsx'
+
+const note = (rest: string): Comparison => ({ amount: '', rest, direction: 'same' })
+
+const sinceText = (day: number) => note(`Since ${formatDay(new Date(day).toISOString())}`)
+
+interface Props {
+  /** Undefined while they are being read. */
+  totals: FeeTotals | undefined
+  today: Date
+}
+
+/** What payments cost this month and this year (spec §2, §9). */
+export function FeeFigures({ totals, today }: Props) {
+  return (
+    <section
+      aria-label="Key figures"
+      aria-busy={totals === undefined}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3 *:first:col-span-full md:gap-4 md:*:first:col-span-1"
+    >
+      <StatCard
+        label="Current Month Fees"
+        value={totals && formatMoney(totals.month, 'USD')}
+        comparison={totals && sinceText(dateRange('thisMonth', today).from)}
+      />
+      <StatCard
+        label="Average Fee Rate"
+        value={totals && (totals.rate === null ? '–' : `${formatPercent(totals.rate)}%`)}
+        comparison={
+          totals &&
+          note(
+            totals.rate === null
+              ? 'Nothing paid yet this month'
+              : `Of ${formatMoney(totals.paid, 'USD')} paid this month`,
+          )
+        }
+      />
+      <StatCard
+        label="Total Fees (Year)"
+        value={totals && formatMoney(totals.year, 'USD')}
+        comparison={totals && sinceText(yearOf(today).from)}
+      />
+    </section>
+  )
+}

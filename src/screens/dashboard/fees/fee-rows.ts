@@ -1,0 +1,51 @@
+import { sampleTerms, termsOf, type FeeTables, type FeeTerms } from '#db/model/fee-of.ts'
+import { merchantFee } from '#db/model/fee.ts'
+import type { FeeRule, PaymentMethodId } from '#db/model/transaction.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+
+/** A row of the fee table: what a method costs, and what it cost before the console changed it. */
+export interface FeeRow {
+  id: string
+  name: string
+  method: PaymentMethodId
+  terms: FeeTerms
+  before: FeeRule
+}
+
+const isSame = (one: FeeTerms, other: FeeTerms) =>
+  one.percentage === other.percentage && one.fixedFee === other.fixedFee
+
+/** In the order of the specification, whatever that of the database is. */
+const order = merchantFee.entries.id.options
+
+/**
+ * The fee table as the specification has it (§9), by the terms that hold now. Cards are one row until the console
+ * charges their brands differently.
+ */
+export function feeRows(tables: FeeTables): FeeRow[] {
+  const row = (id: string, name: string, method: PaymentMethodId): FeeRow => ({
+    id,
+    name,
+    method,
+    terms: termsOf(tables, method),
+    before: sampleTerms(tables.merchantFees, method),
+  })
+  const listed = order.flatMap((id) => tables.merchantFees.filter((each) => each.id === id))
+  return listed.flatMap(({ id, name }) => {
+    if (id !== 'cards') return [row(id, name, id)]
+    const brands = (['visa', 'mastercard'] as const).map((brand) =>
+      row(brand, methodTiles[brand].name, brand),
+    )
+    const [visa, mastercard] = brands
+    return visa && mastercard && isSame(visa.terms, mastercard.terms)
+      ? [{ ...visa, id, name }]
+      : brands
+  })
+}
+
+/** The methods that the table leaves out, with their terms. */
+export const otherRows = (tables: FeeTables): Pick<FeeRow, 'name' | 'terms'>[] =>
+  (['bank', 'omari'] as const).map((method) => ({
+    name: methodTiles[method].name,
+    terms: termsOf(tables, method),
+  }))

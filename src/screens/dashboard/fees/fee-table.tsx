@@ -1,0 +1,92 @@
+import type { FeeTables } from '#db/model/fee-of.ts'
+import { feeOf } from '#db/model/fee-of.ts'
+import { formatDate, formatFeeRule, formatMoney, formatPercent } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import type { Column } from '#src/ui/list/column.ts'
+import { DataList } from '#src/ui/list/data-list.tsx'
+import { MonogramTile } from '#src/ui/monogram-tile.tsx'
+import { feeRows, otherRows, type FeeRow } from './fee-rows.ts'
+
+const example = 100_00
+
+const costs = ({ terms }: FeeRow) =>
+  formatMoney(feeOf(terms, { type: 'payment', amount: example, currency: 'USD' }), 'USD')
+
+/** What the console has changed, where it has. */
+function Change({ row: { terms, before } }: { row: FeeRow }) {
+  if (!terms.since) return null
+  return (
+    <span className="block text-sm font-normal text-muted tabular-nums">
+      Since {formatDate(terms.since)}, before {formatFeeRule(before)}
+    </span>
+  )
+}
+
+function Method({ row }: { row: FeeRow }) {
+  const { text, tone } = methodTiles[row.method]
+  return (
+    <span className="flex items-center gap-3 font-medium">
+      <MonogramTile text={text} tone={tone} size="sm" />
+      <span className="min-w-0">
+        {row.name}
+        <Change row={row} />
+      </span>
+    </span>
+  )
+}
+
+const columns: readonly Column<FeeRow>[] = [
+  { id: 'method', header: 'Payment Method', cell: (row) => <Method row={row} /> },
+  {
+    id: 'percentage',
+    header: 'Percentage',
+    numeric: true,
+    cell: ({ terms }) => `${formatPercent(terms.percentage)}%`,
+  },
+  {
+    id: 'fixed',
+    header: 'Fixed Fee',
+    numeric: true,
+    cell: ({ terms }) => formatMoney(terms.fixedFee, 'USD'),
+  },
+  {
+    id: 'example',
+    header: 'Fee on $100',
+    numeric: true,
+    className: 'font-semibold',
+    cell: costs,
+  },
+]
+
+const card = (row: FeeRow) => (
+  <div className="flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2.75">
+    <span className="min-w-0 flex-[1_1_9rem]">
+      <Method row={row} />
+    </span>
+    <span className="ml-auto flex-none text-right tabular-nums">
+      <span className="block font-semibold">{formatFeeRule(row.terms)}</span>
+      <span className="block text-sm text-muted">{costs(row)} on $100</span>
+    </span>
+  </div>
+)
+
+/** The fee structure: what each method costs now (spec §2, §9). */
+export function FeeTable({ tables }: { tables: FeeTables }) {
+  const others = otherRows(tables).map(({ name, terms }) => `${name} ${formatFeeRule(terms)}`)
+  return (
+    <section>
+      <h2 className="mb-2 text-lg tracking-[-0.005em]">Fee Structure</h2>
+      <DataList
+        label="Fee structure"
+        rows={feeRows(tables)}
+        rowKey={({ id }) => id}
+        columns={columns}
+        card={card}
+        tableFrom={540}
+        below={() => (
+          <p className="mt-2 text-sm text-muted tabular-nums">Not listed: {others.join(', ')}.</p>
+        )}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '#tests/support/fixtures.ts'
+import { openTab, turnTo } from '#tests/support/tabs.ts'
+
+const figure = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Key figures' }).locator('section', {
+    has: page.getByRole('heading', { name }),
+  })
+const table = (page: Page) => page.getByRole('list', { name: 'Fee structure' })
+
+test('the fees begin with the specification’s figures and move with a payment', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('transaction-fees')
+  await expect(figure(page, 'Current Month Fees')).toContainText('$124.50')
+  await expect(figure(page, 'Average Fee Rate')).toContainText('2.4%')
+  await expect(figure(page, 'Total Fees (Year)')).toContainText('$1,290.75')
+  await expect(table(page).getByRole('listitem')).toHaveText([
+    /^EC\s*EcoCash2\.5% \+ \$0\.20\$2\.70 on \$100$/,
+    /^OM\s*OneMoney2\.2% \+ \$0\.15\$2\.35 on \$100$/,
+    /^IB\s*InnBucks2\.3% \+ \$0\.18\$2\.48 on \$100$/,
+    /^ZS\s*ZimSwitch1\.9% \+ \$0\.25\$2\.15 on \$100$/,
+    /^V[iI]\s*Visa\/MasterCard2\.9% \+ \$0\.30\$3\.20 on \$100$/,
+  ])
+  await page.goto('/dashboard/payments/transactions?new')
+  const form = page.getByRole('dialog', { name: 'New Transaction' })
+  await form.getByLabel('Customer').fill('Tapiwa Live')
+  await form.getByLabel('Amount', { exact: true }).fill('100')
+  await form.getByLabel('Mobile number').fill('0771111111')
+  await form.getByRole('button', { name: 'Create Transaction' }).click()
+  await expect(form).toHaveCount(0)
+  await goTo('transaction-fees')
+  await expect(figure(page, 'Current Month Fees')).toContainText('$127.20')
+  await expect(figure(page, 'Average Fee Rate')).toContainText('2.41%')
+  await expect(figure(page, 'Total Fees (Year)')).toContainText('$1,293.45')
+})
+
+test('what the console saves holds in the merchant’s table and calculator at once, with its day', async ({
+  page,
+  context,
+  goTo,
+}) => {
+  await goTo('transaction-fees')
+  const admin = await openTab(context, '/super-admin/payments/fees')
+  await turnTo(admin)
+  await admin.getByRole('button', { name: 'Edit Fees' }).click()
+  await admin.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' }).fill('3')
+  await admin.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(admin.getByText('Fee structure updated successfully')).toBeVisible()
+  await turnTo(page)
+  const row = table(page).getByRole('listitem').filter({ hasText: 'EcoCash' })
+  await expect(row).toContainText('Since Nov 21, 2026, before 2.5% + $0.20')
+  await expect(row).toContainText('3.0% + $0.50')
+  await expect(row).toContainText('$3.50 on $100')
+  await expect(page.getByLabel('You receive', { exact: true })).toHaveValue('96.50')
+})
+
+test('a calculation is kept in its address', async ({ page, goTo }) => {
+  await goTo('transaction-fees')
+  await page.getByRole('button', { name: 'Payment method: EcoCash' }).click()
+  await page.getByRole('option', { name: 'Visa' }).click()
+  await page.getByLabel('You receive', { exact: true }).fill('50')
+  const pays = page.getByLabel('The customer pays', { exact: true })
+  await expect(pays).toHaveValue('51.80')
+  await expect(page).toHaveURL(/\?amount=50&side=receives&method=visa$/)
+  await page.reload()
+  await expect(pays).toHaveValue('51.80')
+  await expect(page.getByRole('radio', { name: 'Pass it on' })).toBeChecked()
+})
