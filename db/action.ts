@@ -37,6 +37,7 @@ export type ActionErrorCode =
   | 'link-expired'
   | 'terms-changed'
   | 'path-taken'
+  | 'name-taken'
   | 'invalid'
 
 /** An act that was refused: nothing was changed. The screen turns the code into words. */

@@ -1,10 +1,15 @@
 import { approveMerchant } from './approve-merchant.ts'
 import { createPaymentLink } from './create-payment-link.ts'
 import { createTransaction } from './create-transaction.ts'
+import { deleteCustomReport, restoreCustomReport } from './delete-custom-report.ts'
 import { deleteDocument } from './delete-document.ts'
 import { deletePaymentLink } from './delete-payment-link.ts'
+import { deleteReportSchedule, restoreReportSchedule } from './delete-report-schedule.ts'
+import { deleteReport } from './delete-report.ts'
 import { expireLinks } from './expire-links.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
+import { keepReport } from './keep-report.ts'
+import { makeDueReport } from './make-due-report.ts'
 import { markNotificationsRead } from './mark-notifications-read.ts'
 import { payLink } from './pay-link.ts'
 import { putBackRows } from './put-back-rows.ts'
@@ -15,8 +20,11 @@ import { removeUnreadable } from './remove-unreadable.ts'
 import { reopenApplication } from './reopen-application.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
+import { restoreReport } from './restore-report.ts'
 import { retryTransaction } from './retry-transaction.ts'
+import { createCustomReport, updateCustomReport } from './save-custom-report.ts'
 import { saveLead } from './save-lead.ts'
+import { createReportSchedule, updateReportSchedule } from './save-report-schedule.ts'
 import { setDryRun } from './set-dry-run.ts'
 import { setFailNext } from './set-fail-next.ts'
 import { setPaymentLinkActive } from './set-payment-link-active.ts'
@@ -37,12 +45,19 @@ import { uploadDocument } from './upload-document.ts'
  */
 export const actions = {
   approveMerchant,
+  createCustomReport,
   createPaymentLink,
+  createReportSchedule,
   createTransaction,
+  deleteCustomReport,
   deleteDocument,
   deletePaymentLink,
+  deleteReport,
+  deleteReportSchedule,
   expireLinks,
   finishOnboarding,
+  keepReport,
+  makeDueReport,
   markNotificationsRead,
   payLink,
   putBackRows,
@@ -51,8 +66,11 @@ export const actions = {
   rejectMerchant,
   removeUnreadable,
   reopenApplication,
+  restoreCustomReport,
   restoreDocument,
   restorePaymentLink,
+  restoreReport,
+  restoreReportSchedule,
   retryTransaction,
   saveLead,
   setDryRun,
@@ -65,8 +83,10 @@ export const actions = {
   signUp,
   subscribeNewsletter,
   takeFailure,
+  updateCustomReport,
   updateFees,
   updatePaymentLink,
+  updateReportSchedule,
   uploadDocument,
 } as const
 

@@ -31,6 +31,7 @@ export const refusals = {
     return `${name} now asks for ${now}. Nothing was charged.`
   },
   'path-taken': ({ path }) => `Another link ends in ${path} already. Nothing was saved.`,
+  'name-taken': ({ name }) => `${name} is there already. Nothing was saved.`,
   'storage-full': () =>
     'This device has no space left. Nothing was saved. Delete files or apps that you don’t need, then try again.',
   'not-loaded': () =>
