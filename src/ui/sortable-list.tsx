@@ -1,0 +1,118 @@
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { useDragOrder } from './use-drag-order.ts'
+
+interface Props<Item> {
+  /** What the list is, such as "Lines". */
+  label: string
+  items: readonly Item[]
+  /** What stays the same for an item wherever it stands. */
+  itemKey: (item: Item) => string
+  /** What an item is called to those who hear it. */
+  itemName: (item: Item, index: number) => string
+  /** An item goes from its place to another: `moved` gives the list of then. */
+  onMove: (from: number, to: number) => void
+  /** Draws an item; `controls` are what moves it. `index` is its place before a drag. */
+  children: (item: Item, index: number, controls: ReactNode) => ReactNode
+  className?: string
+}
+
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
+
+/**
+ * A short list whose order a person sets: by dragging a row by its grip, by its two buttons, with Alt and an arrow key
+ * from anywhere in the row, or with an arrow key alone on the grip. Where it goes is read out.
+ */
+export function SortableList<Item>({
+  label,
+  items,
+  itemKey,
+  itemName,
+  onMove,
+  children,
+  className = '',
+}: Props<Item>) {
+  const list = useRef<HTMLOListElement>(null)
+  const [said, setSaid] = useState('')
+  const focused = useRef<Element | null>(null)
+  const { dragged, order, grab } = useDragOrder(list, move)
+
+  // A row that is moved in the page loses the focus.
+  useLayoutEffect(() => {
+    const element = focused.current
+    focused.current = null
+    if (element instanceof HTMLElement && element !== document.activeElement) element.focus()
+  })
+
+  function move(from: number, to: number) {
+    const item = items[from]
+    if (item === undefined || to < 0 || to >= items.length) return
+    focused.current = document.activeElement
+    onMove(from, to)
+    setSaid(`${itemName(item, from)}, now ${to + 1} of ${items.length}`)
+  }
+
+  function onKey(event: KeyboardEvent, at: number, needsAlt: boolean) {
+    const step = steps[event.key]
+    if (step === undefined || event.altKey !== needsAlt) return
+    event.preventDefault()
+    move(at, at + step)
+  }
+
+  function controls(item: Item, at: number) {
+    const name = itemName(item, at)
+    return (
+      <span className="flex flex-none">
+        <button
+          type="button"
+          aria-label={`Drag ${name}, or press an arrow key`}
+          onPointerDown={grab(at)}
+          onKeyDown={(event) => onKey(event, at, false)}
+          className="grid size-target flex-none cursor-grab touch-none place-items-center rounded-control text-subtle hover:bg-hover active:cursor-grabbing [&_svg]:size-5"
+        >
+          <GripVertical aria-hidden />
+        </button>
+        <IconButton
+          label={`Move ${name} up`}
+          icon={<ArrowUp aria-hidden />}
+          aria-disabled={at === 0}
+          className="aria-disabled:text-subtle aria-disabled:opacity-40"
+          onClick={() => move(at, at - 1)}
+        />
+        <IconButton
+          label={`Move ${name} down`}
+          icon={<ArrowDown aria-hidden />}
+          aria-disabled={at === items.length - 1}
+          className="aria-disabled:text-subtle aria-disabled:opacity-40"
+          onClick={() => move(at, at + 1)}
+        />
+      </span>
+    )
+  }
+
+  return (
+    <>
+      <ol ref={list} aria-label={label} className={className}>
+        {order(items.length).map((at) => {
+          const item = items[at]
+          if (item === undefined) return null
+          return (
+            <li
+              key={itemKey(item)}
+              data-at={at}
+              data-dragged={at === dragged || undefined}
+              onKeyDown={(event) => onKey(event, at, true)}
+              className="data-dragged:relative data-dragged:rounded-control data-dragged:bg-selected data-dragged:outline-2 data-dragged:outline-focus data-dragged:select-none"
+            >
+              {children(item, at, controls(item, at))}
+            </li>
+          )
+        })}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}

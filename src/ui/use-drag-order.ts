@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { moved } from './moved.ts'
+
+interface Drag {
+  /** The item that is dragged, by its place in the list as it was. */
+  from: number
+  /** Where it would stand. */
+  to: number
+}
+
+/** Where an item would stand that is held at a height: below each of the others whose middle lies above that. */
+function placeAt(list: HTMLElement, from: number, y: number): number {
+  const middles = [...list.children].flatMap((row) => {
+    const { top, height } = row.getBoundingClientRect()
+    return row instanceof HTMLElement && row.dataset.at !== String(from) ? [top + height / 2] : []
+  })
+  return middles.filter((middle) => middle < y).length
+}
+
+/**
+ * Dragging the rows of a list by their grips: the rows make room as one goes, and only letting go moves it. Escape, or a
+ * touch that the system takes over, leaves all as it was. The rows are the list's children, with `data-at`.
+ */
+export function useDragOrder(
+  list: RefObject<HTMLElement | null>,
+  onMove: (from: number, to: number) => void,
+) {
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const latest = useRef({ drag, onMove })
+  useEffect(() => {
+    latest.current = { drag, onMove }
+  })
+  const dragging = drag !== null
+
+  useEffect(() => {
+    if (!dragging) return
+    const onPointerMove = ({ clientY }: globalThis.PointerEvent) =>
+      setDrag((before) => {
+        if (!before || !list.current) return before
+        const to = placeAt(list.current, before.from, clientY)
+        return to === before.to ? before : { ...before, to }
+      })
+    const stop = () => setDrag(null)
+    const drop = () => {
+      const { drag: dropped, onMove: move } = latest.current
+      stop()
+      if (dropped && dropped.from !== dropped.to) move(dropped.from, dropped.to)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      stop()
+    }
+    // The row itself may be moved in the page meanwhile, and would hear nothing then.
+    addEventListener('pointermove', onPointerMove)
+    addEventListener('pointerup', drop)
+    addEventListener('pointercancel', stop)
+    addEventListener('keydown', onKey, true)
+    return () => {
+      removeEventListener('pointermove', onPointerMove)
+      removeEventListener('pointerup', drop)
+      removeEventListener('pointercancel', stop)
+      removeEventListener('keydown', onKey, true)
+    }
+  }, [dragging, list])
+
+  return {
+    dragged: drag?.from ?? null,
+    /** The places of the rows, as they are shown. */
+    order: (count: number): number[] => {
+      const places = Array.from({ length: count }, (_, at) => at)
+      return drag ? moved(places, drag.from, drag.to) : places
+    },
+    grab: (from: number) => (event: PointerEvent) => {
+      if (event.button === 0) setDrag({ from, to: from })
+    },
+  }
+}
