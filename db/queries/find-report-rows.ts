@@ -80,3 +80,17 @@ export function findReportRows(ledger: Ledger, filter: ReportFilter): ReportRows
 
   return { total, positions: listed.subarray(0, own), rows }
 }
+
+/** Where the payments lie that customers made, refunded later or not, the newest first. */
+export function findTaken(
+  ledger: Ledger,
+  { merchantId, period, methods }: Pick<ReportFilter, 'merchantId' | 'period' | 'methods'>,
+): Uint32Array {
+  return findTransactions(ledger, {
+    merchantId,
+    ...period,
+    methods,
+    types: ['payment'],
+    statuses: ['successful', 'refunded'],
+  }).positions
+}

@@ -37,6 +37,8 @@ export const screens = {
   'payment-links': async () =>
     (await import('#src/screens/dashboard/payment-links/payment-links-screen.tsx'))
       .PaymentLinksScreen,
+  reports: async () =>
+    (await import('#src/screens/dashboard/reports/reports-screen.tsx')).ReportsScreen,
   merchants: async () =>
     (await import('#src/screens/console/merchants/merchants-screen.tsx')).MerchantsScreen,
   'pending-merchants': async () =>

@@ -1,6 +1,6 @@
 import { dayText } from '#db/model/days.ts'
 import { formatCount, formatDate, formatDateTime } from '#src/rules/format.ts'
-import type { FileCell, FileColumn } from './table-file.ts'
+import type { FileCell, FileColumn, FileFormat } from './table-file.ts'
 
 type Kind = FileColumn['kind']
 
@@ -40,6 +40,14 @@ export function jsonCell(cell: FileCell, kind: Kind): FileCell {
   if (kind === 'money') return (cell / 100).toFixed(2)
   if (kind === 'date') return instant(cell)
   return kind === 'day' ? dayText(new Date(cell)) : cell
+}
+
+/** A cell as a file of each format has it, for its preview. */
+export const cellTexts: Record<FileFormat, (cell: FileCell, kind: Kind) => string> = {
+  pdf: readableCell,
+  xlsx: readableCell,
+  csv: plainCell,
+  json: (cell, kind) => String(jsonCell(cell, kind)),
 }
 
 /** Whether a column's cells are figures, which stand on the right. */
