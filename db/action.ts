@@ -45,6 +45,7 @@ export type ActionErrorCode =
   | 'account-unverified'
   | 'account-exists'
   | 'account-in-use'
+  | 'name-taken'
   | 'invalid'
 
 /** An act that was refused: nothing was changed. The screen turns the code into words. */

@@ -60,7 +60,7 @@ const historical: [number, Record<string, string>][] = [
   [3, version3],
   [4, version3],
 ]
-const { merchantId: _owner, ...schedule } = scheduleRow()
+const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [
   paymentRow(10, { refunded: 1_00, linkId: '1042' }),
   paymentRow(11, { status: 'pending' }),
@@ -96,12 +96,14 @@ describe.each(historical)('R19: a database of version %i', (version, stores) => 
     expect(await db.merchants.get('M-001')).toEqual(waitingMerchant())
     expect((await db.files.get('D-0001'))?.bytes.byteLength).toBe(3)
     expect(db.verno).toBe(currentVersion)
-    expect(await db.reportSchedules.toArray()).toEqual([{ ...schedule, merchantId: 'M-001' }])
+    const [upgraded] = await db.reportSchedules.toArray()
+    expect(upgraded).toEqual({ ...schedule, merchantId: 'M-001', nextAt: expect.any(String) })
+    expect(Date.parse(upgraded?.nextAt ?? '')).toBeGreaterThan(Date.now())
     expect(findTransactions(await loadLedger(db), {}).counts).toMatchObject({
       all: 3,
       pending: 1,
     })
-    expect(await getNextDue(db)).toBeNull()
+    expect(await getNextDue(db)).toBe(Date.parse(upgraded?.nextAt ?? ''))
     const collected = async () =>
       linkFigures(await loadLedger(db), [linkRow()]).get('1042')?.collected
     expect(await collected()).toBe(44_00)

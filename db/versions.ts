@@ -1,5 +1,6 @@
 import type { Transaction } from 'dexie'
 import { chunksOf } from './ledger/chunk.ts'
+import { nextReportAt, scheduleTimes } from './model/report-moments.ts'
 import type { Row } from './model/tables.ts'
 
 export type Upgrade = (transaction: Transaction) => Promise<void>
@@ -11,9 +12,18 @@ async function makeColumns(transaction: Transaction): Promise<void> {
   await transaction.table('ledgerChunks').bulkAdd([...chunksOf(rows)])
 }
 
-/** Version 5: schedules have an owner, which was the demo's merchant. */
-async function nameOwners(transaction: Transaction): Promise<void> {
-  await transaction.table('reportSchedules').toCollection().modify({ merchantId: 'M-001' })
+/** Version 5: schedules have an owner, which was the demo's merchant, and a next moment. */
+async function completeSchedules(transaction: Transaction): Promise<void> {
+  const now = new Date()
+  await transaction
+    .table<Row<'reportSchedules'>>('reportSchedules')
+    .toCollection()
+    .modify((row) => {
+      const times = scheduleTimes[row.frequency] as { time: string } | undefined
+      row.merchantId = 'M-001'
+      // One that can't be read stays so, and does not keep the others from being opened.
+      if (times) row.nextAt = nextReportAt({ ...row, ...times }, now).toISOString()
+    })
 }
 
 /**
@@ -79,7 +89,7 @@ export const versions: {
       messages: 'id, [merchantId+createdAt]',
       reportSchedules: 'id, nextAt',
     },
-    upgrade: nameOwners,
+    upgrade: completeSchedules,
   },
 ]
 

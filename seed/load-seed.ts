@@ -14,6 +14,7 @@ import { type Draft, history } from './history.ts'
 import { toLedger } from './ledger.ts'
 import { feeOf, sampleTerms } from '#db/model/fee-of.ts'
 import { completeAccount, seedPayouts } from './payouts.ts'
+import { nextReportAt } from '#db/model/report-moments.ts'
 import { readTable } from './read-table.ts'
 import { seedFiles, type SeedFiles, type WrittenTable } from './seed-files.ts'
 import { settlements } from './settlements.ts'
@@ -89,7 +90,10 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     roles: read('roles'),
     activityLog: read('activityLog').map((row) => completeLogEntry(row, merchants, adminUsers)),
     systemSettings: read('systemSettings'),
-    reportSchedules: read('reportSchedules'),
+    reportSchedules: read('reportSchedules').map((row) => ({
+      ...row,
+      nextAt: nextReportAt(row, now).toISOString(),
+    })),
     reportTemplates: read('reportTemplates'),
     openingFigures: read('openingFigures').map((row) => ({ ...row, since })),
     demoSettings: [{ id: 'demo' as const, dryRun: false, failNext: false }],

@@ -31,7 +31,8 @@ const startOf = (now: Date, daysAgo: number) =>
 function checkDates(now: Date) {
   const rows = loadSeed(now)
   const present = now.toISOString()
-  const { paymentLinks, ...others } = rows
+  const { paymentLinks, reportSchedules, ...others } = rows
+  for (const { nextAt } of reportSchedules) expect(nextAt > present).toBe(true)
   for (const { expiresAt, status } of paymentLinks)
     expect(expiresAt !== null && expiresAt < present).toBe(status === 'expired')
   const text = JSON.stringify([others, paymentLinks.map(({ createdAt }) => createdAt)])

@@ -3,13 +3,18 @@ import { approveMerchant } from './approve-merchant.ts'
 import { cancelPayout } from './cancel-payout.ts'
 import { createPaymentLink } from './create-payment-link.ts'
 import { createTransaction } from './create-transaction.ts'
+import { deleteCustomReport, restoreCustomReport } from './delete-custom-report.ts'
 import { deleteDocument } from './delete-document.ts'
 import { deleteInvoiceDraft } from './delete-invoice-draft.ts'
 import { deletePaymentLink } from './delete-payment-link.ts'
+import { deleteReportSchedule, restoreReportSchedule } from './delete-report-schedule.ts'
+import { deleteReport } from './delete-report.ts'
 import { duplicateInvoice } from './duplicate-invoice.ts'
 import { expireLinks } from './expire-links.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
+import { keepReport } from './keep-report.ts'
 import { makeAutomaticPayouts } from './make-automatic-payouts.ts'
+import { makeDueReport } from './make-due-report.ts'
 import { markNotificationsRead } from './mark-notifications-read.ts'
 import { movePayouts } from './move-payouts.ts'
 import { payLink } from './pay-link.ts'
@@ -26,9 +31,12 @@ import { requestPayout } from './request-payout.ts'
 import { restoreBankAccount } from './restore-bank-account.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
+import { restoreReport } from './restore-report.ts'
 import { retryTransaction } from './retry-transaction.ts'
+import { createCustomReport, updateCustomReport } from './save-custom-report.ts'
 import { saveInvoice } from './save-invoice.ts'
 import { saveLead } from './save-lead.ts'
+import { createReportSchedule, updateReportSchedule } from './save-report-schedule.ts'
 import { sendInvoice } from './send-invoice.ts'
 import { setDefaultAccount } from './set-default-account.ts'
 import { setDryRun } from './set-dry-run.ts'
@@ -45,8 +53,8 @@ import { takeFailure } from './take-failure.ts'
 import { updateFees } from './update-fees.ts'
 import { updatePaymentLink } from './update-payment-link.ts'
 import { uploadDocument } from './upload-document.ts'
-import { voidInvoice } from './void-invoice.ts'
 import { verifyBankAccount } from './verify-bank-account.ts'
+import { voidInvoice } from './void-invoice.ts'
 
 /**
  * Every action, under its own name: what a screen names, and the one script that is loaded with the first of them.
@@ -56,15 +64,22 @@ export const actions = {
   addBankAccount,
   approveMerchant,
   cancelPayout,
+  createCustomReport,
   createPaymentLink,
+  createReportSchedule,
   createTransaction,
+  deleteCustomReport,
   deleteDocument,
   deleteInvoiceDraft,
   deletePaymentLink,
+  deleteReport,
+  deleteReportSchedule,
   duplicateInvoice,
   expireLinks,
   finishOnboarding,
+  keepReport,
   makeAutomaticPayouts,
+  makeDueReport,
   markNotificationsRead,
   movePayouts,
   payLink,
@@ -79,8 +94,11 @@ export const actions = {
   reopenApplication,
   requestPayout,
   restoreBankAccount,
+  restoreCustomReport,
   restoreDocument,
   restorePaymentLink,
+  restoreReport,
+  restoreReportSchedule,
   retryTransaction,
   saveInvoice,
   saveLead,
@@ -97,11 +115,13 @@ export const actions = {
   signUp,
   subscribeNewsletter,
   takeFailure,
+  updateCustomReport,
   updateFees,
   updatePaymentLink,
+  updateReportSchedule,
   uploadDocument,
-  voidInvoice,
   verifyBankAccount,
+  voidInvoice,
 } as const
 
 export type ActionName = keyof typeof actions

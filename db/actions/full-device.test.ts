@@ -3,7 +3,14 @@ import { wholeOrNothing, withRoomFor } from '#tests/support/full-device.ts'
 import { later, linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { documentOf } from '#tests/support/memory-database.ts'
-import { bankAccountRow, invoiceRow, payoutRow } from '#tests/support/money-rows.ts'
+import {
+  bankAccountRow,
+  customReportRow,
+  invoiceRow,
+  payoutRow,
+  reportRow,
+  scheduleRow,
+} from '#tests/support/money-rows.ts'
 import { ecocash, merchantId, pdf as bytes, smallWorld } from '#tests/support/small-world.ts'
 import type { Action, ActionContext } from '../action.ts'
 import { isStorageFull } from '../is-storage-full.ts'
@@ -63,6 +70,20 @@ async function askForPayout(context: ActionContext) {
 }
 
 const unreadable = paymentRow(30, { amount: -1 })
+const report = {
+  name: 'Transactions',
+  type: 'transactions',
+  format: 'pdf',
+  fileName: 'transactions.pdf',
+  range: 'Today',
+  rows: 1,
+  mime: 'application/pdf',
+  bytes,
+} as const
+const chosenSchedule = () => {
+  const { template, frequency, format, recipients, includeAttachment } = scheduleRow()
+  return { template, frequency, format, recipients, includeAttachment }
+}
 
 const waiting = (settlesAt: string) => ({ status: 'pending', settlesAt }) as const
 
@@ -79,14 +100,29 @@ const inputs: {
   addBankAccount: () => newAccount,
   approveMerchant: () => 'M-001',
   cancelPayout: async (context) => (await askForPayout(context)).id,
+  createCustomReport: () => ({ merchantId, name: 'Mine', fields: ['id'], attemptId: 'c-1' }),
   createPaymentLink: () => link,
+  createReportSchedule: () => ({ ...chosenSchedule(), merchantId, attemptId: 's-1' }),
   createTransaction: () => ({ ...account, merchantId, type: 'payment' }),
+  deleteCustomReport: async ({ db }) => {
+    await db.customReports.add(customReportRow())
+    return 'RC-01'
+  },
   deleteDocument: () => 'D-0001',
   deleteInvoiceDraft: async ({ db }) => db.invoices.add(invoiceRow()),
   deletePaymentLink: () => '1042',
   duplicateInvoice: async (context) => {
     await sent(context)
     return { id: 'IN-01', attemptId: 'in-2' }
+  },
+  deleteReport: async ({ db }) => {
+    await db.reports.add(reportRow())
+    await db.files.add({ id: 'RP-01', mime: 'text/csv', bytes })
+    return 'RP-01'
+  },
+  deleteReportSchedule: async ({ db }) => {
+    await db.reportSchedules.add(scheduleRow())
+    return 'RS-1'
   },
   expireLinks: async ({ db, now }) => {
     await db.paymentLinks.update('1042', { expiresAt: now })
@@ -100,6 +136,11 @@ const inputs: {
       least: 0,
       nextAt: context.now,
     })
+  },
+  keepReport: () => ({ ...report, merchantId, attemptId: 'r-1' }),
+  makeDueReport: async ({ db, now }) => {
+    await db.reportSchedules.add(scheduleRow({ nextAt: now }))
+    return { scheduleId: 'RS-1', nextAt: now, range: 'Today', made: report }
   },
   markNotificationsRead: () => ({ merchantId }),
   movePayouts: async (context) => {
@@ -154,8 +195,11 @@ const inputs: {
     await addAccounts(context)
     return bankAccountRow({ id: 'BA-03', number: '01122334455660' })
   },
+  restoreCustomReport: () => customReportRow(),
   restoreDocument: () => ({ document, file: { id: 'D-0009', mime: 'application/pdf', bytes } }),
   restorePaymentLink: () => linkRow({ id: '1043', path: 'back' }),
+  restoreReport: () => ({ report: reportRow(), file: { id: 'RP-01', mime: 'text/csv', bytes } }),
+  restoreReportSchedule: () => scheduleRow(),
   retryTransaction: async (context) => {
     await context.db.transactions.put({ ...paymentRow(20), ...waiting(later(context, 20_000).now) })
     return 'TX-20'
@@ -188,11 +232,19 @@ const inputs: {
   }),
   subscribeNewsletter: () => 'rudo@x.example',
   takeFailure: () => undefined,
+  updateCustomReport: async ({ db }) => {
+    await db.customReports.add(customReportRow())
+    return { id: 'RC-01', name: 'Mine' }
+  },
   updateFees: () => [
     { id: 'ecocash', merchantFee: 3 },
     { id: 'onemoney', flatFee: 12 },
   ],
   updatePaymentLink: () => ({ id: '1042', name: 'Vumba Blend, 2 kg' }),
+  updateReportSchedule: async ({ db }) => {
+    await db.reportSchedules.add(scheduleRow())
+    return { ...chosenSchedule(), id: 'RS-1', frequency: 'weekly' }
+  },
   uploadDocument: () => ({ merchantId, name: 'Licence.pdf', bytes }),
   voidInvoice: async (context) => {
     await sent(context)

@@ -85,6 +85,18 @@ export const dateRangeIds = [
 ] as const
 export type DateRangeId = (typeof dateRangeIds)[number]
 
+/** The ranges of a report (spec §2 Reports), in its order. */
+export const reportRangeIds = [
+  'today',
+  'yesterday',
+  'last7days',
+  'last30days',
+  'thisMonth',
+  'lastMonth',
+  'custom',
+] as const
+export type ReportRangeId = (typeof reportRangeIds)[number]
+
 /** A custom range as two `YYYY-MM-DD` dates, the last day included; '' leaves an end open. */
 export interface CustomDates {
   from: string
@@ -93,7 +105,7 @@ export interface CustomDates {
 
 /** What a date filter means at an instant. A custom range whose days are missing or unknown is open at that end. */
 export function dateRange(
-  id: DateRangeId,
+  id: DateRangeId | ReportRangeId,
   now: Date,
   custom: CustomDates = { from: '', to: '' },
 ): Period {
@@ -108,9 +120,17 @@ export function dateRange(
       const monday = startOfISOWeek(now)
       return { from: monday.getTime(), before: startOfDay(monday, 7) }
     }
+    case 'last7days':
+      return { from: startOfDay(now, -6), before: startOfDay(now, 1) }
+    case 'last30days':
+      return { from: startOfDay(now, -29), before: startOfDay(now, 1) }
     case 'thisMonth': {
       const first = startOfMonth(now)
       return { from: first.getTime(), before: addMonths(first, 1).getTime() }
+    }
+    case 'lastMonth': {
+      const first = startOfMonth(now)
+      return { from: addMonths(first, -1).getTime(), before: first.getTime() }
     }
     case 'custom': {
       const first = parseDay(custom.from)

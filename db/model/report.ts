@@ -6,9 +6,33 @@ export const reportId = readableId('RP')
 export const reportTypes = ['transactions', 'payments', 'settlements', 'fees', 'customers'] as const
 export const reportFormats = ['pdf', 'csv', 'xlsx', 'json'] as const
 export const reportFrequencies = ['daily', 'weekly', 'monthly'] as const
+export const scheduleTemplates = [
+  'daily-transactions',
+  'weekly-revenue',
+  'monthly-settlements',
+] as const
+
+/** The fields that a custom report is made of, in the specification's order (spec §2 Reports). */
+export const reportFields = [
+  'id',
+  'date',
+  'customer',
+  'email',
+  'amount',
+  'currency',
+  'status',
+  'method',
+  'reference',
+  'description',
+  'fees',
+  'settled',
+] as const
 
 export const reportType = v.picklist(reportTypes)
 export type ReportType = v.InferOutput<typeof reportType>
+export type ReportFrequency = (typeof reportFrequencies)[number]
+export type ScheduleTemplate = (typeof scheduleTemplates)[number]
+export type ReportField = (typeof reportFields)[number]
 export const reportFormat = v.picklist(reportFormats)
 export type ReportFormat = v.InferOutput<typeof reportFormat>
 
@@ -16,22 +40,24 @@ export type ReportFormat = v.InferOutput<typeof reportFormat>
 export const report = v.object({
   id: reportId,
   merchantId,
-  name: shortText,
-  type: reportType,
+  name: v.pipe(shortText, v.minLength(1)),
+  /** What kind of report it is; `custom` where a merchant chose its fields. */
+  type: v.picklist([...reportTypes, 'custom']),
   format: reportFormat,
   fileName: shortText,
   /** What it covers, as it was asked for: the days, in words. */
   range: shortText,
   /** How many rows it holds. */
-  rows: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  rows: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** Bytes. */
-  size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  size: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   createdAt: instant,
   /** The schedule that made it, and for which moment: never twice. */
   scheduleId: v.optional(shortText),
   dueAt: v.optional(instant),
   attemptId: v.pipe(shortText, v.minLength(1)),
 })
+export type ReportKind = Report['type']
 export type Report = v.InferOutput<typeof report>
 
 /** A report that a merchant has put together from fields of its own choice (spec §2 Reports, Custom Reports). */
@@ -40,7 +66,11 @@ export const customReport = v.object({
   merchantId,
   name: v.pipe(shortText, v.minLength(1)),
   /** The fields' ids, in the order of the file. */
-  fields: v.pipe(v.array(shortText), v.minLength(1)),
+  fields: v.pipe(
+    v.array(v.picklist(reportFields)),
+    v.minLength(1),
+    v.check((fields) => new Set(fields).size === fields.length),
+  ),
   createdAt: instant,
   attemptId: v.pipe(shortText, v.minLength(1)),
 })
@@ -51,16 +81,16 @@ export const reportSchedule = v.object({
   id: readableId('RS'),
   merchantId,
   name: shortText,
-  template: v.picklist(['daily-transactions', 'weekly-revenue', 'monthly-settlements']),
+  template: v.picklist(scheduleTemplates),
   frequency: v.picklist(reportFrequencies),
   /** Local time of day, `HH:MM`. */
   time: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
   weekday: v.nullable(v.picklist(['Monday'])),
   format: reportFormat,
-  recipients: v.array(shortText),
+  recipients: v.pipe(v.array(shortText), v.minLength(1)),
   includeAttachment: v.boolean(),
-  /** When it is next made; the sample's are put on their time when they are seeded. */
-  nextAt: v.optional(instant),
+  /** When it is next made. */
+  nextAt: instant,
   attemptId: v.optional(shortText),
 })
 export type ReportSchedule = v.InferOutput<typeof reportSchedule>

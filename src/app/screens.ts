@@ -50,6 +50,8 @@ export const screens = {
       .PayoutDetailsScreen,
   'transaction-fees': async () =>
     (await import('#src/screens/dashboard/fees/fees-screen.tsx')).FeesScreen,
+  reports: async () =>
+    (await import('#src/screens/dashboard/reports/reports-screen.tsx')).ReportsScreen,
   merchants: async () =>
     (await import('#src/screens/console/merchants/merchants-screen.tsx')).MerchantsScreen,
   'pending-merchants': async () =>

@@ -16,6 +16,7 @@ import { FormCodeField } from './code-field.tsx'
 import { FormDateRange } from './date-range-field.tsx'
 import { fieldContext, formContext } from './form-contexts.ts'
 import { Form, SubmitButton } from './form-parts.tsx'
+import { KeepDraft } from './keep-draft.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import {
   FormDateField,
@@ -48,7 +49,7 @@ const { useAppForm: useHook } = createFormHook({
     Switch: FormSwitch,
     FileField: FormFileField,
   },
-  formComponents: { Form, SubmitButton, LeaveGuard },
+  formComponents: { Form, SubmitButton, LeaveGuard, KeepDraft },
 })
 
 /** The words for fields that were refused where the form was sent to, such as an address that is taken. */

@@ -68,7 +68,6 @@ export const paths = [
     title: 'Reports',
     area: 'dashboard',
     nav: { label: 'Reports' },
-    planned: true,
   },
   {
     id: 'payments',

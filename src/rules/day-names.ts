@@ -1,4 +1,4 @@
-import { isSameDay, type DateRangeId } from '#db/model/days.ts'
+import { isSameDay, type DateRangeId, type ReportRangeId } from '#db/model/days.ts'
 import { formatDate } from './format.ts'
 
 /** A day as a heading: `Today`, `Yesterday`, or `Nov 19, 2025`. Takes any text that is a date. */
@@ -9,13 +9,16 @@ export function dayName(day: string, today: Date): string {
   return formatDate(day)
 }
 
-/** The date filter's choices as people read them (spec §2 Transactions). */
-export const dateRangeLabels: Record<DateRangeId, string> = {
+/** The choices of a date filter and of a report's range as people read them (spec §2 Transactions, Reports). */
+export const dateRangeLabels: Record<DateRangeId | ReportRangeId, string> = {
   all: 'All time',
   today: 'Today',
   yesterday: 'Yesterday',
   thisWeek: 'This week',
+  last7days: 'Last 7 days',
+  last30days: 'Last 30 days',
   thisMonth: 'This month',
+  lastMonth: 'Last month',
   custom: 'Custom range',
 }
 

@@ -43,6 +43,7 @@ export const refusals = {
   'account-exists': ({ name }) => `${name} is among your accounts already. Nothing was saved.`,
   'account-in-use': ({ name }) =>
     `A payout is on its way to ${name}. Remove the account once it has arrived.`,
+  'name-taken': ({ name }) => `${name} is there already. Nothing was saved.`,
   'storage-full': () =>
     'This device has no space left. Nothing was saved. Delete files or apps that you don’t need, then try again.',
   'not-loaded': () =>

@@ -8,7 +8,7 @@ import { downloadFile } from '#src/ui/download-file.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { makeFile } from './make-file.ts'
-import type { FileColumn, FileFormat, FileRows } from './table-file.ts'
+import { fileMimes, type FileColumn, type FileRows } from './table-file.ts'
 
 interface Props {
   open: boolean
@@ -22,11 +22,6 @@ interface Props {
   fileName: string
   total: number
   rows: (from: number, to: number) => FileRows
-}
-
-const mimes: Record<FileFormat, string> = {
-  csv: 'text/csv;charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
 const formats = [
@@ -47,7 +42,7 @@ export function ExportDialog(props: Props) {
 
   useEffect(() => () => running.current?.abort(), [])
 
-  async function run({ format }: { format: FileFormat }) {
+  async function run({ format }: v.InferOutput<typeof choice>) {
     const control = new AbortController()
     running.current = control
     setDone(0)
@@ -55,13 +50,12 @@ export function ExportDialog(props: Props) {
       const file = await makeFile({
         format,
         columns,
-        sheet,
-        total,
+        head: { title: sheet, facts: [], totals: [], total },
         rows,
         onProgress: setDone,
         signal: control.signal,
       })
-      downloadFile(`${fileName}.${format}`, mimes[format], file)
+      downloadFile(`${fileName}.${format}`, fileMimes[format], file)
       toast.success(
         `${countOf(total, 'transaction')} ${total === 1 ? 'is' : 'are'} in ${fileName}.${format}`,
       )

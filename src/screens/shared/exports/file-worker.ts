@@ -1,36 +1,32 @@
-import { csvLines, csvStart } from './csv.ts'
-import type { FileRows, FromWorker, ToWorker } from './table-file.ts'
-import { xlsxFile } from './xlsx.ts'
+import { csvWriter } from './csv.ts'
+import { jsonWriter } from './json.ts'
+import { pdfWriter } from './pdf/pdf-writer.ts'
+import type { FileFormat, FilePlan, FileWriter, FromWorker, ToWorker } from './table-file.ts'
+import { xlsxWriter } from './xlsx.ts'
 
-let start: Extract<ToWorker, { format: string }> | undefined
-const lines: string[] = []
-const all: FileRows = []
+const writers: Record<FileFormat, (plan: FilePlan) => FileWriter> = {
+  pdf: pdfWriter,
+  csv: csvWriter,
+  xlsx: xlsxWriter,
+  json: jsonWriter,
+}
+let writer: FileWriter | undefined
 
 const answer = (message: FromWorker) => postMessage(message)
 
 async function take(message: ToWorker): Promise<void> {
   if ('format' in message) {
-    start = message
-    if (message.format === 'csv') lines.push(csvStart(message.columns))
+    writer = writers[message.format](message)
     return
   }
-  if (!start) return
-  const { format, columns, sheet } = start
+  if (!writer) return
   if ('rows' in message) {
-    if (format === 'csv') lines.push(csvLines(columns, message.rows))
-    else for (const row of message.rows) all.push(row)
+    await writer.add(message.rows)
     answer({ rows: message.rows.length })
-    return
-  }
-  answer({
-    file:
-      format === 'csv'
-        ? new Blob(lines, { type: 'text/csv;charset=utf-8' })
-        : await xlsxFile(columns, all, sheet),
-  })
+  } else answer({ file: await writer.finish() })
 }
 
-/** Writes a file beside the page, which stays free: told the columns, then rows in slices, then to finish. */
+/** Writes a file beside the page, which stays free: told the plan, then rows in slices, then to finish. */
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   take(data).catch((error: unknown) => answer({ failed: String(error) }))
 })

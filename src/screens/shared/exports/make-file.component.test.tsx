@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync'
 import { readSheet } from 'read-excel-file/browser'
+import { extractTextItems, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { makeFile } from './make-file.ts'
 import type { FileColumn, FileFormat, FileRows } from './table-file.ts'
@@ -21,8 +22,7 @@ const make = (format: FileFormat, onProgress: (done: number) => void, signal: Ab
   makeFile({
     format,
     columns,
-    sheet: 'Transactions',
-    total,
+    head: { title: 'Transactions', facts: [['Business', 'Vumba Coffee']], totals: [], total },
     rows: (from, to) => all.slice(from, to),
     onProgress,
     signal,
@@ -58,6 +58,44 @@ test('a spreadsheet holds every row in its order, amounts as numbers and formula
   expect(progress.at(-1)).toBe(total)
 })
 
+test('a PDF holds every row in its order, with its head, the columns’ names and the page on each', async () => {
+  const { file, progress } = await made('pdf')
+  const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
+  const { items } = await extractTextItems(pdf)
+  expect(pdf.numPages).toBeGreaterThan(20)
+  expect(items).toHaveLength(pdf.numPages)
+  const words = items.map((page) => page.map(({ str }) => str))
+  for (const [at, page] of words.entries()) {
+    expect(page).toContain(`Page ${at + 1} of ${pdf.numPages}`)
+    expect(page).toContain('Transaction ID')
+  }
+  expect(words[0]).toEqual(expect.arrayContaining(['Transactions', 'Business', 'Vumba Coffee']))
+  const ids = words.flat().filter((text) => text.startsWith('TX-'))
+  expect(ids).toEqual(all.map(([id]) => id))
+  expect(words.flat()).toContain('61.65')
+  expect((await pdf.getMetadata()).info).toMatchObject({ Title: 'Transactions', Creator: 'Paid' })
+  expect(progress.at(-1)).toBe(total)
+})
+
+test('JSON names its schema and holds every row in its order, money as text', async () => {
+  const { file, progress } = await made('json')
+  const read = JSON.parse(await file.text())
+  expect(read).toMatchObject({
+    schema: 'paid.report/1',
+    title: 'Transactions',
+    about: { business: 'Vumba Coffee' },
+    columns: [{ key: 'transactionId', header: 'Transaction ID', kind: 'text' }, {}, {}],
+  })
+  expect(read.rows).toEqual(
+    all.map(([transactionId, customer, amount]) => ({
+      transactionId,
+      customer,
+      amount: (Number(amount) / 100).toFixed(2),
+    })),
+  )
+  expect(progress.at(-1)).toBe(total)
+})
+
 test('a file that is called off is not made', async () => {
   const control = new AbortController()
   const file = make('csv', () => control.abort(), control.signal)
@@ -68,8 +106,7 @@ test('a file without rows has its columns’ names', async () => {
   const file = await makeFile({
     format: 'csv',
     columns,
-    sheet: 'Transactions',
-    total: 0,
+    head: { title: 'Transactions', facts: [], totals: [], total: 0 },
     rows: () => [],
     onProgress: () => {},
     signal: new AbortController().signal,

@@ -1,34 +1,29 @@
-import type { FileColumn, FileFormat, FileRows, FromWorker, ToWorker } from './table-file.ts'
+import type { FilePlan, FileRows, FromWorker, ToWorker } from './table-file.ts'
 
 /** Rows handed over at once: few enough that the page stays free on a slow phone. */
 const slice = 250
 
-interface Options {
-  format: FileFormat
-  columns: readonly FileColumn[]
-  /** The name of the sheet, at most 31 letters. */
-  sheet: string
-  total: number
+interface Options extends FilePlan {
   /** The rows from one place up to another. */
-  rows: (from: number, to: number) => FileRows
+  rows: (from: number, to: number) => FileRows | Promise<FileRows>
   /** How many rows are in, again and again. */
   onProgress: (done: number) => void
   /** Calls it off: the promise rejects with the signal's reason. */
   signal: AbortSignal
 }
 
-/** Writes rows into a CSV or XLSX file, in a worker and in slices, so that nothing on the page waits for it. */
-export async function makeFile(options: Options): Promise<Blob> {
-  const { format, columns, sheet, total, rows, onProgress, signal } = options
+/** Writes rows into a file, in a worker and in slices, so that nothing on the page waits for it. */
+export async function makeFile({ rows, onProgress, signal, ...plan }: Options): Promise<Blob> {
+  const { total } = plan.head
   signal.throwIfAborted()
   const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module' })
   const send = (message: ToWorker) => worker.postMessage(message)
   let sent = 0
   let done = 0
-  const sendNext = () => {
-    const to = Math.min(sent + slice, total)
-    send(to > sent ? { rows: rows(sent, to) } : { finish: true })
-    sent = to
+  const sendNext = async () => {
+    const from = sent
+    sent = Math.min(from + slice, total)
+    send(sent > from ? { rows: await rows(from, sent) } : { finish: true })
   }
   try {
     return await new Promise<Blob>((resolve, reject) => {
@@ -39,10 +34,10 @@ export async function makeFile(options: Options): Promise<Blob> {
         if ('failed' in data) return reject(new Error(data.failed))
         done += data.rows
         onProgress(done)
-        sendNext()
+        sendNext().catch(reject)
       })
-      send({ format, columns, sheet })
-      sendNext()
+      send(plan)
+      sendNext().catch(reject)
     })
   } finally {
     worker.terminate()

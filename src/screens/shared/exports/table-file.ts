@@ -1,20 +1,50 @@
-/** The kinds of spreadsheet files that the app writes. */
-export type FileFormat = 'csv' | 'xlsx'
+/** The kinds of files that the app writes of a table. */
+export type FileFormat = 'pdf' | 'csv' | 'xlsx' | 'json'
 
-/** What a column holds: text, money in minor units, or an instant in milliseconds. */
+/** What a column holds: text, money in minor units, an instant or a day in milliseconds, or a plain number. */
 export interface FileColumn {
   header: string
-  kind: 'text' | 'money' | 'date'
+  kind: 'text' | 'money' | 'date' | 'day' | 'number'
 }
 
 export type FileCell = string | number
 export type FileRows = FileCell[][]
 
+/** A term and its value, as a file's head has them. */
+export type Fact = readonly [term: string, value: string]
+
+/** What a file says of its table; a CSV file and a spreadsheet are the table alone. */
+export interface FileHead {
+  title: string
+  /** Whose it is, of which days, when it was made. */
+  facts: readonly Fact[]
+  totals: readonly Fact[]
+  /** How many rows there will be. */
+  total: number
+}
+
+/** What is to be written. */
+export interface FilePlan {
+  format: FileFormat
+  columns: readonly FileColumn[]
+  head: FileHead
+}
+
 /** What the page tells the worker. */
-export type ToWorker =
-  | { format: FileFormat; columns: readonly FileColumn[]; sheet: string }
-  | { rows: FileRows }
-  | { finish: true }
+export type ToWorker = FilePlan | { rows: FileRows } | { finish: true }
 
 /** What the worker answers: that rows are in, or the file. */
 export type FromWorker = { rows: number } | { file: Blob } | { failed: string }
+
+/** Writes a file as its rows come in. */
+export interface FileWriter {
+  add: (rows: FileRows) => void | Promise<void>
+  finish: () => Blob | Promise<Blob>
+}
+
+export const fileMimes: Record<FileFormat, string> = {
+  pdf: 'application/pdf',
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json',
+}

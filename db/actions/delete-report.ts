@@ -1,0 +1,29 @@
+import type { StoredFile } from '../model/business-document.ts'
+import type { Report } from '../model/report.ts'
+import { defineAction } from './define-action.ts'
+
+/** A report that was deleted, and its file. */
+export interface DeletedReport {
+  report: Report
+  file: StoredFile | null
+}
+
+/**
+ * Deletes a report that was made, with its file, and gives both back for `restoreReport`. Refused with `not-found`.
+ * Spec §2 Reports.
+ */
+export const deleteReport = defineAction(
+  ['reports', 'files'],
+  async ({ db, get, log }, id: Report['id']): Promise<DeletedReport> => {
+    const [report, file] = await Promise.all([get('reports', id), db.files.get(id)])
+    await db.reports.delete(id)
+    await db.files.delete(id)
+    await log({
+      action: 'Deleted report',
+      target: report.name,
+      type: 'report',
+      merchantId: report.merchantId,
+    })
+    return { report, file: file ?? null }
+  },
+)

@@ -1,0 +1,58 @@
+import type { MerchantId } from '../model/common.ts'
+import type { Report } from '../model/report.ts'
+import { nextId } from '../next-id.ts'
+import { defineAction, type Act } from './define-action.ts'
+
+/** A report's file as it was made, and what is said of it. */
+export interface MadeReport extends Pick<
+  Report,
+  'name' | 'type' | 'format' | 'fileName' | 'range' | 'rows'
+> {
+  mime: string
+  bytes: ArrayBuffer
+}
+
+type Origin = Pick<Report, 'merchantId' | 'attemptId' | 'scheduleId' | 'dueAt'>
+
+/** Stores a report and its file, inside the act's transaction. */
+export async function storeReport(
+  act: Act<'reports' | 'files'>,
+  { mime, bytes, ...about }: MadeReport,
+  origin: Origin,
+): Promise<Report> {
+  const id = await nextId(act.db, 'RP')
+  await act.put('files', { id, mime, bytes })
+  const report = await act.put('reports', {
+    ...about,
+    ...origin,
+    id,
+    size: bytes.byteLength,
+    createdAt: act.now,
+  })
+  await act.log({
+    action: 'Generated report',
+    target: report.name,
+    type: 'report',
+    merchantId: report.merchantId,
+    after: { report: id, format: report.format, range: report.range, rows: report.rows },
+  })
+  return report
+}
+
+/**
+ * Keeps a report that was made, to be downloaded again. The same attempt again gives the row that it made. Refused with
+ * `not-found` without the business and `invalid` without a row or a byte in it. Spec §2 Reports.
+ */
+export const keepReport = defineAction(
+  ['merchants', 'reports', 'files'],
+  async (
+    act,
+    { merchantId, attemptId, ...made }: MadeReport & { merchantId: MerchantId; attemptId: string },
+  ) => {
+    const all = await act.db.reports.where('merchantId').equals(merchantId).toArray()
+    const kept = all.find((report) => report.attemptId === attemptId)
+    if (kept) return kept
+    await act.get('merchants', merchantId)
+    return storeReport(act, made, { merchantId, attemptId })
+  },
+)

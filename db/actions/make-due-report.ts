@@ -1,0 +1,86 @@
+import { nextReportAt, scheduledPeriod } from '../model/report-moments.ts'
+import type { Report, ReportSchedule } from '../model/report.ts'
+import { defineAction, type Act } from './define-action.ts'
+import { storeReport, type MadeReport } from './keep-report.ts'
+import { sendMessage } from './send-message.ts'
+
+interface DueReport {
+  scheduleId: ReportSchedule['id']
+  /** The moment at which it was due when its file was made. */
+  nextAt: string
+  /** The days that it covers, in words. */
+  range: string
+  /** The file; null where there was nothing to report. */
+  made: Omit<MadeReport, 'range'> | null
+}
+
+/** What came of it: the report, or null where there was nothing to report. */
+interface Outcome {
+  schedule: ReportSchedule
+  report: Report | null
+}
+
+type Making = Act<'reportSchedules' | 'reports' | 'files' | 'notifications' | 'messages'>
+
+async function tell(act: Making, schedule: ReportSchedule, report: Report): Promise<void> {
+  const { merchantId } = schedule
+  await act.put('notifications', {
+    id: `N-${report.id}`,
+    merchantId,
+    kind: 'report-made',
+    reportId: report.id,
+    reportName: report.name,
+    format: report.format,
+    createdAt: act.now,
+    readAt: null,
+  })
+}
+
+/**
+ * Keeps the report of a schedule that has fallen due, tells the merchant, and puts it into the outbox for its
+ * recipients; with nothing to report, they are sent just that. The schedule moves on to its next moment after now.
+ * Gives null, and does nothing, where that moment was made already, such as by another tab, or the schedule is gone.
+ * Spec §2 Reports.
+ */
+export const makeDueReport = defineAction(
+  ['reportSchedules', 'reports', 'files', 'notifications', 'messages'],
+  async (act: Making, { scheduleId, nextAt, range, made }: DueReport): Promise<Outcome | null> => {
+    const schedule = await act.db.reportSchedules.get(scheduleId)
+    const now = new Date(act.now)
+    if (!schedule || schedule.nextAt !== nextAt || Date.parse(nextAt) > now.getTime()) return null
+    const { merchantId, name, includeAttachment, recipients } = schedule
+    const dueAt = new Date(scheduledPeriod(schedule, now).before).toISOString()
+    const report =
+      made &&
+      (await storeReport(
+        act,
+        { ...made, range },
+        { merchantId, scheduleId, dueAt, attemptId: `${scheduleId} ${dueAt}` },
+      ))
+    if (report) await tell(act, schedule, report)
+    else
+      await act.log({
+        action: 'Scheduled report had nothing to report',
+        target: name,
+        type: 'report',
+        merchantId,
+      })
+    const link = { label: 'Open reports', path: '/dashboard/reports' }
+    await sendMessage(act, {
+      merchantId,
+      channel: 'email',
+      to: recipients,
+      subject: name,
+      body: report
+        ? `${name} of ${range} is ready.`
+        : `There is nothing to report of ${range}, so no file was made.`,
+      ...(report && includeAttachment && { attachment: report.fileName }),
+      ...(report && !includeAttachment && { link }),
+    })
+    const moved = await act.put('reportSchedules', {
+      ...schedule,
+      nextAt: nextReportAt(schedule, now).toISOString(),
+    })
+    return { schedule: moved, report }
+  },
+)

@@ -1,0 +1,76 @@
+import { ActionError } from '../action.ts'
+import type { MerchantId } from '../model/common.ts'
+import type { CustomReport } from '../model/report.ts'
+import { nextId } from '../next-id.ts'
+import { defineAction } from './define-action.ts'
+
+type Chosen = Pick<CustomReport, 'name' | 'fields'>
+
+/** Two templates of one merchant never have the same name: it is all that tells them apart. */
+function checkName(all: readonly CustomReport[], name: string, own?: CustomReport['id']): void {
+  const wanted = name.toLowerCase()
+  if (all.some((each) => each.id !== own && each.name.toLowerCase() === wanted))
+    throw new ActionError('name-taken', `${name} is there already.`, { name })
+}
+
+/**
+ * Saves a template of a report's fields, in their order. The same attempt again gives the row that it made. Refused
+ * with `not-found` without the business, `name-taken`, and `invalid` without a field or with one twice.
+ * Spec §2 Reports, Custom Reports.
+ */
+export const createCustomReport = defineAction(
+  ['merchants', 'customReports'],
+  async (
+    act,
+    { merchantId, attemptId, ...chosen }: Chosen & { merchantId: MerchantId; attemptId: string },
+  ) => {
+    const all = await act.db.customReports.where('merchantId').equals(merchantId).toArray()
+    const made = all.find((each) => each.attemptId === attemptId)
+    if (made) return made
+    await act.get('merchants', merchantId)
+    const name = chosen.name.trim()
+    checkName(all, name)
+    const id = await nextId(act.db, 'RC')
+    const saved = await act.put('customReports', {
+      id,
+      merchantId,
+      name,
+      fields: chosen.fields,
+      createdAt: act.now,
+      attemptId,
+    })
+    await act.log({
+      action: 'Saved report template',
+      target: name,
+      type: 'report',
+      merchantId,
+      after: { fields: saved.fields.join(', ') },
+    })
+    return saved
+  },
+)
+
+/**
+ * Changes a template's name, or its fields and their order. Refused with `not-found`, `name-taken` and `invalid`.
+ * Spec §2 Reports, Custom Reports.
+ */
+export const updateCustomReport = defineAction(
+  ['customReports'],
+  async (act, { id, ...chosen }: Pick<CustomReport, 'id'> & Partial<Chosen>) => {
+    const before = await act.get('customReports', id)
+    const { merchantId } = before
+    const all = await act.db.customReports.where('merchantId').equals(merchantId).toArray()
+    const name = (chosen.name ?? before.name).trim()
+    checkName(all, name, id)
+    const after = await act.put('customReports', { ...before, ...chosen, name })
+    await act.log({
+      action: 'Changed report template',
+      target: name,
+      type: 'report',
+      merchantId,
+      before: { name: before.name, fields: before.fields.join(', ') },
+      after: { name, fields: after.fields.join(', ') },
+    })
+    return after
+  },
+)

@@ -1,0 +1,75 @@
+import type { PaidDatabase } from '#db/database.ts'
+import { scheduledPeriod } from '#db/model/report-moments.ts'
+import type { ReportSchedule, ScheduleTemplate } from '#db/model/report.ts'
+import type { ActionInput, ActionResult } from '#db/actions/all-actions.ts'
+import type { Actor } from '#db/action.ts'
+import { getReportSource } from '#db/queries/get-report-source.ts'
+import { listDueSchedules } from '#db/queries/list-reports.ts'
+import { runAction } from '#src/data/run-action.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import type { ReportSettings } from '#src/screens/dashboard/reports/table/report-settings.ts'
+import { reportTable } from '#src/screens/dashboard/reports/table/report-table.ts'
+import { makeFile } from '#src/screens/shared/exports/make-file.ts'
+import { fileMimes } from '#src/screens/shared/exports/table-file.ts'
+
+type Made = Pick<ActionInput<'makeDueReport'>, 'range' | 'made'>
+type StandardSettings = Parameters<typeof reportTable>[1]
+
+const contents: Record<ScheduleTemplate, Pick<StandardSettings, 'type' | 'statuses'>> = {
+  'daily-transactions': { type: 'transactions', statuses: [] },
+  // What came in: what failed is no revenue.
+  'weekly-revenue': { type: 'payments', statuses: ['successful', 'refunded'] },
+  'monthly-settlements': { type: 'settlements', statuses: [] },
+}
+
+/** The file of a schedule that is due, made now; null where there is nothing to report. */
+async function fileOf(db: PaidDatabase, schedule: ReportSchedule, now: Date): Promise<Made> {
+  const { merchantId, template, format, name } = schedule
+  const source = await getReportSource(db, merchantId)
+  const period = scheduledPeriod(schedule, now)
+  const moment = (instant: number) => formatDateTime(new Date(instant).toISOString())
+  const range: ReportSettings['range'] = `${moment(period.from)} to ${moment(period.before)}`
+  const settings = { ...contents[template], period, range, methods: [], types: [] }
+  const { head, columns, rows, fileName } = reportTable(source, settings, now, name)
+  if (head.total === 0) return { range, made: null }
+  const signal = new AbortController().signal
+  const file = await makeFile({ format, columns, head, rows, onProgress: () => {}, signal })
+  const made = {
+    name,
+    type: settings.type,
+    format,
+    fileName: `${fileName}.${format}`,
+    rows: head.total,
+    mime: fileMimes[format],
+    bytes: await file.arrayBuffer(),
+  }
+  return { range, made }
+}
+
+/**
+ * Makes the reports of all schedules that have fallen due, one after the other, and gives what came of each; none where
+ * another tab was first. A failure of one is thrown once the others are done.
+ */
+export async function makeDueReports(
+  db: PaidDatabase,
+  actor: Actor,
+): Promise<NonNullable<ActionResult<'makeDueReport'>>[]> {
+  const outcomes: NonNullable<ActionResult<'makeDueReport'>>[] = []
+  const failures: unknown[] = []
+  for (const schedule of await listDueSchedules(db, new Date())) {
+    try {
+      const made = await fileOf(db, schedule, new Date())
+      const { id: scheduleId, nextAt } = schedule
+      const outcome = await runAction(
+        'makeDueReport',
+        { scheduleId, nextAt, ...made },
+        { db, actor },
+      )
+      if (outcome) outcomes.push(outcome)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+  return outcomes
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { parseDay, reportRangeIds } from '#db/model/days.ts'
+import { reportFormats, reportTypes } from '#db/model/report.ts'
+import { reportMethods, reportRowTypes, reportStatuses } from '#src/rules/report-text.ts'
+import { anyOf, oneOf, searchText, textThat, type AddressOf } from '#src/ui/list/address.ts'
+
+export const reportTabs = [
+  { id: 'standard', label: 'Standard Reports' },
+  { id: 'custom', label: 'Custom Reports' },
+  { id: 'scheduled', label: 'Scheduled' },
+] as const
+export type ReportTab = (typeof reportTabs)[number]['id']
+
+const valuesOf = <Value extends string>(options: readonly { value: Value }[]) =>
+  options.map(({ value }) => value)
+
+const day = textThat((text) => parseDay(text) !== null)
+
+/** What the address of the reports may say, with the specification's defaults (§9). */
+export const reportAddress = v.object({
+  tab: oneOf(
+    reportTabs.map(({ id }) => id),
+    'standard',
+  ),
+  /** A kept address may still search; nothing here is searched. */
+  q: searchText,
+  type: oneOf(reportTypes, 'transactions'),
+  format: oneOf(reportFormats, 'pdf'),
+  range: oneOf(reportRangeIds, 'last30days'),
+  /** The two days of a custom range, as `2026-11-21`. */
+  from: day,
+  to: day,
+  statuses: anyOf(valuesOf(reportStatuses)),
+  methods: anyOf(valuesOf(reportMethods)),
+  types: anyOf(valuesOf(reportRowTypes)),
+})
+export type Asked = AddressOf<typeof reportAddress>

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { CustomReport, ReportField } from '#db/model/report.ts'
+import { Card } from '#src/ui/card.tsx'
+import { SettingsFields } from '../settings-fields.tsx'
+import type { Settings } from '../use-settings.ts'
+import { TemplateBuilder } from './template-builder.tsx'
+import { TemplatesCard } from './templates-card.tsx'
+
+interface Props {
+  merchantId: string
+  settings: Settings
+  preview: ReactNode
+  templates: readonly CustomReport[]
+  busy: boolean
+  onDraft: (fields: readonly ReportField[], name: string) => void
+  onRun: (template: CustomReport) => void
+}
+
+/** A report of fields of one's own choice, beside its preview, and the templates of it (spec §2 Reports). */
+export function CustomTab({
+  merchantId,
+  settings,
+  preview,
+  templates,
+  busy,
+  onDraft,
+  onRun,
+}: Props) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+        <Card padded className="max-lg:order-1">
+          <SettingsFields settings={settings} />
+        </Card>
+        <Card padded className="max-lg:order-3">
+          <TemplateBuilder merchantId={merchantId} onDraft={onDraft} />
+        </Card>
+      </div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+        <div className="min-w-0 max-lg:order-2">{preview}</div>
+        <div className="min-w-0 max-lg:order-4">
+          <TemplatesCard templates={templates} busy={busy} onRun={onRun} />
+        </div>
+      </div>
+    </div>
+  )
+}

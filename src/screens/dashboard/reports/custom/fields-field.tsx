@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { useBoundField } from '#src/forms/bound-field.ts'
+import { reportFieldLabels } from '#src/rules/report-text.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { FieldNotes } from '#src/ui/field.tsx'
+import { moved } from '#src/ui/moved.ts'
+import { SortableList } from '#src/ui/sortable-list.tsx'
+import type { FieldChoice } from './template-form.ts'
+
+/** The twelve fields: ticked ones are in the report, in this order. */
+export function FieldsField() {
+  const id = useId()
+  const { value, error, change } = useBoundField<FieldChoice[]>()
+  const hint = 'Ticked fields are the columns, in this order.'
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">Fields</legend>
+      <FieldNotes id={id} hint={hint} error={error} />
+      <SortableList
+        label="Fields"
+        items={value}
+        itemKey={(each) => each.id}
+        itemName={(each) => reportFieldLabels[each.id]}
+        onMove={(from, to) => change(moved(value, from, to))}
+        className="mt-1 grid"
+      >
+        {(field, at, controls) => (
+          <div className="flex items-center justify-between gap-2">
+            <Checkbox
+              label={reportFieldLabels[field.id]}
+              checked={field.chosen}
+              describedBy={`${id}-hint ${id}-error`}
+              invalid={error !== undefined}
+              onChange={(chosen) =>
+                change(value.map((each, place) => (place === at ? { ...each, chosen } : each)))
+              }
+            />
+            {controls}
+          </div>
+        )}
+      </SortableList>
+    </fieldset>
+  )
+}

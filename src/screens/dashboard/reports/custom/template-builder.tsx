@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import type { ReportField } from '#db/model/report.ts'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { longest } from '#src/rules/lengths.ts'
+import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { FieldsField } from './fields-field.tsx'
+import { choicesOf, chosenFields, templateFields, typedTemplate } from './template-form.ts'
+import type { FieldChoice } from './template-form.ts'
+
+interface Props {
+  merchantId: string
+  /** Gets the ticked fields in their order, and the name, as they are now. */
+  onDraft: (fields: readonly ReportField[], name: string) => void
+}
+
+function Draft({
+  fields,
+  name,
+  onDraft,
+}: { fields: FieldChoice[]; name: string } & Pick<Props, 'onDraft'>) {
+  useEffect(() => onDraft(chosenFields(fields), name), [fields, name, onDraft])
+  return null
+}
+
+const start = { name: '', fields: choicesOf() }
+
+/** A new template: its name, and which fields it has in which order. What is typed outlives a reload. */
+export function TemplateBuilder({ merchantId, onDraft }: Props) {
+  const [attemptId, setAttemptId] = useState(newAttemptId)
+  let taken: string | undefined
+  const save = useAction('createCustomReport', {
+    said: () => reportMessages.templateSaved,
+    dryRun: reportMessages.templateSaved,
+    refused: (code, words) => {
+      if (code === 'name-taken') taken = words
+      return code === 'name-taken'
+    },
+  })
+  const form = useAppForm({
+    schema: templateFields,
+    start,
+    edits: false,
+    onSubmit: async (template) => {
+      taken = undefined
+      const saved = await save.run({ ...template, merchantId, attemptId })
+      if (taken) return { name: taken }
+      if (!saved) return
+      setAttemptId(newAttemptId())
+      form.reset()
+    },
+  })
+  return (
+    <form.AppForm>
+      <form.Form className="grid gap-4">
+        <form.KeepDraft name="report-template" typed={typedTemplate} />
+        <form.Subscribe selector={({ values }) => values}>
+          {({ fields, name }) => <Draft fields={fields} name={name} onDraft={onDraft} />}
+        </form.Subscribe>
+        <form.AppField name="name">
+          {(field) => (
+            <field.TextField label="Report name" maxLength={longest.name} autoComplete="off" />
+          )}
+        </form.AppField>
+        <form.AppField name="fields">{() => <FieldsField />}</form.AppField>
+        <form.SubmitButton variant="secondary" pendingLabel="Saving">
+          Save Report Template
+        </form.SubmitButton>
+      </form.Form>
+    </form.AppForm>
+  )
+}

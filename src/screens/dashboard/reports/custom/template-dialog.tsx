@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import type { CustomReport } from '#db/model/report.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { longest } from '#src/rules/lengths.ts'
+import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { FieldsField } from './fields-field.tsx'
+import { choicesOf, templateFields } from './template-form.ts'
+
+interface Props {
+  template: CustomReport
+  /** Only its name is to be changed. */
+  nameOnly: boolean
+  open: boolean
+  onClose: () => void
+}
+
+/** Changes a saved template: its name, or its fields and their order as well. */
+export function TemplateDialog({ template, nameOnly, open, onClose }: Props) {
+  const formId = useId()
+  let taken: string | undefined
+  const save = useAction('updateCustomReport', {
+    said: () => reportMessages.templateSaved,
+    dryRun: reportMessages.templateSaved,
+    refused: (code, words) => {
+      if (code === 'name-taken') taken = words
+      return code === 'name-taken'
+    },
+  })
+  const form = useAppForm({
+    schema: templateFields,
+    start: { name: template.name, fields: choicesOf(template.fields) },
+    onSubmit: async (_all, changes) => {
+      taken = undefined
+      const saved = await save.run({ id: template.id, ...changes })
+      if (taken) return { name: taken }
+      if (saved) onClose()
+    },
+  })
+  return (
+    <form.AppForm>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        size={nameOnly ? 'sm' : 'md'}
+        title={nameOnly ? 'Rename template' : 'Edit template'}
+        description={template.name}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <form.SubmitButton variant="primary" form={formId} pendingLabel="Saving">
+              Save Changes
+            </form.SubmitButton>
+          </>
+        }
+      >
+        <form.Form id={formId} className="grid gap-4">
+          <form.AppField name="name">
+            {(field) => (
+              <field.TextField label="Report name" maxLength={longest.name} autoComplete="off" />
+            )}
+          </form.AppField>
+          {!nameOnly && <form.AppField name="fields">{() => <FieldsField />}</form.AppField>}
+        </form.Form>
+      </Dialog>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { reportFields, type ReportField } from '#db/model/report.ts'
+import { longest } from '#src/rules/lengths.ts'
+import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { textBetween } from '#src/rules/validation.ts'
+
+/** A field in its place, ticked or not. */
+export interface FieldChoice {
+  id: ReportField
+  chosen: boolean
+}
+
+const choice = v.object({ id: v.picklist(reportFields), chosen: v.boolean() })
+const { nameMissing, nameLong, fieldsMissing } = reportMessages
+
+/** The fields that are ticked, in their order. */
+export const chosenFields = (choices: readonly FieldChoice[]): ReportField[] =>
+  choices.filter(({ chosen }) => chosen).map(({ id }) => id)
+
+/** What may be typed of a template, before it is checked. */
+export const typedTemplate = v.object({
+  name: v.string(),
+  fields: v.pipe(v.array(choice), v.length(reportFields.length)),
+})
+export type TypedTemplate = v.InferOutput<typeof typedTemplate>
+
+/** A template: its name, and at least one field, in their order (spec §2 Reports, Custom Reports). */
+export const templateFields = v.object({
+  name: textBetween(1, nameMissing, longest.name, nameLong),
+  fields: v.pipe(
+    v.array(choice),
+    v.transform((choices): ReportField[] => chosenFields(choices)),
+    v.minLength(1, fieldsMissing),
+  ),
+})
+
+/** All twelve fields: those given in their order and ticked, then the others. All are ticked where none are given. */
+export function choicesOf(fields: readonly ReportField[] = reportFields): FieldChoice[] {
+  const others = reportFields.filter((id) => !fields.includes(id))
+  return [
+    ...fields.map((id) => ({ id, chosen: true })),
+    ...others.map((id) => ({ id, chosen: false })),
+  ]
+}

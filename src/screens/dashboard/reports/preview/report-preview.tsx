@@ -1,0 +1,120 @@
+import { useId } from 'react'
+import type { ReportFormat } from '#db/model/report.ts'
+import { countOf, formatCount } from '#src/rules/format.ts'
+import { reportFormatLabels } from '#src/rules/report-text.ts'
+import { cellTexts, isFigure } from '#src/screens/shared/exports/cell-text.ts'
+import type { Fact } from '#src/screens/shared/exports/table-file.ts'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+import type { ReportTable } from '../table/report-table.ts'
+import { useFirstRows } from './use-first-rows.ts'
+
+interface Props {
+  table: ReportTable
+  format: ReportFormat
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-2">
+      {facts.map(([term, value]) => (
+        <div key={term} className="flex min-w-0 flex-wrap justify-between gap-x-3 sm:justify-start">
+          <dt className="text-muted sm:w-36 sm:flex-none">{term}</dt>
+          <dd className="min-w-0 wrap-anywhere tabular-nums sm:flex-1">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Rows({ table, format }: Props) {
+  const { columns } = table
+  const rows = useFirstRows(table) ?? []
+  const text = cellTexts[format]
+  const side = (at: number) => (isFigure(columns[at]?.kind ?? 'text') ? 'text-right' : 'text-left')
+  return (
+    <div
+      role="region"
+      aria-label="First rows"
+      tabIndex={0}
+      className="overflow-x-auto rounded-b-card border-t border-line -outline-offset-3"
+    >
+      <table aria-label="First rows" className="w-full border-collapse text-sm whitespace-nowrap">
+        <thead>
+          <tr>
+            {columns.map(({ header }, at) => (
+              <th
+                key={header}
+                scope="col"
+                className={`h-10 px-3 font-medium text-subtle first:pl-5 last:pr-5 ${side(at)}`}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, line) => (
+            <tr key={line} className="border-t border-line">
+              {columns.map(({ kind }, at) => (
+                <td key={at} className={`h-9 px-3 tabular-nums first:pl-5 last:pr-5 ${side(at)}`}>
+                  {text(row[at] ?? '', kind)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {table.head.total > rows.length && (
+        <p className="sticky left-0 border-t border-line px-5 py-3 text-sm text-muted">
+          and {formatCount(table.head.total - rows.length)} more
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A report before it is a file: how many rows, and the first of them as the file will have them. */
+export function ReportPreview({ table, format }: Props) {
+  const id = useId()
+  const { title, facts, totals, total } = table.head
+  const isPaper = format === 'pdf' || format === 'json'
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader
+        title={<span id={id}>Preview</span>}
+        action={
+          <span role="status" className="text-muted tabular-nums">
+            {countOf(total, 'row')}
+          </span>
+        }
+      />
+      {total === 0 ? (
+        <EmptyState
+          title="Nothing found"
+          text="No file is made of nothing. Choose other days or filters."
+          art="none"
+          level={3}
+        />
+      ) : (
+        <>
+          <div className="grid gap-3.5 px-5 pb-5 md:px-6">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <h3 className="text-xl wrap-anywhere">{title}</h3>
+              {format === 'pdf' && <Logo height={22} />}
+            </div>
+            <Facts facts={isPaper ? [...facts, ...totals] : totals} />
+            {!isPaper && (
+              <p className="text-sm text-subtle">
+                {format === 'csv' ? 'A' : 'An'} {reportFormatLabels[format]} file is the table
+                alone.
+              </p>
+            )}
+          </div>
+          <Rows table={table} format={format} />
+        </>
+      )}
+    </Card>
+  )
+}

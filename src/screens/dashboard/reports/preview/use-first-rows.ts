@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { FileRows } from '#src/screens/shared/exports/table-file.ts'
+import type { ReportTable } from '../table/report-table.ts'
+
+/** How many rows a preview shows. */
+export const previewRows = 8
+
+/** The first rows of a report; undefined while they are read. */
+export function useFirstRows(table: ReportTable): FileRows | undefined {
+  const first = useMemo(() => table.rows(0, Math.min(previewRows, table.head.total)), [table])
+  const [read, setRead] = useState<{ of: typeof first; rows: FileRows }>()
+  useEffect(() => {
+    if (Array.isArray(first)) return
+    let current = true
+    first.then(
+      (rows) => {
+        if (current) setRead({ of: first, rows })
+      },
+      (error: unknown) => reportError(error),
+    )
+    return () => {
+      current = false
+    }
+  }, [first])
+  if (Array.isArray(first)) return first
+  // Those of before stay until the next ones are in.
+  return read?.rows
+}

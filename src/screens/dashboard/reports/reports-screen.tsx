@@ -1,0 +1,144 @@
+import { FileText } from 'lucide-react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import type { CustomReport, ReportField } from '#db/model/report.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { allReportFields } from '#src/rules/report-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
+import { reportTabs } from './address.ts'
+import { MadeReports } from './made/made-reports.tsx'
+import { MakingCard } from './making-card.tsx'
+import { ReportPreview } from './preview/report-preview.tsx'
+import { StandardTab } from './standard/standard-tab.tsx'
+import { customTable } from './table/custom-table.ts'
+import { reportTable } from './table/report-table.ts'
+import { useGenerate } from './use-generate.ts'
+import { reportsAhead, useReports } from './use-reports.ts'
+import { useSettings } from './use-settings.ts'
+
+const CustomTab = lazy(async () => ({
+  default: (await import('./custom/custom-tab.tsx')).CustomTab,
+}))
+const ScheduledTab = lazy(async () => ({
+  default: (await import('./scheduled/scheduled-tab.tsx')).ScheduledTab,
+}))
+
+const waiting = (
+  <Card>
+    <SkeletonRows rows={6} label="Loading reports" />
+  </Card>
+)
+
+/** The merchant's reports: standard ones, those of its own fields, and those that make themselves (spec §2 Reports). */
+export function ReportsScreen() {
+  const database = useDatabase()
+  const { source, reports, templates, schedules } = useReports()
+  const own = useSettings()
+  const { asked, ask, settings, insist } = own
+  const { generate, making, cancel } = useGenerate()
+  const [draft, setDraft] = useState<{ fields: readonly ReportField[]; name: string }>({
+    fields: allReportFields,
+    name: '',
+  })
+  const isCustom = asked.tab === 'custom'
+
+  const onDraft = useCallback(
+    (fields: readonly ReportField[], name: string) => setDraft({ fields, name }),
+    [],
+  )
+  const customOf = useCallback(
+    ({ name, fields }: { name: string; fields: readonly ReportField[] }, now: Date) =>
+      source && settings
+        ? customTable(database(), source, settings, now, { title: name || 'Custom report', fields })
+        : null,
+    [database, source, settings],
+  )
+  const tableNow = useCallback(
+    (now: Date) => {
+      if (!source || !settings) return null
+      return isCustom ? customOf(draft, now) : reportTable(source, settings, now)
+    },
+    [source, settings, isCustom, customOf, draft],
+  )
+  const table = useMemo(() => tableNow(new Date()), [tableNow])
+
+  /** A report of the present moment, once the days are right. */
+  function make(template?: CustomReport) {
+    const isRight = insist()
+    if (!source || !settings || !isRight) return
+    const now = new Date()
+    const made = template ? customOf(template, now) : tableNow(now)
+    const type = template || isCustom ? ('custom' as const) : settings.type
+    const { merchantId } = source
+    const { range } = settings
+    if (made) void generate({ merchantId, type, format: asked.format, range, table: made })
+  }
+
+  const preview = table ? (
+    <ReportPreview table={table} format={asked.format} />
+  ) : source ? (
+    <Card padded>
+      <p className="text-muted">Choose the first and the last day to see the report.</p>
+    </Card>
+  ) : (
+    waiting
+  )
+
+  return (
+    <>
+      <PageHeader
+        title="Reports"
+        actions={
+          <Button
+            variant="primary"
+            icon={<FileText aria-hidden />}
+            disabled={!source}
+            pending={making !== null}
+            pendingLabel="Generating"
+            onClick={() => make()}
+          >
+            Generate Report
+          </Button>
+        }
+      />
+      {making && <MakingCard making={making} onCancel={cancel} />}
+      <Tabs
+        label="Kinds of reports"
+        value={asked.tab}
+        onChange={(tab) => ask({ tab })}
+        tabs={reportTabs}
+      />
+      <TabPanel tab={asked.tab} className="mt-4">
+        <Suspense fallback={waiting}>
+          {asked.tab === 'standard' && <StandardTab settings={own} preview={preview} />}
+          {isCustom &&
+            (source && templates ? (
+              <CustomTab
+                merchantId={source.merchantId}
+                settings={own}
+                preview={preview}
+                templates={templates}
+                busy={making !== null}
+                onDraft={onDraft}
+                onRun={make}
+              />
+            ) : (
+              waiting
+            ))}
+          {asked.tab === 'scheduled' &&
+            (source && schedules ? (
+              <ScheduledTab merchantId={source.merchantId} schedules={schedules} />
+            ) : (
+              waiting
+            ))}
+        </Suspense>
+        <MadeReports reports={reports} />
+      </TabPanel>
+    </>
+  )
+}
+
+ReportsScreen.ahead = reportsAhead

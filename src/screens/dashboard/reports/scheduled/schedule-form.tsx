@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { scheduleTimes } from '#db/model/report-moments.ts'
+import {
+  reportFormats,
+  reportFrequencies,
+  scheduleTemplates,
+  type ReportFrequency,
+  type ReportSchedule,
+} from '#db/model/report.ts'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import {
+  frequencyLabels,
+  reportFormatLabels,
+  scheduleTemplateLabels,
+} from '#src/rules/report-text.ts'
+import { scheduleFields, startOf, typedSchedule, usual } from './schedule-values.ts'
+
+interface Props {
+  merchantId: string
+  /** The one to change; left out to set up a new one. */
+  schedule?: ReportSchedule
+  /** Of the form, for a button outside it; the form then has none of its own. */
+  formId?: string
+  onSaved?: () => void
+}
+
+function whenOf(frequency: ReportFrequency): string {
+  const { time, weekday } = scheduleTimes[frequency]
+  if (frequency === 'monthly') return `on the first, ${time}`
+  return weekday ? `${weekday} ${time}` : time
+}
+
+const templates = scheduleTemplates.map((value) => ({
+  value,
+  label: scheduleTemplateLabels[value],
+}))
+const formats = reportFormats.map((value) => ({ value, label: reportFormatLabels[value] }))
+const frequencies = reportFrequencies.map((value) => ({
+  value,
+  label: `${frequencyLabels[value]}, ${whenOf(value)}`,
+}))
+
+/** A schedule: what it makes, how often, as what and for whom. A new one outlives a reload while it is typed. */
+export function ScheduleForm({ merchantId, schedule, formId, onSaved }: Props) {
+  const [attemptId, setAttemptId] = useState(newAttemptId)
+  const create = useAction('createReportSchedule', {
+    said: () => reportMessages.scheduled,
+    dryRun: reportMessages.scheduled,
+  })
+  const update = useAction('updateReportSchedule', {
+    said: () => reportMessages.scheduleUpdated,
+    dryRun: reportMessages.wouldChangeSchedule,
+  })
+  const form = useAppForm({
+    schema: scheduleFields,
+    start: startOf(schedule),
+    onSubmit: async (chosen) => {
+      const saved = schedule
+        ? await update.run({ id: schedule.id, ...chosen })
+        : await create.run({ ...chosen, merchantId, attemptId })
+      if (!saved) return
+      if (!schedule) {
+        setAttemptId(newAttemptId())
+        form.reset()
+      }
+      onSaved?.()
+    },
+  })
+
+  return (
+    <form.AppForm>
+      <form.Form className="grid gap-4" {...(formId !== undefined && { id: formId })}>
+        {!schedule && <form.KeepDraft name="report-schedule" typed={typedSchedule} />}
+        <form.AppField
+          name="template"
+          listeners={{
+            onChange: ({ value }) => {
+              if (schedule) return
+              form.setFieldValue('frequency', usual[value].frequency)
+              form.setFieldValue('format', usual[value].format)
+            },
+          }}
+        >
+          {(field) => <field.Select label="Report template" options={templates} />}
+        </form.AppField>
+        <form.AppField name="frequency">
+          {(field) => <field.Select label="Frequency" options={frequencies} />}
+        </form.AppField>
+        <form.AppField name="format">
+          {(field) => <field.Select label="File format" options={formats} />}
+        </form.AppField>
+        <form.AppField name="recipients">
+          {(field) => (
+            <field.TextField
+              label="Email recipients"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={1000}
+              hint="Commas between the addresses."
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="includeAttachment">
+          {(field) => <field.Checkbox label="Include report as attachment" />}
+        </form.AppField>
+        {formId === undefined && (
+          <form.SubmitButton variant="primary" pendingLabel="Scheduling">
+            Schedule Report
+          </form.SubmitButton>
+        )}
+      </form.Form>
+    </form.AppForm>
+  )
+}

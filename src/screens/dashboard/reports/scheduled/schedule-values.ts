@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import {
+  reportFormats,
+  reportFrequencies,
+  scheduleTemplates,
+  type ReportFormat,
+  type ReportFrequency,
+  type ReportSchedule,
+  type ScheduleTemplate,
+} from '#db/model/report.ts'
+import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { emailAddress } from '#src/rules/validation.ts'
+
+/** The most that one report is sent to. */
+const most = 20
+
+const addressesOf = (text: string): string[] => [
+  ...new Map(
+    text
+      .split(/[,;\n]/)
+      .map((each) => each.trim())
+      .filter((each) => each !== '')
+      .map((each) => [each.toLowerCase(), each]),
+  ).values(),
+]
+
+/** Addresses with commas between them, each checked; those that are none are named. */
+export const recipientList = v.pipe(
+  v.string(),
+  v.transform(addressesOf),
+  v.minLength(1, reportMessages.recipientsMissing),
+  v.maxLength(most, reportMessages.recipientsMany),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const wrong = dataset.value.filter((each) => !v.safeParse(emailAddress, each).success)
+    if (wrong.length > 0) addIssue({ message: reportMessages.recipientsWrong(wrong) })
+  }),
+)
+
+/** What may be typed of a schedule, before it is checked. */
+export const typedSchedule = v.object({
+  template: v.picklist(scheduleTemplates),
+  frequency: v.picklist(reportFrequencies),
+  format: v.picklist(reportFormats),
+  recipients: v.string(),
+  includeAttachment: v.boolean(),
+})
+export type TypedSchedule = v.InferOutput<typeof typedSchedule>
+
+/** A schedule as it is saved (spec §2 Reports, Scheduled). */
+export const scheduleFields = v.object({ ...typedSchedule.entries, recipients: recipientList })
+
+/** How often each template is usually made, and as what: the specification's examples. */
+export const usual: Record<ScheduleTemplate, { frequency: ReportFrequency; format: ReportFormat }> =
+  {
+    'daily-transactions': { frequency: 'daily', format: 'pdf' },
+    'weekly-revenue': { frequency: 'weekly', format: 'xlsx' },
+    'monthly-settlements': { frequency: 'monthly', format: 'pdf' },
+  }
+
+/** How the form of a schedule begins: as it is, or as a new one is. */
+export function startOf(schedule?: ReportSchedule): TypedSchedule {
+  const template = schedule?.template ?? 'daily-transactions'
+  return {
+    template,
+    frequency: schedule?.frequency ?? usual[template].frequency,
+    format: schedule?.format ?? usual[template].format,
+    recipients: schedule?.recipients.join(', ') ?? '',
+    includeAttachment: schedule?.includeAttachment ?? true,
+  }
+}

@@ -1,0 +1,74 @@
+import { dayText, reportRangeIds } from '#db/model/days.ts'
+import { reportFormats, reportTypes } from '#db/model/report.ts'
+import { DateInput } from '#src/forms/date-inputs.tsx'
+import { dateRangeLabels } from '#src/rules/day-names.ts'
+import { reportFormatLabels, reportTypeLabels } from '#src/rules/report-text.ts'
+import { Select } from '#src/ui/select.tsx'
+import type { Settings } from './use-settings.ts'
+
+const types = reportTypes.map((value) => ({ value, label: reportTypeLabels[value] }))
+const formats = reportFormats.map((value) => ({ value, label: reportFormatLabels[value] }))
+const ranges = reportRangeIds.map((value) => ({ value, label: dateRangeLabels[value] }))
+
+/** The days of a report; two fields for a custom range. */
+function Range({ asked, ask, days, setDays, errors, today }: Settings) {
+  const last = dayText(today)
+  return (
+    <>
+      <Select
+        label="Date range"
+        value={asked.range}
+        onChange={(range) => ask({ range })}
+        options={ranges}
+      />
+      {asked.range === 'custom' && (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] items-start gap-3">
+          <DateInput
+            label="Start date"
+            max={last}
+            value={days.from}
+            error={errors.from}
+            onChange={({ target }) => setDays({ ...days, from: target.value })}
+          />
+          <DateInput
+            label="End date"
+            max={last}
+            value={days.to}
+            error={errors.to}
+            onChange={({ target }) => setDays({ ...days, to: target.value })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What a report is of, of which days, and as what file; the type is a standard report's. */
+export function SettingsFields({
+  settings,
+  withType = false,
+}: {
+  settings: Settings
+  withType?: boolean
+}) {
+  const { asked, ask } = settings
+  return (
+    <div className="grid gap-4">
+      {withType && (
+        <Select
+          label="Report type"
+          value={asked.type}
+          onChange={(type) => ask({ type })}
+          options={types}
+        />
+      )}
+      <Range {...settings} />
+      <Select
+        label="File format"
+        value={asked.format}
+        onChange={(format) => ask({ format })}
+        options={formats}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { reportMethods, reportRowTypes, reportStatuses } from '#src/rules/report-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { CheckboxGroup } from '#src/ui/checkbox-group.tsx'
+import { keep, readKept } from '#src/ui/kept.ts'
+import { reportAddress, type Asked } from '../address.ts'
+import { filtersOf } from '../table/report-table.ts'
+
+type Ticks = Pick<Asked, 'statuses' | 'methods' | 'types'>
+
+const none: Ticks = { statuses: [], methods: [], types: [] }
+const typed = v.record(v.picklist(['statuses', 'methods', 'types']), v.array(v.string()))
+
+/** Ticks that were kept: as an address, so that what is not known any more goes. */
+function keptTicks(): Ticks | null {
+  const kept = readKept('report-filters', typed)
+  if (!kept) return null
+  const listed = Object.entries(kept).map(([name, values]) => [name, values?.join()])
+  const { statuses, methods, types } = v.parse(reportAddress, Object.fromEntries(listed))
+  return { statuses, methods, types }
+}
+
+const inWords: Record<Asked['type'], string> = {
+  transactions: 'With nothing ticked, everything is in. Fees are rows of their own when ticked.',
+  payments: 'With nothing ticked, everything is in. This report holds payments alone.',
+  fees: 'With nothing ticked, every method is in. This report counts payments that succeeded.',
+  customers: 'With nothing ticked, every method is in. This report counts payments that succeeded.',
+  settlements: 'A settlement report takes everything in, so that it adds up.',
+}
+
+interface Props {
+  type: Asked['type']
+  applied: Ticks
+  onApply: (ticks: Ticks) => void
+}
+
+/** What narrows a report: nothing changes until Apply Filters (spec §2 Reports). */
+export function FiltersCard({ type, applied, onApply }: Props) {
+  const [draft, setDraft] = useState(keptTicks)
+  useEffect(() => keep('report-filters', draft ?? undefined), [draft])
+  const ticks = draft ?? applied
+  const tick = (change: Partial<Ticks>) => setDraft({ ...ticks, ...change })
+  const knows = filtersOf[type]
+  const apply = (next: Ticks) => {
+    setDraft(null)
+    onApply(next)
+  }
+  return (
+    <Card>
+      <CardHeader title="Filters" />
+      <div className="grid gap-4 px-5 pb-5 md:px-6">
+        {knows.includes('statuses') && (
+          <CheckboxGroup
+            label="Status"
+            options={reportStatuses}
+            value={ticks.statuses}
+            onChange={(statuses) => tick({ statuses })}
+          />
+        )}
+        {knows.includes('methods') && (
+          <CheckboxGroup
+            label="Payment Method"
+            options={reportMethods}
+            value={ticks.methods}
+            onChange={(methods) => tick({ methods })}
+          />
+        )}
+        {knows.includes('types') && (
+          <CheckboxGroup
+            label="Transaction Type"
+            options={reportRowTypes}
+            value={ticks.types}
+            onChange={(types) => tick({ types })}
+          />
+        )}
+        <p className="text-sm text-subtle">{inWords[type]}</p>
+        {knows.length > 0 && (
+          <div className="flex flex-wrap gap-3 *:flex-auto">
+            <Button variant="secondary" onClick={() => apply(none)}>
+              Reset Filters
+            </Button>
+            <Button variant="secondary" onClick={() => apply(ticks)}>
+              Apply Filters
+            </Button>
+          </div>
+        )}
+        <p role="status" className="sr-only">
+          {draft ? 'Your filters are not applied yet.' : ''}
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Card } from '#src/ui/card.tsx'
+import { SettingsFields } from '../settings-fields.tsx'
+import type { Settings } from '../use-settings.ts'
+import { FiltersCard } from './filters-card.tsx'
+
+/** A report of one of the five types: its settings and filters beside its preview (spec §2 Reports). */
+export function StandardTab({ settings, preview }: { settings: Settings; preview: ReactNode }) {
+  const { asked, ask } = settings
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+        <Card padded className="max-lg:order-1">
+          <SettingsFields settings={settings} withType />
+        </Card>
+        <div className="max-lg:order-3">
+          <FiltersCard type={asked.type} applied={asked} onApply={ask} />
+        </div>
+      </div>
+      <div className="min-w-0 max-lg:order-2">{preview}</div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { PaidDatabase } from '#db/database.ts'
+import type { ReportField } from '#db/model/report.ts'
+import { findReportRows, type ReportRow } from '#db/queries/find-report-rows.ts'
+import type { ReportSource } from '#db/queries/get-report-source.ts'
+import { listReportDetails, type ReportDetails } from '#db/queries/list-report-details.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { reportFieldLabels } from '#src/rules/report-text.ts'
+import { transactionStatuses } from '#src/rules/transactions.ts'
+import type { FileCell, FileColumn } from '#src/screens/shared/exports/table-file.ts'
+import type { ReportSettings } from './report-settings.ts'
+import type { BodyOf } from './report-body.ts'
+import { tableOf, type ReportTable } from './report-table.ts'
+import { feeTaken, signedOf, sumsOf } from './transactions-body.ts'
+
+type Value = (row: ReportRow, details: ReportDetails) => FileCell
+
+const values: Record<ReportField, Value> = {
+  id: ({ id }) => id,
+  date: ({ date }) => Date.parse(date),
+  customer: ({ customer }) => customer,
+  email: (_row, { email }) => email,
+  amount: signedOf,
+  currency: ({ currency }) => currency,
+  status: ({ status }) => transactionStatuses[status].label,
+  method: ({ paymentMethod }) => methodTiles[paymentMethod].name,
+  reference: (_row, { reference }) => reference,
+  description: ({ type, id }, { description }) => (type === 'fee' ? `Fee of ${id}` : description),
+  fees: feeTaken,
+  settled: ({ settled }) => (Number.isNaN(settled) ? '' : settled),
+}
+
+const kinds: Partial<Record<ReportField, FileColumn['kind']>> = {
+  date: 'date',
+  amount: 'money',
+  fees: 'money',
+  settled: 'day',
+}
+
+/** The fields that only the rows themselves have: the others are in memory. */
+const detailed: readonly ReportField[] = ['email', 'reference', 'description']
+const noDetails: ReportDetails = { reference: '', description: '', email: '' }
+
+const bodyWith =
+  (db: PaidDatabase, fields: readonly ReportField[]): BodyOf =>
+  ({ ledger, merchantId }, filter) => {
+    const found = findReportRows(ledger, filter)
+    const write = (row: ReportRow, details: ReportDetails) =>
+      fields.map((field) => values[field](row, details))
+    const needsDetails = fields.some((field) => detailed.includes(field))
+
+    async function rowsWithDetails(rows: readonly ReportRow[]) {
+      const details = await listReportDetails(
+        db,
+        merchantId,
+        rows.map(({ id }) => id),
+      )
+      return rows.map((row, at) => write(row, details[at] ?? noDetails))
+    }
+
+    return {
+      columns: fields.map((field) => ({
+        header: reportFieldLabels[field],
+        kind: kinds[field] ?? 'text',
+      })),
+      totals: sumsOf(ledger, found.positions),
+      total: found.total,
+      rows: (from, to) => {
+        const rows = found.rows(from, to)
+        return needsDetails ? rowsWithDetails(rows) : rows.map((row) => write(row, noDetails))
+      },
+    }
+  }
+
+/** A report of fields of a merchant's own choice, in their order (spec §2 Reports, Custom Reports). */
+export function customTable(
+  db: PaidDatabase,
+  source: ReportSource,
+  settings: Omit<ReportSettings, 'type'>,
+  now: Date,
+  { title, fields }: { title: string; fields: readonly ReportField[] },
+): ReportTable {
+  const own = { ...settings, type: 'custom' as const }
+  return tableOf(source, own, now, { title, bodyOf: bodyWith(db, fields) })
+}

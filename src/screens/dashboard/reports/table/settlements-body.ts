@@ -1,0 +1,35 @@
+import { settlementDays, type Settlement } from '#db/queries/figures/settlement-days.ts'
+import { formatMoney, rateInWords } from '#src/rules/format.ts'
+import type { FileColumn } from '#src/screens/shared/exports/table-file.ts'
+import type { BodyOf } from './report-body.ts'
+
+const minus = (amount: number) => (amount === 0 ? 0 : -amount)
+
+/** In the order in which they add up: what goes out is below zero, so that each line is a plain sum. */
+const parts: [header: string, value: (row: Settlement) => number][] = [
+  ['Opening', ({ opening }) => opening],
+  ['Payments', ({ payments }) => payments],
+  ['Refunds', ({ refunds }) => minus(refunds)],
+  ['Fees', ({ fees }) => minus(fees)],
+  ['Payouts', ({ payouts }) => minus(payouts)],
+  ['Adjustments', ({ adjustments }) => adjustments],
+  ['Closing', ({ closing }) => closing],
+]
+
+const columns: FileColumn[] = [
+  { header: 'Day', kind: 'day' },
+  ...parts.map(([header]): FileColumn => ({ header, kind: 'money' })),
+]
+
+/** How the balance came about, day by day: it reconciles from opening to closing. */
+export const settlementsBody: BodyOf = ({ ledger, merchantId, opening }, { period }) => {
+  const { days, whole } = settlementDays(ledger, merchantId, opening, period)
+  return {
+    columns,
+    facts: [['Currency', `USD; ZWL counts at ${rateInWords()}`]],
+    totals: parts.map(([header, value]) => [header, formatMoney(value(whole), 'USD')]),
+    total: days.length,
+    rows: (from, to) =>
+      days.slice(from, to).map((row) => [row.day, ...parts.map(([, value]) => value(row))]),
+  }
+}

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react'
+import type { CustomDates } from '#db/model/days.ts'
+import { parseDay } from '#db/model/days.ts'
+import { useToday } from '#src/data/use-today.ts'
+import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { useAddress } from '#src/ui/list/use-address.ts'
+import { reportAddress, type Asked } from './address.ts'
+import { checkDays, rangeOf, type DayErrors, type ReportSettings } from './table/report-settings.ts'
+
+export interface Settings {
+  asked: Asked
+  ask: (change: Partial<Asked>) => void
+  /** The two days as they are typed: the address has them once they are whole. */
+  days: CustomDates
+  setDays: (days: CustomDates) => void
+  /** What is wrong with them; that one is missing is said once a report was asked for. */
+  errors: DayErrors
+  /** Says what is missing too, and gives whether the days are right. */
+  insist: () => boolean
+  /** What the report is to hold; null while the days are not right. */
+  settings: (ReportSettings & { type: Asked['type'] }) | null
+  today: Date
+}
+
+const whole = (text: string) => (parseDay(text) === null ? '' : text)
+
+/** What is missing is no mistake while the other day is being chosen. */
+function withoutMissing({ from, to }: DayErrors): DayErrors {
+  return {
+    ...(from && from !== reportMessages.firstDayMissing && { from }),
+    ...(to && to !== reportMessages.lastDayMissing && { to }),
+  }
+}
+
+/** What reports are set to, kept in the address. */
+export function useSettings(): Settings {
+  const { asked, ask } = useAddress(reportAddress)
+  const today = useToday()
+  const [days, setTyped] = useState<CustomDates>({ from: asked.from, to: asked.to })
+  const [insisted, setInsisted] = useState(false)
+  const isCustom = asked.range === 'custom'
+  const errors = useMemo(() => (isCustom ? checkDays(days, today) : {}), [isCustom, days, today])
+  const isRight = !errors.from && !errors.to
+
+  const settings = useMemo(() => {
+    if (!isRight) return null
+    const { type, range, statuses, methods, types } = asked
+    return { type, ...rangeOf(range, days, today), statuses, methods, types }
+  }, [isRight, asked, days, today])
+
+  return {
+    asked,
+    ask: (change) => {
+      if (change.range && change.range !== 'custom') {
+        setTyped({ from: '', to: '' })
+        ask({ from: '', to: '', ...change })
+      } else ask(change)
+    },
+    days,
+    setDays: (next) => {
+      setTyped(next)
+      ask({ from: whole(next.from), to: whole(next.to) })
+    },
+    errors: insisted ? errors : withoutMissing(errors),
+    insist: () => {
+      setInsisted(true)
+      return isRight
+    },
+    settings,
+    today,
+  }
+}

@@ -1,0 +1,54 @@
+import { printable } from '#src/rules/receipt.ts'
+
+// How wide Helvetica's letters from space to tilde are, in thousandths of its size: every reader has the font.
+const widths = [
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
+  556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
+  611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667,
+  667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500,
+  222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+]
+/** Letters beyond them are about as wide as this. */
+const otherWidth = 667
+const ellipsis = '\u2026'
+
+/** How wide a text is in a size of Helvetica. */
+export function textWidth(text: string, size: number): number {
+  let sum = 0
+  for (let at = 0; at < text.length; at += 1)
+    sum += widths[text.charCodeAt(at) - 32] ?? (text[at] === ellipsis ? 1000 : otherWidth)
+  return (sum * size) / 1000
+}
+
+/** A text that fits into a width: cut off, with three dots, where it is longer. */
+export function fitted(text: string, size: number, width: number): string {
+  if (textWidth(text, size) <= width) return text
+  let kept = text
+  while (kept !== '' && textWidth(kept + ellipsis, size) > width) kept = kept.slice(0, -1)
+  return kept.trimEnd() + ellipsis
+}
+
+/** The places of Windows' Latin letters that Unicode has elsewhere. */
+const places: Record<string, number> = {
+  '\u20ac': 0x80,
+  '\u2026': 0x85,
+  '\u2018': 0x91,
+  '\u2019': 0x92,
+  '\u201c': 0x93,
+  '\u201d': 0x94,
+  '\u2022': 0x95,
+  '\u2013': 0x96,
+  '\u2014': 0x97,
+}
+const plain = /^[ !#-'*-[\]-~]*$/
+
+/** A text as a PDF's string, in letters that its fonts have. */
+export function pdfString(text: string): string {
+  if (plain.test(text)) return `(${text})`
+  const written = [...printable(text)].map((letter) => {
+    const code = places[letter] ?? letter.charCodeAt(0)
+    if (code > 126 || code < 32) return `\\${code.toString(8).padStart(3, '0')}`
+    return '()\\'.includes(letter) ? `\\${letter}` : letter
+  })
+  return `(${written.join('')})`
+}

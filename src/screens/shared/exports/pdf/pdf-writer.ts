@@ -1,0 +1,134 @@
+import { formatCount } from '#src/rules/format.ts'
+import { logoShapes, wordOffset } from '#src/ui/logo-shapes.ts'
+import { drawPath } from '#src/screens/shared/pdf/draw-path.ts'
+import { readableCell } from '../cell-text.ts'
+import type { FileCell, FilePlan, FileRows, FileWriter } from '../table-file.ts'
+import { placeColumns, type Place } from './columns.ts'
+import { PdfDocument } from './pdf-document.ts'
+import { gold, green, grey, ink, line, PdfPage } from './pdf-page.ts'
+import { pdfString } from './pdf-text.ts'
+
+const a4 = { short: 595, long: 842 }
+const margin = 36
+const size = 8
+const rowHeight = 14
+const factHeight = 13
+/** From this many columns on, the paper lies on its side. */
+const wideFrom = 6
+
+function drawLogo(page: PdfPage): void {
+  const scale = 0.42
+  const place = { x: margin - 8 * scale, y: margin - 6 * scale, scale }
+  page.colour(ink)
+  drawPath(page, logoShapes.pillar, place)
+  drawPath(page, logoShapes.word, { ...place, x: place.x + wordOffset * scale })
+  page.colour(gold)
+  drawPath(page, logoShapes.upper, place)
+  page.colour(green)
+  drawPath(page, logoShapes.lower, place)
+}
+
+/**
+ * Writes a table on A4: its head with the totals on the first page, the columns' names and the page's number on each.
+ * A page is packed as soon as it is full.
+ */
+export function pdfWriter({ columns, head }: FilePlan): FileWriter {
+  const isWide = columns.length >= wideFrom
+  const [width, height] = isWide ? [a4.long, a4.short] : [a4.short, a4.long]
+  const inner = width - 2 * margin
+  const listed = [...head.facts, ...head.totals]
+  const headHeight = 58 + factHeight * Math.ceil(listed.length / 2) + 12
+  const rowsFrom = (top: number) => Math.floor((height - margin - 20 - top - rowHeight) / rowHeight)
+  const [onFirst, onOthers] = [rowsFrom(margin + headHeight), rowsFrom(margin)]
+  const pages = 1 + Math.ceil(Math.max(0, head.total - onFirst) / onOthers)
+  const document = new PdfDocument({
+    title: pdfString(head.title),
+    creator: pdfString('Paid'),
+    width,
+    height,
+  })
+  let places: Place[] | undefined
+  let page = new PdfPage()
+  let number = 0
+  let left = 0
+  let y = 0
+
+  function drawHead(): void {
+    drawLogo(page)
+    page.colour(ink)
+    page.text(head.title, margin, margin + 42, { size: 17, bold: true, width: inner })
+    for (const [at, [term, value]] of listed.entries()) {
+      const x = margin + (at % 2) * (inner / 2)
+      const top = margin + 62 + factHeight * Math.floor(at / 2)
+      page.colour(grey)
+      page.text(term, x, top, { size: 9, width: 105 })
+      page.colour(ink)
+      page.text(value, x + 110, top, { size: 9, width: inner / 2 - 118 })
+    }
+  }
+
+  function drawCells(cells: readonly FileCell[], own: readonly Place[]): void {
+    for (const [at, { x, width: room, right }] of own.entries()) {
+      const text = readableCell(cells[at] ?? '', columns[at]?.kind ?? 'text')
+      if (text !== '') page.text(text, x, y, { size, right, width: room + 0.5 })
+    }
+  }
+
+  function beginPage(own: readonly Place[]): void {
+    page = new PdfPage()
+    number += 1
+    y = margin + (number === 1 ? headHeight : 0) + 8
+    left = number === 1 ? onFirst : onOthers
+    if (number === 1) drawHead()
+    page.colour(grey)
+    drawCells(
+      columns.map(({ header }) => header),
+      own,
+    )
+    page.text(
+      `Page ${formatCount(number)} of ${formatCount(pages)}`,
+      width - margin,
+      height - margin,
+      {
+        size,
+        right: true,
+      },
+    )
+    page.text(
+      `Made by Paid on this device from sample data. ${head.title}`,
+      margin,
+      height - margin,
+      {
+        size,
+        width: inner - 100,
+      },
+    )
+    page.colour(line)
+    page.rule(margin, y + 4, inner)
+    page.colour(ink)
+  }
+
+  const endPage = () => document.addPage(page.operators())
+
+  async function add(rows: FileRows): Promise<void> {
+    places ??= placeColumns(columns, rows, { left: margin, width: inner, size })
+    for (const row of rows) {
+      if (left === 0) {
+        if (number > 0) await endPage()
+        beginPage(places)
+      }
+      y += rowHeight
+      left -= 1
+      drawCells(row, places)
+    }
+  }
+
+  return {
+    add,
+    finish: async () => {
+      if (number === 0) beginPage(placeColumns(columns, [], { left: margin, width: inner, size }))
+      await endPage()
+      return document.finish()
+    },
+  }
+}
