@@ -44,8 +44,6 @@ export default defineConfig({
           groups: scriptGroups,
         },
       },
-      // What the maker of PDF files would load for web pages and SVG pictures, which no receipt has.
-      external: ['canvg', 'dompurify', 'html2canvas'],
     },
   },
   test: {

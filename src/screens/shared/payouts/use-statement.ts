@@ -25,7 +25,7 @@ export function useStatement(): (id: string, format: 'pdf' | 'csv') => Promise<v
       if (!details?.merchant) return toast.error(refusals['not-found']())
       const content =
         format === 'pdf'
-          ? (await import('./draw-statement.ts')).drawStatement(details, details.merchant)
+          ? await (await import('./draw-statement.ts')).drawStatement(details, details.merchant)
           : (await import('./statement-csv.ts')).statementCsv(details)
       const file = `payout-${id}.${format}`
       downloadFile(file, mimes[format], content)

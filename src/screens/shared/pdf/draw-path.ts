@@ -1,11 +1,4 @@
-/** What an outline is drawn with. */
-interface Pen {
-  moveTo: (x: number, y: number) => unknown
-  lineTo: (x: number, y: number) => unknown
-  curveTo: (x1: number, y1: number, x2: number, y2: number, x3: number, y3: number) => unknown
-  close: () => unknown
-  fillEvenOdd: () => unknown
-}
+import type { PdfPage } from './pdf-page.ts'
 
 interface Place {
   x: number
@@ -17,7 +10,7 @@ interface Place {
 const counts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Q: 4, Z: 0 }
 
 /** Fills an outline written as an SVG path of lines and quadratic curves. */
-export function drawPath(pen: Pen, path: string, { x, y, scale }: Place): void {
+export function drawPath(page: PdfPage, path: string, { x, y, scale }: Place): void {
   let [atX, atY] = [0, 0]
   const placed = (toX: number, toY: number): [number, number] => [x + toX * scale, y + toY * scale]
   for (const [, letter = '', text = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
@@ -31,14 +24,14 @@ export function drawPath(pen: Pen, path: string, { x, y, scale }: Place): void {
     for (let first = 0; first < Math.max(numbers.length, 1); first += Math.max(count, 1)) {
       const [baseX, baseY] = relative ? [atX, atY] : [0, 0]
       const [a = 0, b = 0, c = 0, d = 0] = numbers.slice(first)
-      if (command === 'Z') pen.close()
-      else if (command === 'M') pen.moveTo(...placed((atX = baseX + a), (atY = baseY + b)))
+      if (command === 'Z') page.close()
+      else if (command === 'M') page.moveTo(...placed((atX = baseX + a), (atY = baseY + b)))
       else if (command === 'Q') {
         const [fromX, fromY, midX, midY] = [atX, atY, baseX + a, baseY + b]
         atX = baseX + c
         atY = baseY + d
         // The same curve with two handles, each two thirds of the way to the one.
-        pen.curveTo(
+        page.curveTo(
           ...placed(fromX + ((midX - fromX) * 2) / 3, fromY + ((midY - fromY) * 2) / 3),
           ...placed(atX + ((midX - atX) * 2) / 3, atY + ((midY - atY) * 2) / 3),
           ...placed(atX, atY),
@@ -47,9 +40,9 @@ export function drawPath(pen: Pen, path: string, { x, y, scale }: Place): void {
         if (command !== 'V') atX = baseX + a
         if (command === 'V') atY = baseY + a
         if (command === 'L') atY = baseY + b
-        pen.lineTo(...placed(atX, atY))
+        page.lineTo(...placed(atX, atY))
       }
     }
   }
-  pen.fillEvenOdd()
+  page.fillEvenOdd()
 }

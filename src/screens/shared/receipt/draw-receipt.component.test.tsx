@@ -11,10 +11,11 @@ const business = {
 }
 
 /** The receipt of a payment, opened by another program. */
-const receiptOf = (over: Parameters<typeof paymentRow>[1] = {}) =>
-  getDocumentProxy(
-    new Uint8Array(drawReceipt(paymentRow(88_214, { reference: 'EC-5512', ...over }), business)),
-  )
+async function receiptOf(over: Parameters<typeof paymentRow>[1] = {}) {
+  const row = paymentRow(88_214, { reference: 'EC-5512', ...over })
+  const file = await drawReceipt(row, business)
+  return getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
+}
 
 async function textOf(pdf: Awaited<ReturnType<typeof receiptOf>>): Promise<string[]> {
   const { items } = await extractTextItems(pdf)

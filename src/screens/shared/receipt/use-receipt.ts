@@ -20,7 +20,7 @@ export function useReceipt(): (id: string) => Promise<void> {
       ])
       const details = await getTransaction(database(), id)
       if (!details?.merchant) return toast.error(refusals['not-found']())
-      const pdf = drawReceipt(details.transaction, details.merchant)
+      const pdf = await drawReceipt(details.transaction, details.merchant)
       downloadFile(receiptName(id), 'application/pdf', pdf)
       toast.success(transactionMessages.receiptDownloaded(id))
     } catch (error) {

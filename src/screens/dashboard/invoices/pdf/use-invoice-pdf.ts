@@ -20,7 +20,7 @@ export function useInvoicePdf(): (id: string) => Promise<void> {
       const details = await getInvoice(database(), id)
       if (!details) return toast.error(refusals['not-found']())
       const link = sharedLinkOf(details)
-      const pdf = drawInvoice(details, link && linkAddress(link.path, link))
+      const pdf = await drawInvoice(details, link && linkAddress(link.path, link))
       const name = `${details.invoice.number ?? 'invoice-draft'}.pdf`
       downloadFile(name, 'application/pdf', pdf)
       toast.success(invoiceMessages.downloaded(name))

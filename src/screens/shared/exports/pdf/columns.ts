@@ -1,6 +1,6 @@
 import { isFigure, readableCell } from '../cell-text.ts'
 import type { FileColumn, FileRows } from '../table-file.ts'
-import { textWidth } from './pdf-text.ts'
+import { textWidth } from '#src/screens/shared/pdf/pdf-text.ts'
 
 export interface Place {
   /** Where its text begins, or ends when it stands on the right. */

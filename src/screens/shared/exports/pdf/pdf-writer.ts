@@ -4,9 +4,9 @@ import { drawPath } from '#src/screens/shared/pdf/draw-path.ts'
 import { readableCell } from '../cell-text.ts'
 import type { FileCell, FilePlan, FileRows, FileWriter } from '../table-file.ts'
 import { placeColumns, type Place } from './columns.ts'
-import { PdfDocument } from './pdf-document.ts'
-import { gold, green, grey, ink, line, PdfPage } from './pdf-page.ts'
-import { pdfString } from './pdf-text.ts'
+import { PdfDocument } from '#src/screens/shared/pdf/pdf-document.ts'
+import { gold, green, grey, ink, line, PdfPage } from '#src/screens/shared/pdf/pdf-page.ts'
+import { pdfString } from '#src/screens/shared/pdf/pdf-text.ts'
 
 const a4 = { short: 595, long: 842 }
 const margin = 36

@@ -1,6 +1,6 @@
 import { fitted, pdfString, textWidth } from './pdf-text.ts'
 
-type Colour = readonly [red: number, green: number, blue: number]
+export type Colour = readonly [red: number, green: number, blue: number]
 
 export const ink: Colour = [23, 26, 21]
 export const grey: Colour = [91, 95, 85]
@@ -35,14 +35,14 @@ export class PdfPage {
 
   text(text: string, x: number, y: number, { size, bold, right, width }: TextLook): void {
     const shown = width === undefined ? text : fitted(text, size, width)
-    const from = right ? x - textWidth(shown, size) : x
+    const from = right ? x - textWidth(shown, size, bold) : x
     this.#operators.push(
       `BT /${bold ? 'B' : 'R'} ${size} Tf 1 0 0 -1 ${point(from)} ${point(y)} Tm ${pdfString(shown)} Tj ET`,
     )
   }
 
-  rule(x: number, y: number, width: number): void {
-    this.#operators.push(`${point(x)} ${point(y)} ${point(width)} 0.5 re f`)
+  rule(x: number, y: number, width: number, height = 0.5): void {
+    this.#operators.push(`${point(x)} ${point(y)} ${point(width)} ${point(height)} re f`)
   }
 
   // The pen of an outline.

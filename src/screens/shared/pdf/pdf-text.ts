@@ -1,23 +1,63 @@
 import { printable } from '#src/rules/receipt.ts'
 
-// How wide Helvetica's letters from space to tilde are, in thousandths of its size: every reader has the font.
-const widths = [
+// How wide the letters from space to tilde are, in thousandths of their size: every reader has these fonts.
+const helvetica = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
   556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
   611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667,
   667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500,
   222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 ]
+const helveticaBold = [
+  278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
+  556, 556, 556, 556, 556, 556, 556, 333, 333, 584, 584, 584, 611, 975, 722, 722, 722, 722, 667,
+  611, 778, 722, 278, 556, 722, 611, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667,
+  667, 611, 333, 278, 333, 584, 556, 333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556,
+  278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
+]
 /** Letters beyond them are about as wide as this. */
 const otherWidth = 667
 const ellipsis = '\u2026'
 
 /** How wide a text is in a size of Helvetica. */
-export function textWidth(text: string, size: number): number {
+export function textWidth(text: string, size: number, bold = false): number {
+  const widths = bold ? helveticaBold : helvetica
   let sum = 0
   for (let at = 0; at < text.length; at += 1)
     sum += widths[text.charCodeAt(at) - 32] ?? (text[at] === ellipsis ? 1000 : otherWidth)
   return (sum * size) / 1000
+}
+
+/** A word in the pieces that fit into a width: one that is wider than a line, such as an address, is broken. */
+function pieces(word: string, fits: (text: string) => boolean): string[] {
+  const found: string[] = []
+  let piece = ''
+  for (const letter of word) {
+    if (piece !== '' && !fits(piece + letter)) {
+      found.push(piece)
+      piece = ''
+    }
+    piece += letter
+  }
+  return [...found, piece]
+}
+
+/** A text in lines that fit into a width: broken at its spaces and its own line ends, within a word where it must be. */
+export function wrapped(text: string, size: number, width: number, bold = false): string[] {
+  const fits = (line: string) => textWidth(line, size, bold) <= width
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = []
+    let line = ''
+    for (const word of paragraph.split(' ').flatMap((each) => pieces(each, fits))) {
+      const longer = line === '' ? word : `${line} ${word}`
+      if (line === '' || fits(longer)) line = longer
+      else {
+        lines.push(line)
+        line = word
+      }
+    }
+    return [...lines, line]
+  })
 }
 
 /** A text that fits into a width: cut off, with three dots, where it is longer. */
