@@ -3,7 +3,6 @@ import { mustMatch } from './must-match.ts'
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'>
 type GetModuleInfo = (id: string) => ModuleInfo | null
-type SharedScript = 'frame' | 'stage' | 'offline' | 'dexie' | 'data' | 'app'
 type Group = Rolldown.CodeSplittingGroup
 
 /** The modules that begin a script of their own (the entry, and all that is imported on demand) and need this one. */
@@ -24,34 +23,43 @@ const offline = /\/offline\/service-worker\.ts$/
 const publicScreen = /\/marketing\/[\w-]+-screen\.tsx$/
 const authScreen = /\/auth\/(?:[\w-]+\/)?[\w-]+-screen\.tsx$/
 const dataShell = /\/(?:dashboard|console)-shell\.tsx$/
-const dexie = /node_modules\/dexie\//
-/** But for a row's menu, which comes when it is opened, and the groups that the home page has too. */
-const list = /\/src\/(?:ui|screens\/shared)\/list\/(?!row-menu\.tsx|grouped\.ts)/
-/** What binds fields to a form. The controls themselves also stand outside of forms. */
-const forms = /node_modules\/@tanstack\/|\/src\/forms\/(?!date-inputs|code-input|inputs|unsaved)/
-/** Forms and dialogs both need it: joined with either, it would bring that along with the other. */
-const store = /node_modules\/use-sync-external-store\//
+
+/** What comes together by what it is, where no public page needs it; the first that fits. */
+const kinds = {
+  // No one comes with it unasked.
+  dexie: /node_modules\/dexie\//,
+  // What binds fields to a form. The controls themselves also stand outside of forms.
+  forms: /node_modules\/@tanstack\/|\/src\/forms\/(?!date-inputs|code-input|inputs|unsaved)/,
+  // Forms and dialogs both need it: joined with either, it would bring that along with the other.
+  store: /node_modules\/use-sync-external-store\//,
+  // But for a row's menu, which comes when it is opened, and the groups that the home page has too.
+  list: /\/src\/(?:ui|screens\/shared)\/list\/(?!row-menu\.tsx|grouped\.ts)|\/src\/ui\/(?:tabs|search-field|select|option-row|save-bar|route-sheet)\.tsx/,
+  ledger: /\/db\/ledger\/|\/db\/queries\/(?:find-transactions|ledger-rows)\.ts/,
+  data: /\/src\/data\/|\/src\/ui\/(?:skeleton|page-header|with-column|empty-state|checkbox)\.tsx|\/rules\/messages\/refusals\.ts|\/db\/(?:action|is-storage-full)\.ts|node_modules\/valibot\//,
+}
+
+type SharedScript = keyof typeof kinds | 'frame' | 'stage' | 'offline' | 'door' | 'app'
 
 /**
  * The script of a module that several scripts need. Left to itself the bundler makes one for every set of screens that
  * share something, and a phone on a slow network waits for each. What the public pages need are two: their frame's and
- * their screens', so that they bring nothing of the app's. What the two shells need comes with every screen that shows
- * data. The others are split by who needs them and joined where they are small. Dexie lies apart, so that no one comes
- * with it unasked, and so does what keeps the app on the device, which every page brings in last.
+ * their screens', so that they bring nothing of the app's. What the two shells need, and nearly every screen that shows
+ * data, is one, but for what the door to them needs as well; so is what keeps the app on the device, which every page
+ * brings in last, and each of the kinds above.
+ * The others are split by who needs them and joined where they are small.
  */
 function sharedScript(id: string, getModuleInfo: GetModuleInfo): SharedScript | null {
   const roots = rootsOf(id, getModuleInfo)
+  const isOf = (kind: RegExp) => roots.some((root) => kind.test(root))
   if (roots.some((root) => getModuleInfo(root)?.isEntry)) return null
-  if (roots.some((root) => publicShell.test(root))) return 'frame'
-  if (roots.some((root) => publicScreen.test(root))) return 'stage'
-  if (roots.some((root) => offline.test(root))) return 'offline'
-  if (dexie.test(id)) return 'dexie'
-  // What who signs in needs as well would bring all of the shells there.
-  if (roots.some((root) => authScreen.test(root))) return 'app'
-  return roots.some((root) => dataShell.test(root)) ? 'data' : 'app'
+  if (isOf(publicShell)) return 'frame'
+  if (isOf(publicScreen)) return 'stage'
+  if (isOf(offline)) return 'offline'
+  const names = Object.keys(kinds) as (keyof typeof kinds)[]
+  const script = names.find((name) => kinds[name].test(id)) ?? (isOf(dataShell) ? 'data' : 'app')
+  // Who signs in needs no database yet.
+  return isOf(authScreen) && (script === 'data' || script === 'list') ? 'door' : script
 }
-
-const isPublic = (script: SharedScript | null) => script === 'frame' || script === 'stage'
 
 const group = (takes: (script: SharedScript | null) => boolean): Group => ({
   name: (id, graph) => {
@@ -63,14 +71,9 @@ const group = (takes: (script: SharedScript | null) => boolean): Group => ({
 
 /** How the app's modules come together in scripts. */
 export const scriptGroups: Group[] = [
-  // What every list draws with, and nothing else: joined with other small scripts, it would bring those along.
-  { name: 'list', test: list },
-  { name: 'forms', test: forms },
-  { name: 'store', test: store },
-  group(isPublic),
-  group((script) => script === 'data'),
+  group((script) => script !== 'app'),
   {
-    ...group((script) => !isPublic(script) && script !== 'data'),
+    ...group((script) => script === 'app'),
     entriesAware: true,
     // Joined, small ones bring along what a screen does not need; apart, each is one more to wait for.
     entriesAwareMergeThreshold: 800,
@@ -83,11 +86,16 @@ export function scriptGroupsMatch(): Plugin {
     name: 'paid:script-groups-match',
     apply: 'build',
     buildEnd(error) {
-      if (!error)
-        mustMatch(
-          [publicShell, offline, publicScreen, authScreen, dataShell, dexie, list, forms, store],
-          this.getModuleIds(),
-        )
+      if (error) return
+      const all = [
+        publicShell,
+        offline,
+        publicScreen,
+        authScreen,
+        dataShell,
+        ...Object.values(kinds),
+      ]
+      mustMatch(all, this.getModuleIds())
     },
   }
 }

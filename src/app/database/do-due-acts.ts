@@ -1,0 +1,35 @@
+import type { PaidDatabase } from '#db/database.ts'
+import { listDueSchedules } from '#db/queries/list-reports.ts'
+import { loaded } from '#src/data/load-error.ts'
+import { runAction } from '#src/data/run-action.ts'
+import { appMessages } from '#src/rules/messages/app-messages.ts'
+import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { toast } from '#src/ui/toast.ts'
+
+/** The networks that answer for payments, links and payouts, whoever looks at them. */
+const network = { name: 'Paid', ip: '127.0.0.1' }
+
+/** Reports that make themselves; what makes them loads when one is due. */
+async function makeReports(db: PaidDatabase): Promise<void> {
+  if ((await listDueSchedules(db, new Date())).length === 0) return
+  const { makeDueReports } = await loaded(import('./make-due-reports.ts'))
+  for (const { schedule, report } of await makeDueReports(db, network)) {
+    const { name } = schedule
+    if (report) toast.success(reportMessages.madeItself(name, report.rows))
+    else toast.info(reportMessages.nothingDue(name))
+  }
+}
+
+/** Does all that has fallen due, and says what came of it where that is not seen by itself. */
+export async function doDueActs(db: PaidDatabase): Promise<void> {
+  const byNetwork = { db, actor: network }
+  const rounds = await Promise.all([
+    runAction('settleDue', undefined, byNetwork),
+    runAction('expireLinks', undefined, byNetwork),
+    runAction('movePayouts', undefined, byNetwork),
+    runAction('makeAutomaticPayouts', undefined, byNetwork),
+  ])
+  const setAside = rounds.flatMap((round) => round.setAside)
+  if (setAside.length > 0) toast.error(appMessages.setAside(setAside))
+  await makeReports(db)
+}
