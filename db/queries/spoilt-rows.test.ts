@@ -37,6 +37,8 @@ import { getInvoice } from './get-invoice.ts'
 import { getLastMethod } from './get-last-method.ts'
 import { getLinkAnalytics } from './get-link-analytics.ts'
 import { getMerchantLedger } from './get-merchant-ledger.ts'
+import { getMoneyFlow } from './get-money-flow.ts'
+import { getNeedsDoing } from './get-needs-doing.ts'
 import { getNextDue } from './get-next-due.ts'
 import { getAdminName, getAdminPersona, getMerchantId, getMerchantPersona } from './get-persona.ts'
 import { getSeededAt } from './get-seeded-at.ts'
@@ -83,6 +85,8 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
   getLinkPayment: (db) => getLinkPayment(db, 'a-1'),
   getMerchantId,
+  getMoneyFlow: (db) => getMoneyFlow(db, merchantId, '30', now),
+  getNeedsDoing: (db) => getNeedsDoing(db, merchantId, now),
   getMerchantPersona,
   getNextDue: (db) => getNextDue(db, now),
   getSeededAt,
