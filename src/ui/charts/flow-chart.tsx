@@ -2,7 +2,7 @@ import { DayChart, type ChartPoint, type DayChartProps } from './day-chart.tsx'
 
 const height = 168
 /** Room above each line of the grid for its words. */
-const head = 16
+const head = 18
 /** Of what is there, this much is seen at least, in pixels. */
 const least = 2
 
@@ -22,7 +22,7 @@ export function FlowChart({ points, scaleText, ...props }: Props) {
   const up = Math.max(...points.map(({ value }) => value), 0)
   const down = Math.max(...points.map((point) => point.down), 0)
   const unit = (height - head) / Math.max(up + down, 1)
-  const ground = head + up * unit
+  const ground = Math.round(head + up * unit)
   const tick = roundBelow(Math.max(up, down))
   const last = points.length - 1
   return (

@@ -18,8 +18,14 @@ test('one sentence says what came in against the range before, and where the res
     '$120.00 came in, 20.0% more than in the 30 days before. Out of it went $45.00 paid out to you, $10.00 refunded and $5.00 in fees.',
   )
   const less = { ...flow, before: { in: 240_00, out: 0 } }
-  expect(flowSentence(less, 'year')).toMatch(/^\$120\.00 came in, 50\.0% less than in the 12 months/)
-  const first = { ...flow, now: { ...flow.now, out: 5_00, refunds: 0, payouts: 0 }, before: { in: 0, out: 0 } }
+  expect(flowSentence(less, 'year')).toMatch(
+    /^\$120\.00 came in, 50\.0% less than in the 12 months/,
+  )
+  const first = {
+    ...flow,
+    now: { ...flow.now, out: 5_00, refunds: 0, payouts: 0 },
+    before: { in: 0, out: 0 },
+  }
   expect(flowSentence(first, '7')).toBe(
     '$120.00 came in, with nothing in the 7 days before. Out of it went $5.00 in fees.',
   )

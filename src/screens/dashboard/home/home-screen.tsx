@@ -85,9 +85,13 @@ export function HomeScreen() {
             )}
           </div>
           <div className="col-span-full">
-            <Suspense fallback={<WaitingFlow />}>
-              <MoneyFlowCard today={today} />
-            </Suspense>
+            {home ? (
+              <Suspense fallback={<WaitingFlow />}>
+                <MoneyFlowCard today={today} />
+              </Suspense>
+            ) : (
+              <WaitingFlow />
+            )}
           </div>
         </div>
       )}
