@@ -1,4 +1,3 @@
-import { subHours } from 'date-fns/subHours'
 import type { PaidDatabase } from '../database.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { codeOf, scan } from '../ledger/scan.ts'
@@ -11,8 +10,8 @@ import { listInvoices } from './list-invoices.ts'
 /** How many days back a payment or a payout that failed is still news, today included. */
 const days = 3
 
-/** How long a payment may be under way before someone should look, in hours. */
-const patience = 1
+/** How long a payment may be under way before someone should look, in milliseconds: an hour. */
+const patience = 3_600_000
 
 /** What a merchant should see to; sums in minor units of USD. */
 export interface NeedsDoing {
@@ -58,7 +57,7 @@ export async function getNeedsDoing(
     since,
   }
   const { column } = ledger.columns
-  const longAgo = subHours(now, patience).getTime()
+  const longAgo = now.getTime() - patience
   scan(ledger, { merchantId }, always, (at) => {
     if (column.type[at] !== codeOf.payment) return
     const date = column.date[at] ?? 0

@@ -24,25 +24,18 @@ export function FlowChart({ points, scaleText, ...props }: Props) {
   const unit = (height - head) / Math.max(up + down, 1)
   const ground = Math.round(head + up * unit)
   const tick = roundBelow(Math.max(up, down))
+  const grid = [
+    { y: ground - tick * unit, isThere: tick <= up },
+    { y: ground + tick * unit, isThere: tick <= down },
+  ].filter(({ isThere }) => isThere)
   const last = points.length - 1
   return (
     <DayChart {...props} points={points} height={height}>
       {({ x, width }) => (
         <>
-          {[
-            { at: tick, y: ground - tick * unit, isThere: tick <= up },
-            { at: tick, y: ground + tick * unit, isThere: tick <= down },
-          ].map(
-            ({ at, y, isThere }, key) =>
-              isThere && (
-                <g key={key}>
-                  <path d={`M0 ${y}H${width}`} className="stroke-chart-grid" />
-                  <text y={y - 4} className="fill-subtle text-xs">
-                    {scaleText(at)}
-                  </text>
-                </g>
-              ),
-          )}
+          {grid.map(({ y }) => (
+            <path key={y} d={`M0 ${y}H${width}`} className="stroke-chart-grid" />
+          ))}
           {points.map(({ value, down: below }, at) => (
             <g key={at}>
               <path
@@ -56,6 +49,18 @@ export function FlowChart({ points, scaleText, ...props }: Props) {
             </g>
           ))}
           <path d={`M0 ${ground}H${width}`} className="stroke-line-strong" />
+          {grid.map(({ y }) => (
+            <text
+              key={y}
+              y={y - 4}
+              // Readable over a column, too.
+              paintOrder="stroke"
+              strokeWidth="4"
+              className="fill-muted stroke-surface text-xs"
+            >
+              {scaleText(tick)}
+            </text>
+          ))}
         </>
       )}
     </DayChart>
