@@ -56,17 +56,46 @@ const kinds = {
   link: Uint16Array,
 } as const
 
-/** Whether a chunk as it is stored has all its columns, each with a value for each row, and all its names and texts. */
+/** Whether each code points at one of so many names. */
+const within = (codes: Uint8Array | Uint16Array, count: number): boolean =>
+  codes.every((code) => code < count)
+
+/** How many lines a text has. */
+function linesOf(text: string): number {
+  let lines = 1
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1
+  return lines
+}
+
+/** Whether a chunk's columns, as far as they are there, mean what they say: no code of no name, a text for each row. */
+function isMeant(chunk: ColumnChunk): boolean {
+  return (
+    within(chunk.merchant, chunk.merchants.length) &&
+    within(chunk.customer, chunk.customers.length) &&
+    within(chunk.link, chunk.links.length) &&
+    within(chunk.status, transactionStatuses.length) &&
+    within(chunk.type, transactionTypes.length) &&
+    within(chunk.currency, currencies.length) &&
+    within(chunk.method, paymentMethodIds.length) &&
+    (chunk.number.length === 0 || linesOf(chunk.texts) === chunk.number.length)
+  )
+}
+
+/**
+ * Whether a chunk as it is stored has all its columns, each with a value for each row, all its names and texts, and no
+ * code that points at none of them: its rows would go to another merchant.
+ */
 export function isWhole(chunk: ColumnChunk): boolean {
   const rows = (chunk.number as Uint32Array | undefined)?.length
   const columns = Object.entries(kinds) as [keyof typeof kinds, (typeof kinds)['number']][]
-  const lists: unknown[] = [chunk.merchants, chunk.customers, chunk.links]
+  const lists = ['merchants', 'customers', 'links'] as const
   return (
     columns.every(([name, kind]) => chunk[name] instanceof kind && chunk[name].length === rows) &&
     lists.every(
-      (names) => Array.isArray(names) && names.every((name) => typeof name === 'string'),
+      (name) => Array.isArray(chunk[name]) && chunk[name].every((each) => typeof each === 'string'),
     ) &&
-    typeof chunk.texts === 'string'
+    typeof chunk.texts === 'string' &&
+    isMeant(chunk)
   )
 }
 

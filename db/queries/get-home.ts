@@ -10,6 +10,7 @@ import { recentTransactions } from './figures/recent-transactions.ts'
 import { takenByNowYesterday, takenToday, type Takings } from './figures/taken-today.ts'
 import { totalRevenue } from './figures/total-revenue.ts'
 import { transactionCount } from './figures/transaction-count.ts'
+import { getNeedsDoing, type NeedsDoing } from './get-needs-doing.ts'
 import type { LedgerRow } from './ledger-rows.ts'
 import { ownLinks } from './own-links.ts'
 
@@ -27,6 +28,7 @@ export interface Home {
   methods: MethodShare[]
   /** The five newest. */
   recent: LedgerRow[]
+  needsDoing: NeedsDoing
   /** What a new business has still to do; it shows in place of figures while it has never had a transaction. */
   firstSteps: { approved: boolean; hasLink: boolean; hasTransaction: boolean }
 }
@@ -37,10 +39,11 @@ export async function getHome(
   merchantId: MerchantId,
   now = new Date(),
 ): Promise<Home> {
-  const [ledger, merchant, links] = await Promise.all([
+  const [ledger, merchant, links, needsDoing] = await Promise.all([
     loadLedger(db),
     db.merchants.get(merchantId),
     ownLinks(db, merchantId),
+    getNeedsDoing(db, merchantId, now),
   ])
   const own = { merchantId }
   const recent = recentTransactions(ledger, merchantId)
@@ -54,6 +57,7 @@ export async function getHome(
     days: dailyTotals(ledger, own, now),
     methods: methodShare(ledger, own, now),
     recent,
+    needsDoing,
     firstSteps: {
       approved: merchant?.approvalStatus === 'APPROVED',
       hasLink: links.length > 0,

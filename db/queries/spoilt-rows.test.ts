@@ -38,6 +38,8 @@ import { getLastMethod } from './get-last-method.ts'
 import { getLinkAnalytics } from './get-link-analytics.ts'
 import { getMerchantLedger } from './get-merchant-ledger.ts'
 import { getNewInvoice } from './get-new-invoice.ts'
+import { getMoneyFlow } from './get-money-flow.ts'
+import { getNeedsDoing } from './get-needs-doing.ts'
 import { getNextDue } from './get-next-due.ts'
 import { getPayout } from './get-payout.ts'
 import { getAdminName, getAdminPersona, getMerchantId, getMerchantPersona } from './get-persona.ts'
@@ -87,6 +89,8 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
   getLinkPayment: (db) => getLinkPayment(db, 'a-1'),
   getMerchantId,
+  getMoneyFlow: (db) => getMoneyFlow(db, merchantId, '30', now),
+  getNeedsDoing: (db) => getNeedsDoing(db, merchantId, now),
   getMerchantPersona,
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNextDue: (db) => getNextDue(db, now),

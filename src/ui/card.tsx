@@ -26,7 +26,9 @@ export function CardHeader({ title, action }: HeaderProps) {
   return (
     <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 gap-y-2 px-5 py-3 md:min-h-16 md:py-2 md:px-6">
       <h2 className="min-w-0 text-lg tracking-[-0.005em]">{title}</h2>
-      {action && <div className="flex flex-none items-center gap-2 text-sm">{action}</div>}
+      {action && (
+        <div className="flex max-w-full flex-none items-center gap-2 text-sm">{action}</div>
+      )}
     </div>
   )
 }

@@ -108,6 +108,40 @@ test('a payment moves the figures at once', async ({ page, goTo, context }) => {
   await expect(revenue).not.toHaveText(before ?? '')
 })
 
+test('what came in and went out is of the range in the address, and what needs doing leads to where it is mended', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('dashboard')
+  const flow = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Money in and out' }),
+  })
+  await expect(flow.getByRole('table').getByRole('rowheader')).toHaveCount(30)
+  await flow.getByText('7 days', { exact: true }).click()
+  await expect(page).toHaveURL(/\?range=7$/)
+  await expect(flow.getByRole('table').getByRole('rowheader')).toHaveCount(7)
+  await expect(flow.getByText(/ than in the 7 days before\./)).toBeVisible()
+  await page.reload()
+  await expect(flow.getByRole('table').getByRole('rowheader')).toHaveCount(7)
+  const seven = (await ledgerOf(page)).filter(
+    ({ date, type, status }) =>
+      date >= '2026-11-15' && type === 'payment' && /successful|refunded/.test(status),
+  )
+  const taken = seven.reduce(
+    (sum, { amount, currency }) => sum + (currency === 'USD' ? amount : Math.round(amount / 17.5)),
+    0,
+  )
+  await expect(flow.getByRole('definition').first()).toContainText(
+    `$${(taken / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+  )
+  await page.getByRole('link', { name: /document was rejected/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Business' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: /payment failed|payments failed/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
+  await expect(page).toHaveURL(/status=failed/)
+})
+
 test('a wide window has the best links, too, with what the ledger says of them @desk', async ({
   page,
   goTo,

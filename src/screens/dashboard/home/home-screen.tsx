@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { dayText } from '#db/model/days.ts'
 import { getHome } from '#db/queries/get-home.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
@@ -6,20 +6,26 @@ import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
+import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { useRoomBeside } from '#src/ui/use-media.ts'
 import { lazyColumn } from '#src/ui/with-column.tsx'
 import { useToday } from '#src/data/use-today.ts'
-import { FirstSteps } from './first-steps.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { MethodsCard } from './methods-card.tsx'
 import { RecentCard } from './recent-card.tsx'
+import { NeedsDoingCard } from './needs-doing-card.tsx'
 import { greeting } from './text.ts'
 
 const BestLinksCard = lazyColumn(
   () => import('#src/screens/shared/best-links-card.tsx'),
   'BestLinksCard',
 )
+
+/** Once in the life of a business. */
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
+
+const MoneyFlowCard = lazyColumn(() => import('./money-flow-card.tsx'), 'MoneyFlowCard')
 
 /** The figures over what they are made of; on a wide window the newest transactions stand beside them all. */
 const places =
@@ -60,10 +66,15 @@ export function HomeScreen() {
         }
       />
       {home && isNew ? (
-        <FirstSteps {...home.firstSteps} />
+        <Suspense>
+          <FirstSteps {...home.firstSteps} />
+        </Suspense>
       ) : (
         <div data-beside className={places}>
-          <KeyFigures home={home} />
+          <div className="grid gap-3 md:gap-4">
+            <KeyFigures home={home} />
+            {home && <NeedsDoingCard needs={home.needsDoing} />}
+          </div>
           <RecentCard rows={home?.recent} today={today} />
           <MethodsCard methods={home?.methods} />
           <div className="hidden 2xl:block">
@@ -73,10 +84,22 @@ export function HomeScreen() {
               </Suspense>
             )}
           </div>
+          <div className="col-span-full">
+            {home ? (
+              <Suspense fallback={<WaitingFlow />}>
+                <MoneyFlowCard today={today} />
+              </Suspense>
+            ) : (
+              <WaitingFlow />
+            )}
+          </div>
         </div>
       )}
     </>
   )
 }
+
+/** Far below the fold of a phone: as high as what comes, so that nothing moves. */
+const WaitingFlow = () => <Card className="min-h-96" />
 
 HomeScreen.ahead = [merchantAhead(getHome, () => [dayText(new Date())])]

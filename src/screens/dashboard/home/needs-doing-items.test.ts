@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { NeedsDoing } from '#db/queries/get-needs-doing.ts'
+import { needsDoingItems } from './needs-doing-items.ts'
+
+const none = { count: 0, amount: 0 }
+const nothing: NeedsDoing = {
+  overdue: none,
+  failed: none,
+  waiting: none,
+  payouts: none,
+  rejected: [],
+  since: new Date(2026, 10, 19).getTime(),
+}
+
+test('nothing is listed where nothing went wrong', () => {
+  expect(needsDoingItems(nothing)).toEqual([])
+})
+
+test('each kind says how many and what to do, and leads to where it can be mended', () => {
+  expect(
+    needsDoingItems({
+      ...nothing,
+      failed: { count: 2, amount: 55_00 },
+      waiting: { count: 1, amount: 45_00 },
+      rejected: [{ id: 'D-0003', name: 'Bank statement.pdf' }],
+    }),
+  ).toEqual([
+    {
+      count: 1,
+      title: '1 payment is still pending',
+      text: '$45.00 for over an hour. Retry it.',
+      to: '/dashboard/payments/transactions?status=pending&type=payment',
+    },
+    {
+      count: 2,
+      title: '2 payments failed',
+      text: '$55.00 since Nov 19. Ask to be paid again.',
+      to: '/dashboard/payments/transactions?status=failed&date=custom&from=2026-11-19&type=payment',
+    },
+    {
+      count: 1,
+      title: '1 document was rejected',
+      text: 'Bank statement.pdf. Read why, and upload another.',
+      to: '/dashboard/business',
+    },
+  ])
+})

@@ -1,0 +1,72 @@
+import { dayText } from '#db/model/days.ts'
+import type { NeedsDoing } from '#db/queries/get-needs-doing.ts'
+import { countOf, formatDay, formatMoney } from '#src/rules/format.ts'
+import { builtPaths, pathTo, type PathId } from '#src/routes/paths.ts'
+
+interface Kind {
+  /** The screen where it can be mended, and what of it. */
+  path: PathId
+  query?: string
+  count: number
+  title: string
+  text: string
+}
+
+export interface NeedsDoingItem extends Pick<Kind, 'count' | 'title' | 'text'> {
+  to: string
+}
+
+const isBuilt = (id: PathId) => builtPaths.some((row) => row.id === id)
+const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
+const usd = (amount: number) => formatMoney(amount, 'USD')
+
+/** What needs doing in words, what is owed first; each with the address of the place where it can be mended. */
+export function needsDoingItems({
+  overdue,
+  failed,
+  waiting,
+  payouts,
+  rejected,
+  since,
+}: NeedsDoing): NeedsDoingItem[] {
+  const first = new Date(since)
+  const day = formatDay(first.toISOString())
+  const kinds: Kind[] = [
+    {
+      path: 'invoices',
+      query: '?tab=overdue',
+      count: overdue.count,
+      title: `${countOf(overdue.count, 'invoice')} ${isOrAre(overdue.count)} overdue`,
+      text: `${usd(overdue.amount)} is still owed to you. Send a reminder.`,
+    },
+    {
+      path: 'payouts',
+      count: payouts.count,
+      title: `${countOf(payouts.count, 'payout')} failed`,
+      text: `${usd(payouts.amount)} is back in your balance. Look at the account.`,
+    },
+    {
+      path: 'transactions',
+      query: '?status=pending&type=payment',
+      count: waiting.count,
+      title: `${countOf(waiting.count, 'payment')} ${isOrAre(waiting.count)} still pending`,
+      text: `${usd(waiting.amount)} for over an hour. Retry ${waiting.count === 1 ? 'it' : 'them'}.`,
+    },
+    {
+      path: 'transactions',
+      query: `?status=failed&date=custom&from=${dayText(first)}&type=payment`,
+      count: failed.count,
+      title: `${countOf(failed.count, 'payment')} failed`,
+      text: `${usd(failed.amount)} since ${day}. Ask to be paid again.`,
+    },
+    {
+      path: 'business',
+      count: rejected.length,
+      title: `${countOf(rejected.length, 'document')} ${rejected.length === 1 ? 'was' : 'were'} rejected`,
+      text: `${rejected.map(({ name }) => name).join(', ')}. Read why, and upload another.`,
+    },
+  ]
+  return kinds
+    .filter(({ path, count }) => count > 0 && isBuilt(path))
+    .map(({ path, query = '', ...item }) => ({ ...item, to: pathTo(path) + query }))
+}
