@@ -165,6 +165,13 @@ test('it leaves after a minute, arrives on its day, and the merchant is told', a
     amount: 39_00,
     failureReason: null,
   })
+  expect(await db.messages.toArray()).toMatchObject([
+    {
+      to: ['hello@karibaboats.example'],
+      subject: `Payout ${id} has arrived`,
+      body: 'USD 39.00 is with CBZ Bank •••• 5667.',
+    },
+  ])
   expect(await getNextDue(db)).toBeNull()
 })
 

@@ -26,13 +26,12 @@ async function request(page: Page, amount = '500'): Promise<void> {
   await expect(requestForm(page)).toHaveCount(0)
 }
 
-test('the balance goes its way to the bank, asked for once, and every tab follows', async ({
+test('the balance goes its way to the bank, asked for once, and the console sees it', async ({
   page,
   context,
   goTo,
 }) => {
   const admin = await openTab(context, '/super-admin/payments/transactions')
-  const other = await openTab(context, '/dashboard/payments/payouts')
   await turnTo(page)
   await goTo('payouts')
   await expect(page.getByRole('heading', { name: 'No pending payouts' })).toBeVisible()
@@ -57,7 +56,6 @@ test('the balance goes its way to the bank, asked for once, and every tab follow
   await expect(balance(page, 'Available')).toContainText('$2,740.50')
   await expect(page.getByRole('button', { name: /^View Details/ })).toHaveCount(1)
   await axe(page)
-  await expect(balance(other, 'Available')).toContainText('$2,740.50')
   const adminRow = admin.locator('li, tr').filter({ hasText: '$500.00' }).first()
   await expect(adminRow).toContainText('Vumba Coffee Roasters')
 
