@@ -25,6 +25,13 @@ const publicScreen = /\/marketing\/[\w-]+-screen\.tsx$/
 const dexie = /node_modules\/dexie/
 /** But for a row's menu, which comes when it is opened, and the groups that the home page has too. */
 const list = /\/src\/(?:ui|screens\/shared)\/list\/(?!row-menu\.tsx|grouped\.ts)/
+/** What places a menu beside its button: large, and wanted by what opens alone. */
+const floating = /node_modules\/@floating-ui\/|\/src\/ui\/(?:use-list-keys|beside|use-beside)\.ts$/
+/** What draws on paper: a library that is loaded with the first file. */
+const pdf = /node_modules\/jspdf\/|\/receipt\/draw-(?:logo|path)\.ts$/
+/** The rules of payouts: several of their screens and acts need them, and no other screen. */
+const payouts =
+  /\/(?:db\/model\/(?:institutions|holidays|payout-terms)|src\/rules\/(?:messages\/payout-messages|payouts|statement)|src\/screens\/shared\/payouts\/(?:payout-\w+|use-\w[\w-]*)|src\/screens\/dashboard\/payout-accounts\/account-form)\.tsx?$/
 
 /**
  * The script of a module that several scripts need. Left to itself the bundler makes one for every set of screens that
@@ -56,6 +63,9 @@ const group = (takes: (script: SharedScript | null) => boolean): Group => ({
 export const scriptGroups: Group[] = [
   // What every list draws with, and nothing else: joined with other small scripts, it would bring those along.
   { name: 'list', test: list },
+  { name: 'floating', test: floating },
+  { name: 'pdf', test: pdf },
+  { name: 'payouts', test: payouts },
   group(isPublic),
   {
     ...group((script) => !isPublic(script)),
@@ -70,7 +80,11 @@ export function scriptGroupsMatch(): Plugin {
     name: 'paid:script-groups-match',
     apply: 'build',
     buildEnd(error) {
-      if (!error) mustMatch([publicShell, offline, publicScreen, dexie, list], this.getModuleIds())
+      if (!error)
+        mustMatch(
+          [publicShell, offline, publicScreen, dexie, list, floating, pdf, payouts],
+          this.getModuleIds(),
+        )
     },
   }
 }
