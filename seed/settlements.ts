@@ -26,7 +26,7 @@ const withSign = ({ type, amount }: Draft) => (type === 'refund' ? -amount : amo
 
 /**
  * A merchant's payouts: every second Tuesday, or the next day on which banks work, what came in in the two weeks before,
- * in USD, less fees and refunds; and now and then an adjustment on the same day. The newest payout is on its way for two
+ * in USD, less fees and refunds; and now and then an adjustment on the same day, which the next one holds. The newest payout is on its way for two
  * days, unless its account is known.
  */
 export function settlements(
@@ -46,8 +46,7 @@ export function settlements(
         (sum, row) => sum + inUsd(withSign(row), row.currency) - inUsd(row.fee, row.currency),
         0,
       )
-  const found: Draft[] = []
-  let left = most
+  const periods: { weeks: number; date: string; sales: number; correction: number }[] = []
   for (let weeks = 0; weeks * 7 < historyDays; weeks += 2) {
     const monday = -daysSinceMonday(now) - weeks * 7
     const tuesday = momentOn(now, monday + 1, arrives)
@@ -56,30 +55,42 @@ export function settlements(
     const wanted = random() < 0.1
     const correction = 200 + Math.floor(random() * 16) * 50
     if (payday > now || (until !== null && date > until)) continue
-    const net = sumOf(momentOn(now, monday - 14).toISOString(), momentOn(now, monday).toISOString())
-    if (net < smallest) continue
-    const shared = { merchantId, date, customer: name, currency: 'USD', account } as const
-    left -= net
-    if (left >= 0)
-      found.push({
-        ...shared,
-        id: `${merchantId} payout ${weeks}`,
-        amount: net,
-        paymentMethod: 'bank',
-        status: !known && now.getTime() - payday.getTime() < 48 * hour ? 'pending' : 'successful',
-        type: 'payout',
-        reference: 'Payout of two weeks',
-      })
-    if (wanted)
-      found.push({
-        ...shared,
-        id: `${merchantId} adjustment ${weeks}`,
-        amount: correction,
-        paymentMethod: 'bank',
-        status: 'successful',
-        type: 'adjustment',
-        reference: 'Fee correction',
-      })
+    const sales = sumOf(
+      momentOn(now, monday - 14).toISOString(),
+      momentOn(now, monday).toISOString(),
+    )
+    if (sales >= smallest) periods.push({ weeks, date, sales, correction: wanted ? correction : 0 })
   }
-  return found
+  let left = most
+  return periods.flatMap(({ weeks, date, sales, correction }) => {
+    const shared = {
+      merchantId,
+      date,
+      customer: name,
+      currency: 'USD',
+      account,
+      paymentMethod: 'bank',
+    } as const
+    const before = periods.find((each) => each.weeks === weeks + 2)?.correction ?? 0
+    const amount = sales + before
+    const isNew = now.getTime() - Date.parse(date) < 48 * hour
+    const payout: Draft = {
+      ...shared,
+      id: `${merchantId} payout ${weeks}`,
+      amount,
+      status: isNew && !known ? 'pending' : 'successful',
+      type: 'payout',
+      reference: 'Payout of two weeks',
+    }
+    const adjustment: Draft = {
+      ...shared,
+      id: `${merchantId} adjustment ${weeks}`,
+      amount: correction,
+      status: 'successful',
+      type: 'adjustment',
+      reference: 'Fee correction',
+    }
+    left -= amount
+    return [...(left >= 0 ? [payout] : []), ...(correction > 0 ? [adjustment] : [])]
+  })
 }

@@ -86,10 +86,11 @@ describe('signing up', () => {
     ])
   })
 
-  test('keeps the plan chosen in the log, and no password anywhere', async () => {
+  test('keeps the plan chosen, by which it is paid out, and no password anywhere', async () => {
     const typed = { ...account, plan: 'Business', password: 'secret-99' }
     await signUp(contextFor(db), typed)
     expect((await db.activityLog.toArray())[0]?.after).toMatchObject({ plan: 'Business' })
+    expect((await db.merchants.orderBy('id').last())?.plan).toBe('business')
     expect(JSON.stringify(await everything(db))).not.toContain('secret-99')
   })
 

@@ -3,9 +3,16 @@ import { timelineOf } from '../ledger/timeline.ts'
 import type { Payout } from '../model/payout.ts'
 import type { Transaction, TransactionStep } from '../model/transaction.ts'
 import { checkRow, invalid, type Act } from './define-action.ts'
+import { sendMessage } from './send-message.ts'
 
 /** The tables that moving a payout on needs. */
-export const movingTables = [...ledgerTables, 'payouts', 'notifications'] as const
+export const movingTables = [
+  ...ledgerTables,
+  'payouts',
+  'notifications',
+  'merchants',
+  'messages',
+] as const
 type Moving = Act<(typeof movingTables)[number]>
 
 /** The payout's row of the ledger. One that is gone, or can't be read, can't be moved on: throws `invalid`. */
@@ -55,6 +62,37 @@ const ends = {
   cancelled: 'Cancelled payout',
 } as const
 
+/** Tells the merchant of it, in its notifications and by e-mail. */
+async function tell(act: Moving, payout: Payout, reason: string | null): Promise<void> {
+  const { id, merchantId, destination, currency } = payout
+  const amount = reason === null ? payout.amount - payout.fee : payout.amount
+  await act.put('notifications', {
+    id: `N-${id}`,
+    merchantId,
+    kind: 'payout-ended',
+    payoutId: id,
+    amount,
+    currency,
+    failureReason: reason,
+    createdAt: act.now,
+    readAt: null,
+  })
+  const merchant = await act.db.merchants.get(merchantId)
+  if (!merchant?.email) return
+  const money = `${currency} ${(amount / 100).toFixed(2)}`
+  await sendMessage(act, {
+    merchantId,
+    channel: 'email',
+    to: [merchant.email],
+    subject: reason === null ? `Payout ${id} has arrived` : `Payout ${id} came back`,
+    body:
+      reason === null
+        ? `${money} is with ${destination}.`
+        : `${reason}. All of it, ${money}, is back in your balance.`,
+    link: { label: 'View payout', path: `/dashboard/payments/payouts/${id}` },
+  })
+}
+
 /**
  * A payout comes to its end: the ledger counts it as paid out, or as failed, by which all of it is back in the balance.
  * The merchant is told of it, unless it has cancelled it itself.
@@ -74,24 +112,12 @@ export async function endPayout(act: Moving, payout: Payout, end: End): Promise<
     failureReason,
   )
   const ended = await act.put('payouts', { ...kept, status, endedAt: at, ...failureReason })
-  const { id, merchantId, amount, fee, currency } = payout
-  if (status !== 'cancelled')
-    await act.put('notifications', {
-      id: `N-${id}`,
-      merchantId,
-      kind: 'payout-ended',
-      payoutId: id,
-      amount: reason === null ? amount - fee : amount,
-      currency,
-      failureReason: reason,
-      createdAt: act.now,
-      readAt: null,
-    })
+  if (status !== 'cancelled') await tell(act, payout, reason)
   await act.log({
     action: ends[status],
-    target: id,
+    target: payout.id,
     type: 'system',
-    merchantId,
+    merchantId: payout.merchantId,
     before: { status: payout.status },
     after: { status, ...failureReason },
   })

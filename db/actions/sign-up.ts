@@ -1,4 +1,5 @@
 import { ActionError } from '../action.ts'
+import { plan as planIds } from '../model/merchant.ts'
 import { nextId } from '../next-id.ts'
 import { findUser } from '../queries/find-user.ts'
 import { defineAction } from './define-action.ts'
@@ -8,7 +9,7 @@ export interface NewAccount {
   lastName: string
   email: string
   phoneNumber: string
-  /** The plan chosen on the way here, for the log; none was. */
+  /** The plan chosen on the way here, by its name; none was. */
   plan?: string | undefined
 }
 
@@ -28,6 +29,7 @@ export const signUp = defineAction(
       throw new ActionError('email-taken', `A user has ${email} already.`, { email })
     const name = `${firstName} ${lastName}`
     const merchantId = await nextId(db, 'M')
+    const chosen = planIds.options.find((id) => id === plan?.toLowerCase())
     const merchant = await put('merchants', {
       id: merchantId,
       name: `${name}'s business`,
@@ -42,6 +44,7 @@ export const signUp = defineAction(
       description: '',
       registrationNumber: '',
       registrationType: '',
+      ...(chosen && { plan: chosen }),
       size: 'LESS_THAN_50',
       type: 'REGISTERED_BUSINESS',
       joinDate: null,

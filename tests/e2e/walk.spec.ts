@@ -4,7 +4,10 @@ import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 
-const visits = builtPaths.filter(({ path, redirectTo }) => !path.includes(':') && !redirectTo)
+// What lies over a list is looked at with it, by the journeys that open it.
+const visits = builtPaths.filter(
+  ({ path, redirectTo, over }) => !path.includes(':') && !redirectTo && !over,
+)
 type Visit = (typeof visits)[number]
 
 // The short public pages are one screen: one of them stands for all before axe.

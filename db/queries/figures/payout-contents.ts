@@ -26,6 +26,23 @@ export interface PayoutContents {
   total: number
 }
 
+function lineAt({ columns }: Ledger, at: number): CarriedLine {
+  const { column, customers } = columns
+  const usd = column.usd[at] ?? 0
+  const gross = column.type[at] === codeOf.refund ? -usd : usd
+  const currency = currencies[column.currency[at] ?? 0] ?? 'USD'
+  const fee = column.type[at] === codeOf.payment ? inUsd(column.fee[at] ?? 0, currency) : 0
+  return {
+    id: `TX-${column.number[at]}`,
+    date: new Date(column.date[at] ?? 0).toISOString(),
+    customer: customers.names[column.customer[at] ?? 0] ?? '',
+    type: transactionTypes[column.type[at] ?? 0] ?? 'payment',
+    gross,
+    fee,
+    net: gross - fee,
+  }
+}
+
 type Carrying = Pick<Payout, 'merchantId' | 'amount' | 'currency' | 'carriesAfter' | 'carriesUpTo'>
 
 /**
@@ -36,8 +53,7 @@ export function payoutContents(ledger: Ledger, payout: Carrying): PayoutContents
   const { merchantId, carriesAfter, carriesUpTo } = payout
   const after = carriesAfter === null ? -Infinity : Date.parse(carriesAfter)
   const upTo = Date.parse(carriesUpTo)
-  const { columns } = ledger
-  const { column, customers } = columns
+  const { column } = ledger.columns
   const settled: { at: number; moment: number }[] = []
   scan(ledger, { merchantId }, always, (at) => {
     const moment = column.settled[at] ?? Number.NaN
@@ -48,32 +64,14 @@ export function payoutContents(ledger: Ledger, payout: Carrying): PayoutContents
   settled.sort((one, other) => one.moment - other.moment)
 
   const total = inUsd(payout.amount, payout.currency)
-  const lines: CarriedLine[] = []
+  const all = settled.map(({ at }) => lineAt(ledger, at))
+  // A refund may come after a payment that would be too much without it.
+  const fitsWhole = all.reduce((sum, { net }) => sum + net, 0) <= total
   let left = total
-  let of: PayoutContents['rest']['of'] = null
-  for (const { at } of settled) {
-    const usd = column.usd[at] ?? 0
-    const gross = column.type[at] === codeOf.refund ? -usd : usd
-    const isPayment = column.type[at] === codeOf.payment
-    const currency = currencies[column.currency[at] ?? 0] ?? 'USD'
-    const fee = isPayment ? inUsd(column.fee[at] ?? 0, currency) : 0
-    const id = `TX-${column.number[at]}`
-    if (gross - fee > left) {
-      of = left > 0 ? id : null
-      break
-    }
-    left -= gross - fee
-    lines.push({
-      id,
-      date: new Date(column.date[at] ?? 0).toISOString(),
-      customer: customers.names[column.customer[at] ?? 0] ?? '',
-      type: transactionTypes[column.type[at] ?? 0] ?? 'payment',
-      gross,
-      fee,
-      net: gross - fee,
-    })
-  }
-  return { lines, rest: { amount: left, of }, total }
+  const next = fitsWhole ? -1 : all.findIndex(({ net }) => (left -= net) < 0)
+  const lines = next === -1 ? all : all.slice(0, next)
+  const amount = total - lines.reduce((sum, { net }) => sum + net, 0)
+  return { lines, rest: { amount, of: amount > 0 ? (all[next]?.id ?? null) : null }, total }
 }
 
 /** What the lines of a payout add up to, in minor units of USD. */

@@ -22,7 +22,8 @@ interface Props {
 /** Where it is told in full. */
 function pathOf(row: Notification): string {
   if (row.kind === 'link-paid') return pathTo('transaction-details', { id: row.transactionId })
-  return pathTo(row.kind === 'payout-ended' ? 'payouts' : 'reports')
+  if (row.kind === 'payout-ended') return pathTo('payout-details', { id: row.payoutId })
+  return pathTo('reports')
 }
 
 const hasFailed = (row: Notification) => row.kind === 'payout-ended' && row.failureReason !== null

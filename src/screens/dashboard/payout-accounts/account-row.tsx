@@ -19,10 +19,16 @@ export function AccountRow({ account, doers }: { account: BankAccount; doers: Ac
         <h3 className="min-w-0 font-semibold wrap-anywhere tabular-nums">
           {institutionOf(institution)?.name ?? institution} •••• {number.slice(-4)}
         </h3>
-        <Badge tone={tone}>{label}</Badge>
+        {isDefault ? (
+          <Badge tone="line">Default</Badge>
+        ) : status === 'verified' ? (
+          <span className="text-sm text-muted">{label}</span>
+        ) : (
+          <Badge tone={tone}>{label}</Badge>
+        )}
       </div>
       <p className="text-sm wrap-anywhere text-muted">
-        {[holder, branch, currency, isDefault && 'default'].filter(Boolean).join(', ')}
+        {[holder, branch, currency].filter(Boolean).join(', ')}
       </p>
       <div className="mt-1.5 flex flex-wrap gap-2">
         {actionsFor(accountActions, account, doers).map((action) => (

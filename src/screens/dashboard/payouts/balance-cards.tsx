@@ -12,7 +12,7 @@ export function BalanceCards({ balances }: { balances: Payouts['balances'] | und
     <section
       aria-label="Balances"
       aria-busy={balances === undefined}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 md:gap-4"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 *:first:col-span-full md:grid-cols-3 md:gap-4 md:*:first:col-span-1"
     >
       <StatCard
         label="Available"

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { chunksOf } from '#db/ledger/chunk.ts'
+import { Columns } from '#db/ledger/columns.ts'
+import { isBusinessDay } from '#db/model/holidays.ts'
+import { payoutContents } from '#db/queries/figures/payout-contents.ts'
+import { loadSeed } from './load-seed.ts'
+
+const first = new Date('2026-11-21T12:14:00Z').getTime()
+
+test.each([0, 1, 2, 3, 4, 5, 6, 9, 31, 180, 290])(
+  'the demo merchant has no payout under way, and its past ones fit into its total, seeded %i days later',
+  (days) => {
+    const { payouts, transactions, bankAccounts } = loadSeed(new Date(first + days * 86_400_000))
+    const paid = transactions.filter(
+      ({ type, merchantId }) => type === 'payout' && merchantId === 'M-001',
+    )
+    expect(paid.length).toBeGreaterThan(4)
+    expect(payouts.map(({ transactionId }) => transactionId)).toEqual(paid.map(({ id }) => id))
+    expect(new Set(payouts.map(({ status }) => status))).toEqual(new Set(['paid']))
+    expect(
+      paid.every(({ status, account }) => status === 'successful' && account.endsWith('5277')),
+    ).toBe(true)
+    expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(12_490_00)
+    for (const { requestedAt, arrivesAt } of payouts) {
+      expect(requestedAt < arrivesAt).toBe(true)
+      for (const moment of [requestedAt, arrivesAt])
+        expect(isBusinessDay(new Date(moment))).toBe(true)
+    }
+    expect(bankAccounts.find(({ isDefault }) => isDefault)).toMatchObject({
+      merchantId: 'M-001',
+      status: 'verified',
+    })
+  },
+)
+
+test('each of them is made of the payments of its two weeks', () => {
+  const { payouts, transactions } = loadSeed(new Date(first))
+  const columns = new Columns()
+  for (const chunk of chunksOf(transactions)) columns.addChunk(chunk)
+  for (const payout of payouts) {
+    const { lines, rest } = payoutContents({ columns, seq: 1 }, payout)
+    expect(lines.length).toBeGreaterThan(5)
+    expect(rest).toEqual({ amount: 0, of: null })
+  }
+})

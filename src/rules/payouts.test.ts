@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { automaticInWords, byWhen, payoutFeeRule, skippedDays } from './payouts.ts'
+import { sumsInWords } from './statement.ts'
+
+const at = (month: number, day: number, hour = 12) => new Date(2026, month - 1, day, hour)
+const text = (month: number, day: number, hour = 12) => at(month, day, hour).toISOString()
+
+test('by when something arrives, by its day', () => {
+  const now = at(11, 21)
+  expect(byWhen(text(11, 21, 17), now)).toBe('today by 5:00 PM')
+  expect(byWhen(text(11, 22, 9), now)).toBe('tomorrow by 9:00 AM')
+  expect(byWhen(text(11, 24, 8), now)).toBe('Tuesday, Nov 24, by 8:00 AM')
+})
+
+test('what a payout’s way skips is said, holidays by their names', () => {
+  expect(skippedDays(text(11, 18), text(11, 19))).toBe('')
+  expect(skippedDays(text(11, 20), text(11, 23))).toBe(
+    'Banks rest at the weekend and on public holidays.',
+  )
+  expect(skippedDays(text(4, 2), text(4, 7))).toBe(
+    'Banks rest at the weekend and on Good Friday and Easter Monday.',
+  )
+})
+
+test('a fee by its rule, and what the automatic payouts do', () => {
+  expect(payoutFeeRule('bank', 'USD')).toBe('$1.00, to a bank')
+  expect(payoutFeeRule('wallet', 'ZWL')).toBe('1%, to a wallet')
+  expect(automaticInWords(null)).toMatch(/^Off\./)
+  expect(automaticInWords({ id: 'M-001', every: 'weekly', least: 50_00 })).toBe(
+    'On the first business day of each week at 8 AM, once $50.00 or more is available, all that is available goes to your default account.',
+  )
+})
+
+test('a payout’s parts, those of nothing left out', () => {
+  const sums = {
+    payments: 100_00,
+    refunds: 0,
+    adjustments: 0,
+    fees: 2_50,
+    rest: 2_50,
+    total: 100_00,
+  }
+  expect(sumsInWords(sums, { amount: 2_50, of: 'TX-7' })).toEqual([
+    ['Payments', '$100.00'],
+    ['Payment fees', '−$2.50'],
+    ['Part of TX-7', '$2.50'],
+    ['Paid out', '$100.00'],
+  ])
+})

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { accountSchema, depositsSchema, startValues, type AccountValues } from './account-form.ts'
+
+const typed: AccountValues = {
+  ...startValues('Msasa Pharmacy'),
+  bank: 'cbz',
+  branch: 'Mutare',
+  number: '0112 2334 455667',
+}
+
+function problems(over: Partial<AccountValues>) {
+  const checked = v.safeParse(accountSchema, { ...typed, ...over })
+  return checked.issues ? v.flatten(checked.issues).nested : {}
+}
+
+test.each<[Partial<AccountValues>, object]>([
+  [{}, {}],
+  [{ number: '' }, { number: ['Enter the number'] }],
+  [{ number: '123' }, { number: ['CBZ Bank account numbers have 14 digits'] }],
+  [{ branch: ' ' }, { branch: ['Enter the branch'] }],
+  [{ holder: '' }, { holder: ['Enter whose account it is'] }],
+  [{ kind: 'wallet', branch: '', number: '+263 77 123 4567' }, {}],
+  [
+    { kind: 'wallet', wallet: 'onemoney', number: '0771234567' },
+    { number: ['OneMoney numbers have 10 digits and begin with 071'] },
+  ],
+])('%o', (over, expected) => {
+  expect(problems(over)).toEqual(expected)
+})
+
+test('what is wrong is said at every field at once', () => {
+  expect(Object.keys(problems({ branch: '', holder: '', number: '' }) ?? {}).sort()).toEqual([
+    'branch',
+    'holder',
+    'number',
+  ])
+})
+
+test.each([
+  ['0.12', 12],
+  ['.12', 12],
+  ['0,07', 7],
+  ['12', 12],
+  ['0.5', 50],
+])('a deposit typed as %s is %i cents', (first, cents) => {
+  expect(v.parse(depositsSchema, { first, second: '1' })).toEqual({ first: cents, second: 1 })
+})
+
+test.each(['', '1.20', 'x', '0.123', '-1'])('"%s" is no deposit', (first) => {
+  expect(v.safeParse(depositsSchema, { first, second: '1' }).success).toBe(false)
+})

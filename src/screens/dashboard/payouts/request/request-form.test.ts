@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { bankAccountRow } from '#tests/support/money-rows.ts'
+import { accountsIn, chosenAccount, requestSchema, startValues } from './request-form.ts'
+
+const accounts = [
+  bankAccountRow({ id: 'BA-02', isDefault: false }),
+  bankAccountRow(),
+  bankAccountRow({ id: 'BA-03', isDefault: false, status: 'unverified' }),
+  bankAccountRow({ id: 'BA-04', isDefault: false, currency: 'ZWL' }),
+]
+const available = 100_00
+
+const typed = { amount: '40', currency: 'USD', accountId: 'BA-02' } as const
+
+function problems(over: Partial<Record<keyof typeof typed, string>>, of = accounts) {
+  const checked = v.safeParse(requestSchema(available, of), { ...typed, ...over })
+  return checked.issues ? v.flatten(checked.issues).nested : {}
+}
+
+test.each([
+  ['', 'Enter an amount, such as 100.00'],
+  ['ten', 'Use digits and a point, such as 100.00'],
+  ['-5', 'Enter an amount greater than 0'],
+  ['100.01', 'At most $100.00 can be paid out now'],
+  ['4.99', 'A payout is at least $5.00'],
+])('an amount of "%s" is refused at its field', (amount, words) => {
+  expect(problems({ amount })).toEqual({ amount: [words] })
+})
+
+test('all of the balance is taken, in either currency', () => {
+  expect(problems({ amount: '100.00' })).toEqual({})
+  expect(problems({ amount: '1750', currency: 'ZWL' })).toEqual({})
+  expect(problems({ amount: '1750.50', currency: 'ZWL' })).toEqual({
+    amount: ['At most ZWL\u00a01,750.00 can be paid out now'],
+  })
+})
+
+test('it goes to the chosen account, where that is verified and of the currency; else to the first that is', () => {
+  expect(accountsIn(accounts, 'USD').map(({ id }) => id)).toEqual(['BA-01', 'BA-02'])
+  expect(chosenAccount(accounts, typed)?.id).toBe('BA-02')
+  expect(chosenAccount(accounts, { ...typed, currency: 'ZWL' })?.id).toBe('BA-04')
+  expect(chosenAccount(accounts, { ...typed, accountId: 'BA-03' })?.id).toBe('BA-01')
+  expect(problems({ currency: 'ZWL', amount: '200' }, accounts.slice(0, 3))).toEqual({
+    accountId: ['Add an account in ZWL and verify it first'],
+  })
+  expect(v.parse(requestSchema(available, accounts), typed)).toEqual({
+    amount: 40_00,
+    currency: 'USD',
+    accountId: 'BA-02',
+  })
+})
+
+test('it begins with the default account and its currency, or with dollars', () => {
+  expect(startValues(accounts)).toEqual({ amount: '', currency: 'USD', accountId: 'BA-01' })
+  expect(startValues([])).toEqual({ amount: '', currency: 'USD', accountId: '' })
+})

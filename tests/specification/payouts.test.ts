@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { courseOf } from '#db/model/payout-terms.ts'
+import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
+import { payoutStatuses } from '#src/rules/payouts.ts'
+
+test('section 8: the empty state of the payouts', () => {
+  expect(payoutMessages.noPending).toBe('No pending payouts')
+})
+
+test('a payout is pending, in transit, and then paid, failed or cancelled', () => {
+  expect(Object.values(payoutStatuses).map(({ label }) => label)).toEqual([
+    'Pending',
+    'In transit',
+    'Paid',
+    'Failed',
+    'Cancelled',
+  ])
+})
+
+test('section 9: settled within 24 hours on Basic, the same day on Business, at once on Enterprise', () => {
+  // A Wednesday morning, by the device's clock.
+  const asked = new Date(2026, 10, 18, 9)
+  const hours = (plan: 'basic' | 'business' | 'enterprise') =>
+    (Date.parse(courseOf(plan, asked.toISOString()).arrivesAt) - asked.getTime()) / 3_600_000
+  expect(hours('basic')).toBeLessThanOrEqual(24)
+  expect(hours('business')).toBeLessThan(15)
+  expect(hours('enterprise')).toBeLessThan(0.01)
+})
