@@ -350,5 +350,5 @@ test.each(Object.keys(tableSchemas))(
     app.close()
     expect(problems).toEqual([])
   },
-  20_000,
+  60_000,
 )

@@ -1,5 +1,6 @@
 import { accountName } from '#db/model/institutions.ts'
 import type { BankAccount, PayoutSettings } from '#db/model/payout.ts'
+import { formatDateTime } from '#src/rules/format.ts'
 import { accountStatuses, automaticInWords } from '#src/rules/payouts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -48,18 +49,29 @@ export function AccountsCard({ accounts, onOpen }: AccountsProps) {
 
 interface AutomaticProps {
   settings: PayoutSettings | null | undefined
+  /** Whether there is an account that they go to. */
+  hasAccount: boolean
   onOpen: () => void
 }
 
 /** How the business is paid out by itself. */
-export function AutomaticCard({ settings, onOpen }: AutomaticProps) {
+export function AutomaticCard({ settings, hasAccount, onOpen }: AutomaticProps) {
   return (
     <Card padded className="flex flex-col gap-3">
       <h2 className="text-lg">Automatic payouts</h2>
       {settings === undefined ? (
         <SkeletonRows rows={1} label="Loading the setting" />
       ) : (
-        <p className="text-muted">{automaticInWords(settings)}</p>
+        <div className="grid gap-1 text-muted">
+          <p>{automaticInWords(settings)}</p>
+          {settings?.nextAt !== undefined && (
+            <p className="text-sm tabular-nums">
+              {hasAccount
+                ? `Next on ${formatDateTime(settings.nextAt)}.`
+                : 'They begin once you have a verified account.'}
+            </p>
+          )}
+        </div>
       )}
       <div className="mt-auto">
         <Button variant="secondary" disabled={settings === undefined} onClick={onOpen}>

@@ -79,7 +79,11 @@ export function PayoutsScreen() {
         </div>
         <div className="grid min-w-0 content-start gap-3 md:grid-cols-2 md:gap-4 2xl:grid-cols-1">
           <AccountsCard accounts={found?.accounts} onOpen={openAccounts} />
-          <AutomaticCard settings={found?.settings} onOpen={() => setOpened('automatic')} />
+          <AutomaticCard
+            settings={found?.settings}
+            hasAccount={found?.accounts.some(({ isDefault }) => isDefault) ?? false}
+            onOpen={() => setOpened('automatic')}
+          />
         </div>
       </div>
       {found && (

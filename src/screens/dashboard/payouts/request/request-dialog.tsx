@@ -16,9 +16,15 @@ import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { FieldNotes } from '#src/ui/field.tsx'
+import { NoAccount } from './no-account.tsx'
 import { PayoutPreview } from './payout-preview.tsx'
-import { accountsIn, chosenAccount, requestSchema, startValues } from './request-form.ts'
+import {
+  accountsIn,
+  chosenAccount,
+  requestMessages,
+  requestSchema,
+  startValues,
+} from './request-form.ts'
 
 interface Props {
   open: boolean
@@ -37,7 +43,6 @@ const currencies = [
 /** Asks for a payout: how much, in which currency and to which account, with its fee and its day (spec §2 Payouts). */
 export function RequestDialog({ open, onClose, available, accounts, onAccounts }: Props) {
   const formId = useId()
-  const accountId = useId()
   const merchant = useQuery(getMerchantPersona)?.merchant
   // The same for every press in one opening.
   const [attemptId] = useState(newAttemptId)
@@ -132,28 +137,18 @@ export function RequestDialog({ open, onClose, available, accounts, onAccounts }
                           }))}
                         />
                       ) : (
-                        <div className="grid justify-items-start gap-2">
-                          <p className="text-muted">
-                            You have no verified account in {values.currency}.
-                          </p>
-                          <Button
-                            variant="secondary"
-                            onClick={() => {
-                              onClose()
-                              onAccounts()
-                            }}
-                          >
-                            Manage Bank Accounts
-                          </Button>
-                          <FieldNotes
-                            id={accountId}
-                            error={
-                              field.state.meta.errors.length > 0
-                                ? `Add an account in ${values.currency} and verify it first`
-                                : undefined
-                            }
-                          />
-                        </div>
+                        <NoAccount
+                          currency={values.currency}
+                          error={
+                            field.state.meta.errors.length > 0
+                              ? requestMessages.noAccount(values.currency)
+                              : undefined
+                          }
+                          onAccounts={() => {
+                            onClose()
+                            onAccounts()
+                          }}
+                        />
                       )
                     }
                   </form.AppField>

@@ -11,6 +11,12 @@ export interface RequestValues {
   accountId: string
 }
 
+export const requestMessages = {
+  noAccount: (currency: Currency) => `Add an account in ${currency} and verify it first`,
+  atMost: (most: string) => `At most ${most} can be paid out now`,
+  atLeast: (least: string) => `A payout is at least ${least}`,
+} as const
+
 /** The verified accounts of a currency, the default first. */
 export const accountsIn = (accounts: readonly BankAccount[], currency: Currency): BankAccount[] =>
   accounts
@@ -42,9 +48,9 @@ export function amountProblem(
   if (amount.error !== undefined) return amount.error
   const money = (minor: number) => formatMoney(minor, currency)
   if (inUsd(amount.minor, currency) > Math.max(available, 0))
-    return `At most ${money(mostToPayOut(available, currency))} can be paid out now`
+    return requestMessages.atMost(money(mostToPayOut(available, currency)))
   const least = leastPayout[currency]
-  return amount.minor < least ? `A payout is at least ${money(least)}` : undefined
+  return amount.minor < least ? requestMessages.atLeast(money(least)) : undefined
 }
 
 /** What is typed about a payout, with the words for what is wrong; it becomes minor units and the account. */
@@ -61,7 +67,7 @@ export function requestSchema(available: number, accounts: readonly BankAccount[
     v.forward(
       v.check(
         (typed) => chosenAccount(accounts, typed) !== undefined,
-        ({ input }) => `Add an account in ${input.currency} and verify it first`,
+        ({ input }) => requestMessages.noAccount(input.currency),
       ),
       ['accountId'],
     ),
