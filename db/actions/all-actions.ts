@@ -1,3 +1,4 @@
+import { addSampleInvoices } from './add-sample-invoices.ts'
 import { approveMerchant } from './approve-merchant.ts'
 import { createPaymentLink } from './create-payment-link.ts'
 import { createTransaction } from './create-transaction.ts'
@@ -43,6 +44,7 @@ import { voidInvoice } from './void-invoice.ts'
  * An action that is not here can't be called.
  */
 export const actions = {
+  addSampleInvoices,
   approveMerchant,
   createPaymentLink,
   createTransaction,

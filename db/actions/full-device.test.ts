@@ -51,6 +51,10 @@ async function spoil({ db }: ActionContext): Promise<void> {
 const inputs: {
   [N in ActionName]: (context: ActionContext) => ActionInput<N> | Promise<ActionInput<N>>
 } = {
+  addSampleInvoices: () => {
+    const { id: _id, attemptId: _attempt, ...row } = invoiceRow()
+    return { merchantId, samples: [{ ...row, sampleId: 's-1', sentAt: row.createdAt }] }
+  },
   approveMerchant: () => 'M-001',
   createPaymentLink: () => link,
   createTransaction: () => ({ ...account, merchantId, type: 'payment' }),

@@ -71,7 +71,7 @@ export function InvoiceScreen() {
         </Card>
       ) : isDraft ? (
         <InvoiceEditor
-          key={id}
+          key={`draft ${id}`}
           draft={details?.invoice ?? null}
           merchant={business.merchant}
           number={business.number}
@@ -85,7 +85,7 @@ export function InvoiceScreen() {
         details && <InvoiceView details={details} doers={doers} />
       )}
       <InvoiceDialogs
-        key={id}
+        key={`dialogs ${id}`}
         id={id}
         opened={opened}
         onClose={() => setOpened(null)}

@@ -41,16 +41,19 @@ export function InvoiceEditor({ draft, merchant, number, customers, onSaved }: P
   const [restored, setRestored] = useState(kept !== null)
   const purpose = useRef<Purpose>('save')
   const save = useAction('saveInvoice', {
-    said: () => (purpose.current === 'save' ? invoiceMessages.saved : ''),
+    said: () => invoiceMessages.saved,
     dryRun: invoiceMessages.wouldSave,
   })
+  // The dialog that follows says enough.
+  const saveToSend = useAction('saveInvoice', { dryRun: invoiceMessages.wouldSend })
   const form = useAppForm({
     schema: invoiceSchema(() => purpose.current),
     start,
     edits: false,
     onSubmit: async (fields) => {
       const input = { ...fields, id: draft?.id ?? null, merchantId: merchant.id, attemptId }
-      const saved = await save.run(input)
+      const act = purpose.current === 'send' ? saveToSend : save
+      const saved = await act.run(input)
       if (!saved) return
       keepTyping(...place, null)
       setRestored(false)

@@ -1,6 +1,8 @@
+import { Link } from 'wouter'
 import { inUsd } from '#db/model/money.ts'
 import { parseDay } from '#db/model/days.ts'
 import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { calendarDayText, invoiceStatuses, invoiceTitle } from '#src/rules/invoices.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
@@ -29,7 +31,14 @@ export const invoiceColumns: Column<InvoiceListing, Order>[] = [
     className: 'whitespace-nowrap',
     sort: '-invoice',
     value: ({ number }) => number ?? '',
-    cell: (invoice) => <span className="font-medium tabular-nums">{invoiceTitle(invoice)}</span>,
+    cell: (invoice) => (
+      <Link
+        to={pathTo('invoice', { id: invoice.id })}
+        className="inline-flex min-h-11 items-center font-medium text-primary-text tabular-nums underline underline-offset-4"
+      >
+        {invoiceTitle(invoice)}
+      </Link>
+    ),
   },
   {
     id: 'customer',
@@ -76,6 +85,7 @@ export const invoiceColumns: Column<InvoiceListing, Order>[] = [
   {
     id: 'status',
     header: 'Status',
+    className: 'pl-6',
     sort: 'status',
     value: ({ status }) => invoiceStatuses[status].label,
     cell: (invoice) => <InvoiceStatus invoice={invoice} />,

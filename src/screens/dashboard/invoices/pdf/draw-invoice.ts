@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf'
 import type { InvoiceDetails } from '#db/queries/get-invoice.ts'
 import { invoiceTotals } from '#db/model/invoice-totals.ts'
-import { formatDate, formatMoney, formatPercent } from '#src/rules/format.ts'
+import { formatDate, formatMoney } from '#src/rules/format.ts'
 import { calendarDayText, quantityText } from '#src/rules/invoices.ts'
 import { printable } from '#src/rules/receipt.ts'
 import { ussdReference } from '#src/rules/ussd.ts'
@@ -57,10 +57,10 @@ function drawTotals(p: Pen, { invoice }: InvoiceDetails, money: (minor: number) 
   const { subtotal, discount: taken, tax, total } = invoiceTotals(invoice)
   p.needs(40)
   p.y += 2
-  const percent = discount?.kind === 'percent' ? ` ${formatPercent(discount.percent)}%` : ''
+  const percent = discount?.kind === 'percent' ? ` ${discount.percent}%` : ''
   if (discount || taxPercent > 0) p.sum('Subtotal', money(subtotal))
   if (discount) p.sum(`Discount${percent}`, money(-taken))
-  if (taxPercent > 0) p.sum(`Tax ${formatPercent(taxPercent)}%`, money(tax))
+  if (taxPercent > 0) p.sum(`Tax ${taxPercent}%`, money(tax))
   p.sum('Total', money(total), { size: 13, bold: true })
   if (paid > 0) {
     p.sum('Paid', money(paid))
