@@ -2,7 +2,7 @@ import { jsPDF } from 'jspdf'
 import type { Merchant } from '#db/model/merchant.ts'
 import type { Transaction } from '#db/model/transaction.ts'
 import { printable, receiptOf } from '#src/rules/receipt.ts'
-import { drawLogo, drawQr, grey, ink } from '../pdf/draw-marks.ts'
+import { drawLogo, drawQr, grey, ink } from '#src/screens/shared/pdf/draw-marks.ts'
 
 /** The paper of a till's printer, in millimetres. */
 const width = 80

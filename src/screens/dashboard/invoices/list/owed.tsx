@@ -45,13 +45,15 @@ function Owed({ currency, outstanding, overdue, byAge }: InvoiceSums) {
           inCard
           caption={`What is outstanding in ${currency}, by how late it is`}
           heads={['Days late', 'Share', 'Outstanding']}
-          shares={ageSpans.map((span) => ({
-            name: spanNames[span],
-            value: byAge[span],
-            percent: Math.round((byAge[span] / outstanding) * 100),
-            text: money(byAge[span]),
-            color: spanColors[span],
-          }))}
+          shares={ageSpans
+            .filter((span) => byAge[span] > 0)
+            .map((span) => ({
+              name: spanNames[span],
+              value: byAge[span],
+              percent: Math.round((byAge[span] / outstanding) * 100),
+              text: money(byAge[span]),
+              color: spanColors[span],
+            }))}
         />
       )}
     </Card>

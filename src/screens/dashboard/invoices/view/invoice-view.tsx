@@ -5,17 +5,17 @@ import { useDryRun } from '#src/data/dry-run.ts'
 import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Menu } from '#src/ui/menu.tsx'
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
-import { invoiceActions, type InvoiceDoers } from '../invoice-actions.ts'
+import type { OfferedAction } from '#src/ui/list/row-actions.tsx'
 import { Course } from './course.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { InvoicePaper } from './invoice-paper.tsx'
-import { Paper } from './paper.tsx'
+import { Paper } from '#src/screens/shared/invoices/paper.tsx'
 import { Payments } from './payments.tsx'
 
 interface Props {
   details: InvoiceDetails
-  doers: InvoiceDoers
+  /** What can be done with it now, the likeliest first. */
+  actions: readonly OfferedAction[]
 }
 
 const PrintedPaper = lazy(async () => ({
@@ -26,7 +26,7 @@ const PrintedPaper = lazy(async () => ({
 const buttons = 3
 
 /** An invoice that is sent: its paper, what can be done with it, and what came of it. */
-export function InvoiceView({ details, doers }: Props) {
+export function InvoiceView({ details, actions }: Props) {
   const { invoice, link, payments } = details
   const dryRun = useDryRun()
   async function printPaper() {
@@ -39,7 +39,6 @@ export function InvoiceView({ details, doers }: Props) {
     danger: false,
     onSelect: () => void printPaper(),
   }
-  const actions = actionsFor(invoiceActions, invoice, doers).filter(({ id }) => id !== 'view')
   const at = actions.findIndex(({ id }) => id === 'download') + 1
   const all = [...actions.slice(0, at), print, ...actions.slice(at)]
   return (

@@ -6,7 +6,7 @@ import { ussdReference } from '#src/rules/ussd.ts'
 import { qrCode } from '#src/screens/shared/share-link/qr-code.ts'
 import { QrPicture } from '#src/screens/shared/share-link/qr-picture.tsx'
 import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
-import { sharedLinkOf } from '../shared-link-of.ts'
+import { sharedLinkOf } from '#src/screens/shared/invoices/shared-link-of.ts'
 import { InvoicePaper } from './invoice-paper.tsx'
 
 function ScanToPay({ link }: { link: SharedLink }) {
