@@ -1,4 +1,5 @@
 import { addBankAccount } from './add-bank-account.ts'
+import { addSampleInvoices } from './add-sample-invoices.ts'
 import { approveMerchant } from './approve-merchant.ts'
 import { cancelPayout } from './cancel-payout.ts'
 import { createPaymentLink } from './create-payment-link.ts'
@@ -62,6 +63,7 @@ import { voidInvoice } from './void-invoice.ts'
  */
 export const actions = {
   addBankAccount,
+  addSampleInvoices,
   approveMerchant,
   cancelPayout,
   createCustomReport,

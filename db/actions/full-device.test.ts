@@ -98,6 +98,10 @@ const inputs: {
   [N in ActionName]: (context: ActionContext) => ActionInput<N> | Promise<ActionInput<N>>
 } = {
   addBankAccount: () => newAccount,
+  addSampleInvoices: () => {
+    const { id: _id, attemptId: _attempt, ...row } = invoiceRow()
+    return { merchantId, samples: [{ ...row, sampleId: 's-1', sentAt: row.createdAt }] }
+  },
   approveMerchant: () => 'M-001',
   cancelPayout: async (context) => (await askForPayout(context)).id,
   createCustomReport: () => ({ merchantId, name: 'Mine', fields: ['id'], attemptId: 'c-1' }),

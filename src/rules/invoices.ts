@@ -1,7 +1,7 @@
 import type { Invoice } from '#db/model/invoice.ts'
 import type { InvoiceStatus } from '#db/model/invoice-status.ts'
 import { parseDay } from '#db/model/days.ts'
-import { countOf, formatDate } from './format.ts'
+import { countOf, formatDate, formatDay } from './format.ts'
 
 /** How each state of an invoice reads and looks. */
 export const invoiceStatuses: Record<
@@ -28,6 +28,12 @@ export const invoiceTitle = ({ number }: Pick<Invoice, 'number'>): string => num
 export function calendarDayText(day: string): string {
   const date = parseDay(day)
   return date ? formatDate(date.toISOString()) : day
+}
+
+/** The same where the year is plain: `Dec 5`. */
+export function shortDayText(day: string): string {
+  const date = parseDay(day)
+  return date ? formatDay(date.toISOString()) : day
 }
 
 /** How late it is, in words; '' where it isn't. */

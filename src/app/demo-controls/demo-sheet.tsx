@@ -12,7 +12,9 @@ import { FaultsSwitch } from './faults-switch.tsx'
 import { DryRunSwitch } from './dry-run-switch.tsx'
 import { LargeMerchantControl } from './large-merchant-control.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { OutboxControl } from './outbox-control.tsx'
 import { resetDemo } from './reset-demo.ts'
+import { SampleInvoicesControl } from './sample-invoices-control.tsx'
 
 interface Props {
   open: boolean
@@ -73,6 +75,8 @@ export function DemoSheet({ open, onClose }: Props) {
         <OfflineBanner />
         <DryRunSwitch />
         <FaultsSwitch />
+        <OutboxControl onLeave={onClose} />
+        <SampleInvoicesControl />
         <LargeMerchantControl />
         {install.state === 'ios' && (
           <p className="text-sm text-muted">

@@ -7,6 +7,7 @@ import { formatCount } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { ControlRow } from './control-row.tsx'
 import { startLargeMerchant, stopLargeMerchant, useLargeMerchant } from './large-merchant.ts'
 
 // What was written before stays, so that it can go on.
@@ -29,26 +30,19 @@ export function LargeMerchantControl() {
   }
 
   return (
-    <section aria-labelledby="large-merchant" className="grid gap-2.5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-[1_1_12rem]">
-          <h3 id="large-merchant" className="font-semibold">
-            Large merchant
-          </h3>
-          <p className="text-sm text-muted">
-            Makes you a business with 100,000 transactions. A reset takes it away.
-          </p>
-        </div>
-        {making ? (
-          <Button variant="secondary" size="sm" onClick={stopLargeMerchant}>
-            Stop
-          </Button>
-        ) : (
-          <Button variant="secondary" size="sm" onClick={() => void make()}>
-            Make it
-          </Button>
-        )}
-      </div>
+    <ControlRow
+      title="Large merchant"
+      text="Makes you a business with 100,000 transactions. A reset takes it away."
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={making ? stopLargeMerchant : () => void make()}
+        >
+          {making ? 'Stop' : 'Make it'}
+        </Button>
+      }
+    >
       {making && (
         <ProgressBar
           label={
@@ -60,6 +54,6 @@ export function LargeMerchantControl() {
           total={making.count || 1}
         />
       )}
-    </section>
+    </ControlRow>
   )
 }

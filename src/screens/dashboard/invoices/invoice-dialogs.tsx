@@ -2,7 +2,7 @@ import { getInvoice } from '#db/queries/get-invoice.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import type { InvoiceDialog } from './invoice-actions.ts'
-import { sharedLinkOf } from './shared-link-of.ts'
+import { sharedLinkOf } from '#src/screens/shared/invoices/shared-link-of.ts'
 
 const SendDialog = lazyDialog(() => import('./dialogs/send-dialog.tsx'), 'SendDialog')
 const RecordDialog = lazyDialog(() => import('./dialogs/record-dialog.tsx'), 'RecordDialog')

@@ -11,10 +11,11 @@ import { earlierCustomers, invoiceTitle } from '#src/rules/invoices.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { InvoiceEditor } from './editor/invoice-editor.tsx'
-import type { InvoiceDialog } from './invoice-actions.ts'
+import { invoiceActions, type InvoiceDialog } from './invoice-actions.ts'
 import { InvoiceDialogs } from './invoice-dialogs.tsx'
 import { useInvoiceDoers } from './use-invoice-doers.ts'
 import { InvoiceView } from './view/invoice-view.tsx'
@@ -71,7 +72,7 @@ export function InvoiceScreen() {
         </Card>
       ) : isDraft ? (
         <InvoiceEditor
-          key={id}
+          key={`draft ${id}`}
           draft={details?.invoice ?? null}
           merchant={business.merchant}
           number={business.number}
@@ -82,10 +83,17 @@ export function InvoiceScreen() {
           }}
         />
       ) : (
-        details && <InvoiceView details={details} doers={doers} />
+        details && (
+          <InvoiceView
+            details={details}
+            actions={actionsFor(invoiceActions, details.invoice, doers).filter(
+              ({ id: action }) => action !== 'view',
+            )}
+          />
+        )
       )}
       <InvoiceDialogs
-        key={id}
+        key={`dialogs ${id}`}
         id={id}
         opened={opened}
         onClose={() => setOpened(null)}

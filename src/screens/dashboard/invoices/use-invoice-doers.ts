@@ -8,7 +8,7 @@ import { linkAddress } from '#src/rules/link-text.ts'
 import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
 import { useSharing } from '#src/screens/shared/share-link/use-sharing.ts'
 import type { InvoiceDoers } from './invoice-actions.ts'
-import { sharedLinkOf } from './shared-link-of.ts'
+import { sharedLinkOf } from '#src/screens/shared/invoices/shared-link-of.ts'
 import { useInvoicePdf } from './pdf/use-invoice-pdf.ts'
 
 /** What does the actions of an invoice. */

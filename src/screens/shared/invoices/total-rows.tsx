@@ -1,6 +1,6 @@
 import type { Invoice } from '#db/model/invoice.ts'
 import type { InvoiceTotals } from '#db/model/invoice-totals.ts'
-import { formatMoney, formatPercent } from '#src/rules/format.ts'
+import { formatMoney } from '#src/rules/format.ts'
 
 interface Props {
   invoice: Pick<Invoice, 'discount' | 'taxPercent' | 'currency'>
@@ -18,10 +18,10 @@ export function TotalRows({ invoice, totals, more = [] }: Props) {
   if (discount || taxPercent > 0) parts.push(['Subtotal', money(subtotal)])
   if (discount)
     parts.push([
-      discount.kind === 'percent' ? `Discount ${formatPercent(discount.percent)}%` : 'Discount',
+      discount.kind === 'percent' ? `Discount ${discount.percent}%` : 'Discount',
       money(-totals.discount),
     ])
-  if (taxPercent > 0) parts.push([`Tax ${formatPercent(taxPercent)}%`, money(tax)])
+  if (taxPercent > 0) parts.push([`Tax ${taxPercent}%`, money(tax)])
   const row = 'flex flex-wrap justify-between gap-x-4'
   return (
     <dl className="grid gap-1 tabular-nums">

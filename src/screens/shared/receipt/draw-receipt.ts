@@ -1,9 +1,9 @@
 import type { Merchant } from '#db/model/merchant.ts'
 import type { Transaction } from '#db/model/transaction.ts'
 import { receiptOf } from '#src/rules/receipt.ts'
-import { drawLogo, drawQr } from '../pdf/draw-marks.ts'
-import { Paper } from '../pdf/paper.ts'
-import { grey } from '../pdf/pdf-page.ts'
+import { drawLogo, drawQr } from '#src/screens/shared/pdf/draw-marks.ts'
+import { Paper } from '#src/screens/shared/pdf/paper.ts'
+import { grey } from '#src/screens/shared/pdf/pdf-page.ts'
 
 /** The paper of a till's printer, 80 mm wide. */
 const till = { width: 227, height: null, margin: 17 }

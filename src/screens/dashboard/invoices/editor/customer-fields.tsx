@@ -1,5 +1,6 @@
 import { dayText } from '#db/model/days.ts'
 import type { Invoice } from '#db/model/invoice.ts'
+import { useToday } from '#src/data/use-today.ts'
 import { Select } from '#src/ui/select.tsx'
 import type { InvoiceForm } from './invoice-form.ts'
 
@@ -16,6 +17,7 @@ const currencies = [
 
 /** Who it is for, until when, and in which money. */
 export function CustomerFields({ form, customers }: Props) {
+  const today = useToday()
   const earlier = customers.map(({ name, email, phone }, at) => ({
     value: String(at),
     label: [name, email || phone].filter(Boolean).join(', '),
@@ -73,7 +75,7 @@ export function CustomerFields({ form, customers }: Props) {
           {(field) => (
             <field.DateField
               label="Due date"
-              min={dayText(new Date())}
+              min={dayText(today)}
               hint="The last day on which it is not late."
             />
           )}

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import type { Invoice } from '#db/model/invoice.ts'
 import type { Merchant } from '#db/model/merchant.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
@@ -9,8 +9,8 @@ import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
-import { PaperHead } from '../view/paper-head.tsx'
-import { Paper } from '../view/paper.tsx'
+import { PaperHead } from '#src/screens/shared/invoices/paper-head.tsx'
+import { Paper } from '#src/screens/shared/invoices/paper.tsx'
 import { CustomerFields } from './customer-fields.tsx'
 import type { Purpose } from './invoice-problems.ts'
 import { invoiceSchema } from './invoice-schema.ts'
@@ -18,7 +18,7 @@ import { KeepTyping } from './keep-typing.tsx'
 import { keepTyping, readTyping } from './kept-typing.ts'
 import { LineFields } from './line-fields.tsx'
 import { TotalFields } from './total-fields.tsx'
-import { startInvoice } from './typed-invoice.ts'
+import { startInvoice, type TypedInvoice } from './typed-invoice.ts'
 
 interface Props {
   /** The draft to edit; null for a new one. */
@@ -31,38 +31,52 @@ interface Props {
   onSaved: (invoice: Invoice, purpose: Purpose) => void
 }
 
+const placeOf = ({ merchant, draft }: Props) => [merchant.id, draft?.id ?? 'new'] as const
+
 /** The draft is the paper itself, edited in place: what is typed adds up at once and survives a reload. */
-export function InvoiceEditor({ draft, merchant, number, customers, onSaved }: Props) {
+export function InvoiceEditor(props: Props) {
+  // What is discarded goes with its form.
+  const [discarded, setDiscarded] = useState(0)
+  function discard() {
+    keepTyping(...placeOf(props), null)
+    setDiscarded(discarded + 1)
+  }
+  return <EditorForm key={discarded} {...props} onDiscard={discard} />
+}
+
+function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) {
+  const { draft, merchant, number, customers, onSaved } = props
   const formId = useId()
-  const place = [merchant.id, draft?.id ?? 'new'] as const
+  const place = placeOf(props)
   const [kept] = useState(() => readTyping(...place))
-  const [start] = useState(() => kept?.typed ?? startInvoice(draft))
+  const fresh = useMemo(() => startInvoice(draft), [draft])
+  // As it was last saved here; until then as the draft is.
+  const [saved, setSaved] = useState<TypedInvoice | null>(null)
   const [attemptId] = useState(() => kept?.attemptId ?? newAttemptId())
   const [restored, setRestored] = useState(kept !== null)
   const purpose = useRef<Purpose>('save')
   const save = useAction('saveInvoice', {
-    said: () => (purpose.current === 'save' ? invoiceMessages.saved : ''),
+    said: () => invoiceMessages.saved,
     dryRun: invoiceMessages.wouldSave,
   })
+  // The dialog that follows says enough.
+  const saveToSend = useAction('saveInvoice', { dryRun: invoiceMessages.wouldSend })
   const form = useAppForm({
     schema: invoiceSchema(() => purpose.current),
-    start,
+    start: kept?.typed ?? fresh,
     edits: false,
     onSubmit: async (fields) => {
       const input = { ...fields, id: draft?.id ?? null, merchantId: merchant.id, attemptId }
-      const saved = await save.run(input)
-      if (!saved) return
+      const act = purpose.current === 'send' ? saveToSend : save
+      const invoice = await act.run(input)
+      if (!invoice) return
       keepTyping(...place, null)
       setRestored(false)
-      onSaved(saved, purpose.current)
+      setSaved(form.state.values)
+      onSaved(invoice, purpose.current)
     },
   })
 
-  function discard() {
-    keepTyping(...place, null)
-    setRestored(false)
-    form.reset(startInvoice(draft))
-  }
   const press = (next: Purpose) => () => {
     purpose.current = next
   }
@@ -73,7 +87,7 @@ export function InvoiceEditor({ draft, merchant, number, customers, onSaved }: P
         <div className="mb-4">
           <Banner tone="info" title="What you typed is back">
             It is not saved yet.{' '}
-            <Button variant="text" size="sm" onClick={discard}>
+            <Button variant="text" size="sm" onClick={onDiscard}>
               Discard it
             </Button>
           </Banner>
@@ -97,7 +111,9 @@ export function InvoiceEditor({ draft, merchant, number, customers, onSaved }: P
           </form.AppField>
         </Paper>
       </form.Form>
-      <SaveBar text={<KeepTyping form={form} start={start} place={place} attemptId={attemptId} />}>
+      <SaveBar
+        text={<KeepTyping form={form} saved={saved ?? fresh} place={place} attemptId={attemptId} />}
+      >
         <form.SubmitButton
           variant="secondary"
           form={formId}

@@ -1,5 +1,5 @@
 import type { InvoiceFields } from '#db/actions/check-invoice.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
+import type { useAppForm } from '#src/forms/app-form.ts'
 import type { TypedInvoice } from './typed-invoice.ts'
 
 /** The form of an invoice, as its parts are given it. */

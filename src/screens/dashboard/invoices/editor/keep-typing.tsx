@@ -6,19 +6,20 @@ import type { TypedInvoice } from './typed-invoice.ts'
 
 interface Props {
   form: InvoiceForm
-  start: TypedInvoice
+  /** As it is saved: what is the same is not kept besides. */
+  saved: TypedInvoice
   /** Whose it is: the business and the draft. */
   place: readonly [merchantId: string, id: string]
   attemptId: string
 }
 
 /** Keeps what is typed on this device as one types, and says so. */
-export function KeepTyping({ form, start, place: [merchantId, id], attemptId }: Props) {
+export function KeepTyping({ form, saved, place: [merchantId, id], attemptId }: Props) {
   const typed = useStore(form.store, ({ values }) => values)
   const [kept, setKept] = useState(false)
-  const differs = !evaluate(typed, start)
+  const differs = !evaluate(typed, saved)
   useEffect(() => {
-    if (differs) setKept(keepTyping(merchantId, id, { attemptId, typed }))
+    setKept(keepTyping(merchantId, id, differs ? { attemptId, typed } : null))
   }, [typed, differs, merchantId, id, attemptId])
   if (!differs) return 'Nothing is sent until you have seen it'
   return kept ? 'Kept on this device as you type, not saved yet' : 'Not saved yet'

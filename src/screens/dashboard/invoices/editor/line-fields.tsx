@@ -57,9 +57,9 @@ interface LineProps {
 
 function Line({ form, at, name, controls }: LineProps) {
   function remove() {
-    form.removeFieldValue('lines', at)
     // There is always one to type in.
-    if (form.state.values.lines.length === 0) form.pushFieldValue('lines', emptyLine())
+    if (form.state.values.lines.length === 1) form.setFieldValue('lines', [emptyLine()])
+    else void form.removeFieldValue('lines', at)
   }
   return (
     <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_6.5rem_8.5rem_auto]">

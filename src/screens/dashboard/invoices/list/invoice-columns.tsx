@@ -1,11 +1,18 @@
+import { Link } from 'wouter'
 import { inUsd } from '#db/model/money.ts'
 import { parseDay } from '#db/model/days.ts'
 import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { calendarDayText, invoiceStatuses, invoiceTitle } from '#src/rules/invoices.ts'
+import {
+  calendarDayText,
+  invoiceStatuses,
+  invoiceTitle,
+  shortDayText,
+} from '#src/rules/invoices.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import type { Column } from '#src/ui/list/column.ts'
-import { InvoiceStatus } from '../invoice-status.tsx'
+import { InvoiceStatus } from '#src/screens/shared/invoices/invoice-status.tsx'
 
 export const invoiceOrders = ['invoice', 'customer', 'due', 'total', 'open', 'status'] as const
 type Order = (typeof invoiceOrders)[number]
@@ -29,7 +36,14 @@ export const invoiceColumns: Column<InvoiceListing, Order>[] = [
     className: 'whitespace-nowrap',
     sort: '-invoice',
     value: ({ number }) => number ?? '',
-    cell: (invoice) => <span className="font-medium tabular-nums">{invoiceTitle(invoice)}</span>,
+    cell: (invoice) => (
+      <Link
+        to={pathTo('invoice', { id: invoice.id })}
+        className="inline-flex min-h-11 items-center font-medium text-primary-text tabular-nums underline underline-offset-4"
+      >
+        {invoiceTitle(invoice)}
+      </Link>
+    ),
   },
   {
     id: 'customer',
@@ -92,7 +106,7 @@ export const invoiceCard = (invoice: InvoiceListing, { box }: CardParts) => {
         <span className="block truncate font-medium">{customerOf(invoice)}</span>
         <span className="block text-sm text-muted tabular-nums">
           {invoiceTitle(invoice)}
-          {open > 0 && `, due ${calendarDayText(dueDate)}`}
+          {open > 0 && `, due ${shortDayText(dueDate)}`}
         </span>
       </span>
       <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">

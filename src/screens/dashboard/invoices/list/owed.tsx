@@ -13,9 +13,9 @@ import { ShareChart } from '#src/ui/charts/share-chart.tsx'
 
 const spanNames: Record<AgeSpan, string> = {
   current: 'Not due yet',
-  to30: '1 to 30 days late',
-  to60: '31 to 60 days late',
-  over60: 'Over 60 days late',
+  to30: '1 to 30 days',
+  to60: '31 to 60 days',
+  over60: 'Over 60 days',
 }
 const spanColors: Record<AgeSpan, ChartColor> = { current: 1, to30: 2, to60: 4, over60: 5 }
 
@@ -40,18 +40,20 @@ function Owed({ currency, outstanding, overdue, byAge }: InvoiceSums) {
         <Sum label={`Outstanding, ${currency}`} value={money(outstanding)} />
         <Sum label="Overdue" value={money(overdue)} late={overdue > 0} />
       </dl>
-      {outstanding > 0 && (
+      {overdue > 0 && (
         <ShareChart
           inCard
           caption={`What is outstanding in ${currency}, by how late it is`}
-          heads={['Age', 'Share', 'Outstanding']}
-          shares={ageSpans.map((span) => ({
-            name: spanNames[span],
-            value: byAge[span],
-            percent: Math.round((byAge[span] / outstanding) * 100),
-            text: money(byAge[span]),
-            color: spanColors[span],
-          }))}
+          heads={['Days late', 'Share', 'Outstanding']}
+          shares={ageSpans
+            .filter((span) => byAge[span] > 0)
+            .map((span) => ({
+              name: spanNames[span],
+              value: byAge[span],
+              percent: Math.round((byAge[span] / outstanding) * 100),
+              text: money(byAge[span]),
+              color: spanColors[span],
+            }))}
         />
       )}
     </Card>

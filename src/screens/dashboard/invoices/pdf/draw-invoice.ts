@@ -1,6 +1,6 @@
 import type { InvoiceDetails } from '#db/queries/get-invoice.ts'
 import { invoiceTotals } from '#db/model/invoice-totals.ts'
-import { formatDate, formatMoney, formatPercent } from '#src/rules/format.ts'
+import { formatDate, formatMoney } from '#src/rules/format.ts'
 import { calendarDayText, quantityText } from '#src/rules/invoices.ts'
 import { ussdReference } from '#src/rules/ussd.ts'
 import { drawLogo, drawQr } from '#src/screens/shared/pdf/draw-marks.ts'
@@ -67,10 +67,10 @@ function drawTotals(p: Paper, { invoice }: InvoiceDetails, money: Money): void {
   }
   p.needs(113)
   p.y += 6
-  const percent = discount?.kind === 'percent' ? ` ${formatPercent(discount.percent)}%` : ''
+  const percent = discount?.kind === 'percent' ? ` ${discount.percent}%` : ''
   if (discount || taxPercent > 0) sum('Subtotal', money(subtotal))
   if (discount) sum(`Discount${percent}`, money(-taken))
-  if (taxPercent > 0) sum(`Tax ${formatPercent(taxPercent)}%`, money(tax))
+  if (taxPercent > 0) sum(`Tax ${taxPercent}%`, money(tax))
   sum('Total', money(total), { size: 13, bold: true })
   if (paid === 0) return
   sum('Paid', money(paid))

@@ -7,7 +7,7 @@ import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
 import { refusals } from '#src/rules/messages/refusals.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
-import { sharedLinkOf } from '../shared-link-of.ts'
+import { sharedLinkOf } from '#src/screens/shared/invoices/shared-link-of.ts'
 
 /** Makes and hands over an invoice as a PDF; what makes it loads with the first one. */
 export function useInvoicePdf(): (id: string) => Promise<void> {

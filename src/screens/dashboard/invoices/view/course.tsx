@@ -3,7 +3,7 @@ import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { calendarDayText } from '#src/rules/invoices.ts'
 import { Card } from '#src/ui/card.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
-import { InvoiceStatus } from '../invoice-status.tsx'
+import { InvoiceStatus } from '#src/screens/shared/invoices/invoice-status.tsx'
 
 /** Where an invoice stands: what is owed of it, and what has happened to it. */
 export function Course({ invoice }: { invoice: InvoiceListing }) {

@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '#src/rules/format.ts'
 import { calendarDayText } from '#src/rules/invoices.ts'
 import { LineTable } from '#src/screens/shared/invoices/line-table.tsx'
 import { TotalRows } from '#src/screens/shared/invoices/total-rows.tsx'
-import { PaperHead } from './paper-head.tsx'
+import { PaperHead } from '#src/screens/shared/invoices/paper-head.tsx'
 
 /** What stands on an invoice's paper. */
 export function InvoicePaper({ details }: { details: InvoiceDetails }) {

@@ -1,12 +1,36 @@
+import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import type { InvoiceDetails } from '#db/queries/get-invoice.ts'
+import { linkAddress, shownAddress } from '#src/rules/link-text.ts'
+import { ussdReference } from '#src/rules/ussd.ts'
+import { qrCode } from '#src/screens/shared/share-link/qr-code.ts'
+import { QrPicture } from '#src/screens/shared/share-link/qr-picture.tsx'
+import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
+import { sharedLinkOf } from '#src/screens/shared/invoices/shared-link-of.ts'
 import { InvoicePaper } from './invoice-paper.tsx'
 
-/** The paper alone, which comes out of the printer in place of the page. */
+function ScanToPay({ link }: { link: SharedLink }) {
+  const address = linkAddress(link.path, link)
+  const code = useMemo(() => qrCode(address), [address])
+  return (
+    <div className="flex break-inside-avoid items-center gap-4">
+      <QrPicture code={code} label={`QR code for ${link.name}`} className="w-[34mm] flex-none" />
+      <div className="text-sm">
+        <p className="font-semibold">Scan to pay</p>
+        <p className="wrap-anywhere">{shownAddress(link.path)}</p>
+        <p>By USSD, with the reference {ussdReference(link.id)}. In full or in parts.</p>
+      </div>
+    </div>
+  )
+}
+
+/** The paper alone, with its QR code, which comes out of the printer in place of the page. */
 export function PrintedPaper({ details }: { details: InvoiceDetails }) {
+  const link = sharedLinkOf(details)
   return createPortal(
     <section data-prints-alone aria-hidden className="hidden gap-6 text-black print:grid">
       <InvoicePaper details={details} />
+      {link && details.invoice.open > 0 && <ScanToPay link={link} />}
     </section>,
     document.body,
   )

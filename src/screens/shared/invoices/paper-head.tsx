@@ -11,13 +11,13 @@ export function PaperHead({ merchant, number, isDraft }: Props) {
   const { name, address, phone, email } = merchant
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_14rem]">
         <p className="text-lg font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm wrap-anywhere text-muted">
           {[address, phone, email].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <div className="md:text-right">
+      <div className="ml-auto text-right">
         <p className="text-sm text-muted">Invoice</p>
         <p className="text-lg font-semibold tabular-nums">{isDraft ? 'Draft' : number}</p>
         {isDraft && <p className="text-sm text-muted">Sent, it becomes {number}.</p>}

@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react'
+
+interface Props {
+  title: string
+  text: string
+  /** Its one button. */
+  action: ReactNode
+  /** Below both. */
+  children?: ReactNode
+}
+
+/** Something that the presenter can do: what it is, and the button beside it. */
+export function ControlRow({ title, text, action, children }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <h3 id={id} className="font-semibold">
+            {title}
+          </h3>
+          <p className="text-sm text-muted">{text}</p>
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { listMessages } from '#db/queries/list-messages.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { countOf } from '#src/rules/format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { ControlRow } from './control-row.tsx'
+
+const OutboxDialog = lazyDialog(() => import('./outbox-dialog.tsx'), 'OutboxDialog')
+
+/** What would have been sent: how much of it there is, and the way to it. */
+export function OutboxControl({ onLeave }: { onLeave: () => void }) {
+  const messages = useQuery(listMessages)
+  const [open, setOpen] = useState(false)
+  const count = messages?.length ?? 0
+  return (
+    <>
+      <ControlRow
+        title="Outbox"
+        text={
+          count === 0
+            ? 'Nothing yet. What would have been sent by e-mail or text message shows here.'
+            : `${countOf(count, 'message')} would have been sent.`
+        }
+        action={
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label="Open the outbox"
+            disabled={count === 0}
+            onClick={() => setOpen(true)}
+          >
+            Open
+          </Button>
+        }
+      />
+      <OutboxDialog open={open} onClose={() => setOpen(false)} onLeave={onLeave} />
+    </>
+  )
+}

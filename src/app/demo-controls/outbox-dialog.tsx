@@ -1,0 +1,85 @@
+import { ArrowLeft, Mail, MessageSquare } from 'lucide-react'
+import { useState } from 'react'
+import type { Message } from '#db/model/message.ts'
+import { listMessages } from '#db/queries/list-messages.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { MessagePaper } from '#src/screens/shared/message-paper.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  /** A message's button goes to another page: the controls leave with it. */
+  onLeave: () => void
+}
+
+/** What would have been sent, to whom and when; one of them opens as it would look. */
+export function OutboxDialog({ open, onClose, onLeave }: Props) {
+  const messages = useQuery(listMessages)
+  const [chosen, setChosen] = useState('')
+  const message = messages?.find(({ id }) => id === chosen)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title="Outbox"
+      description="What would have been sent. Nothing has left this device."
+    >
+      {message ? (
+        <div className="grid justify-items-start gap-3">
+          <Button
+            variant="text"
+            size="sm"
+            icon={<ArrowLeft aria-hidden />}
+            onClick={() => setChosen('')}
+          >
+            All messages
+          </Button>
+          <p className="text-sm text-muted">{formatDateTime(message.createdAt)}</p>
+          <div className="w-full">
+            <MessagePaper
+              {...message}
+              button={
+                message.link && (
+                  <ButtonLink to={message.link.path} onClick={onLeave}>
+                    {message.link.label}
+                  </ButtonLink>
+                )
+              }
+            />
+          </div>
+        </div>
+      ) : (
+        <ul aria-label="Messages" className="-mx-2">
+          {messages?.map((each) => (
+            <li key={each.id}>
+              <MessageRow message={each} onChoose={() => setChosen(each.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+function MessageRow({ message, onChoose }: { message: Message; onChoose: () => void }) {
+  const Icon = message.channel === 'email' ? Mail : MessageSquare
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="flex min-h-16 w-full items-start gap-3 rounded-control border-b border-line px-2 py-2.5 text-left hover:bg-hover"
+    >
+      <Icon aria-hidden className="mt-0.5 size-5 flex-none text-subtle" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium wrap-anywhere">{message.subject}</span>
+        <span className="block text-sm wrap-anywhere text-muted tabular-nums">
+          {message.to.join(', ')}, {formatDateTime(message.createdAt)}
+        </span>
+      </span>
+    </button>
+  )
+}

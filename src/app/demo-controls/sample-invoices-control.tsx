@@ -1,0 +1,50 @@
+import { getMerchantId } from '#db/queries/get-persona.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { refusalText } from '#src/data/refusal.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { countOf } from '#src/rules/format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { ControlRow } from './control-row.tsx'
+
+/** Lets the presenter fill the invoices of the open business with some in every state. */
+export function SampleInvoicesControl() {
+  const database = useDatabase()
+  const add = useAction('addSampleInvoices', {
+    said: (count) =>
+      count === 0
+        ? 'The sample invoices are there already'
+        : `${countOf(count, 'sample invoice')} added`,
+    dryRun: 'Sample invoices would be added',
+  })
+
+  async function press() {
+    try {
+      const [{ sampleInvoices }, merchantId] = await Promise.all([
+        import('#seed/sample-invoices.ts'),
+        getMerchantId(database()),
+      ])
+      await add.run({ merchantId, samples: sampleInvoices(new Date()) })
+    } catch (error) {
+      toast.error(refusalText(error))
+    }
+  }
+
+  return (
+    <ControlRow
+      title="Sample invoices"
+      text="Some in every state, for the business whose dashboard is open. A reset takes them away."
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label="Add sample invoices"
+          pending={add.pending}
+          onClick={() => void press()}
+        >
+          Add them
+        </Button>
+      }
+    />
+  )
+}

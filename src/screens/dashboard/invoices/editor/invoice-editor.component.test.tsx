@@ -1,0 +1,118 @@
+import { onTestFinished, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { PaidDatabase } from '#db/database.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { emptyDatabase } from '#tests/support/component-database.ts'
+import { waitingMerchant } from '#tests/support/memory-database.ts'
+import { InvoiceEditor } from './invoice-editor.tsx'
+
+const merchant = waitingMerchant()
+const earlier = { name: 'Sunbird Tea Room', email: 'orders@sunbird.example', phone: '0772104410' }
+
+async function world() {
+  const db = emptyDatabase()
+  await db.merchants.add(merchant)
+  onTestFinished(() => localStorage.clear())
+  return db
+}
+
+async function shown(db: PaidDatabase) {
+  const onSaved = vi.fn()
+  const screen = await render(
+    <DatabaseContext value={db}>
+      <InvoiceEditor
+        draft={null}
+        merchant={merchant}
+        number="INV-000001"
+        customers={[earlier]}
+        onSaved={onSaved}
+      />
+    </DatabaseContext>,
+  )
+  return { screen, onSaved }
+}
+
+const field = (name: string) => page.getByRole('textbox', { name })
+
+async function fillLine() {
+  await field('Customer name').fill('Rudo Chikomo')
+  await field('Description').fill('Beans')
+  await field('Quantity').fill('1.125')
+  await field('Unit price').fill('18.05')
+}
+
+test('the totals follow what is typed, line by line', async () => {
+  await shown(await world())
+  await fillLine()
+  await expect.element(page.getByText('$20.31').first()).toBeVisible()
+  await page.getByText('Percent', { exact: true }).click()
+  await field('Discount in percent').fill('10')
+  await field('Tax (optional)').fill('15')
+  await expect.element(page.getByText('−$2.03')).toBeVisible()
+  await expect.element(page.getByText('$21.02')).toBeVisible()
+})
+
+test('what is missing is said at its field, and nothing is saved', async () => {
+  const db = await world()
+  const { onSaved } = await shown(db)
+  await page.getByRole('button', { name: 'Review and Send' }).click()
+  await expect.element(page.getByText('Enter who it is for')).toBeVisible()
+  await expect.element(field('Customer name')).toHaveFocus()
+  await expect.element(page.getByText('Enter an e-mail address or a phone number')).toBeVisible()
+  await expect.element(page.getByText('Add at least one line')).toBeVisible()
+  expect(onSaved).not.toHaveBeenCalled()
+  expect(await db.invoices.count()).toBe(0)
+})
+
+test('a draft may lack them, and a double press saves it once', async () => {
+  const db = await world()
+  const { onSaved } = await shown(db)
+  await fillLine()
+  await page.getByRole('button', { name: 'Save Draft' }).dblClick()
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(await db.invoices.toArray()).toMatchObject([
+    { number: null, lines: [{ description: 'Beans', quantity: 1_125, unitPrice: 18_05 }] },
+  ])
+  await expect.element(page.getByText('Nothing is sent until you have seen it')).toBeVisible()
+})
+
+test('what is typed, also wrongly, is there again after the page went away, until it is discarded', async () => {
+  const db = await world()
+  const { screen } = await shown(db)
+  await field('Customer name').fill('Rudo Chikomo')
+  await field('Unit price').fill('about 18')
+  await expect
+    .element(page.getByText('Kept on this device as you type, not saved yet'))
+    .toBeVisible()
+  await screen.unmount()
+  await shown(db)
+  await expect.element(page.getByText('What you typed is back')).toBeVisible()
+  await expect.element(field('Customer name')).toHaveValue('Rudo Chikomo')
+  await expect.element(field('Unit price')).toHaveValue('about 18')
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await expect.element(field('Customer name')).toHaveValue('')
+  expect(localStorage.length).toBe(0)
+})
+
+test('lines are added, put in order by keys and removed; the last one leaves an empty one', async () => {
+  await shown(await world())
+  await field('Description').fill('Beans')
+  await page.getByRole('button', { name: 'Add Line' }).click()
+  await field('Description').last().fill('Honey')
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await expect.element(field('Description').first()).toHaveValue('Honey')
+  await expect.element(field('Description').first()).toHaveFocus()
+  await page.getByRole('button', { name: 'Remove Honey' }).click()
+  await expect.element(field('Description')).toHaveValue('Beans')
+  await page.getByRole('button', { name: 'Remove Beans' }).click()
+  await expect.element(field('Description')).toHaveValue('')
+})
+
+test('an earlier customer fills in who it is for', async () => {
+  await shown(await world())
+  await page.getByRole('button', { name: /^Earlier customer/ }).click()
+  await page.getByRole('option', { name: /^Sunbird Tea Room/ }).click()
+  await expect.element(field('Customer name')).toHaveValue('Sunbird Tea Room')
+  await expect.element(field('E-mail')).toHaveValue('orders@sunbird.example')
+})

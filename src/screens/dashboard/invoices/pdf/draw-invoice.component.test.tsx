@@ -1,0 +1,85 @@
+import { extractTextItems, getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import { invoiceRow } from '#tests/support/money-rows.ts'
+import { readQr } from '#tests/support/read-qr.ts'
+import type { InvoiceDetails } from '#db/queries/get-invoice.ts'
+import { invoiceMoney } from '#db/model/invoice-status.ts'
+import { invoiceAt } from '#db/queries/figures/invoices-at.ts'
+import { drawInvoice } from './draw-invoice.ts'
+
+const address = 'https://paid.example/pay/inv-000001-abc#n=Invoice'
+const merchant = {
+  name: 'Vumba Coffee Roasters',
+  address: '12 Chikanga Road, Mutare',
+  phone: '077 512 3456',
+  email: 'hello@vumbacoffee.example',
+} as InvoiceDetails['merchant']
+
+/** The PDF of an invoice that is sent, opened by another program. */
+async function opened(over: Parameters<typeof invoiceRow>[0] = {}) {
+  const row = invoiceRow({ number: 'INV-000001', sentAt: '2026-11-20T08:00:00.000Z', ...over })
+  const details: InvoiceDetails = {
+    invoice: invoiceAt(row, invoiceMoney(row, []), new Date(2026, 10, 21)),
+    merchant,
+    link: { id: '1050' } as InvoiceDetails['link'],
+    payments: [],
+    number: 'INV-000001',
+  }
+  const file = await drawInvoice(details, address)
+  return getDocumentProxy(new Uint8Array(await file.arrayBuffer()))
+}
+
+async function textOf(pdf: Awaited<ReturnType<typeof opened>>): Promise<string[]> {
+  const { items } = await extractTextItems(pdf)
+  return items.flat().map(({ str }) => str)
+}
+
+test('an invoice’s PDF holds who, what, how much and that it is not fiscal, on one A4 page', async () => {
+  const pdf = await opened({
+    discount: { kind: 'percent', percent: 10 },
+    taxPercent: 15,
+    notes: 'Thank you.',
+  })
+  expect(pdf.numPages).toBe(1)
+  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
+  expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
+  expect(await textOf(pdf)).toEqual(
+    expect.arrayContaining([
+      'Vumba Coffee Roasters',
+      'INV-000001',
+      'Due Dec 5, 2026',
+      'Rudo Chikomo',
+      'Vumba Blend, 1 kg',
+      '$18.00',
+      'Discount 10%',
+      '-$3.60',
+      '$4.86',
+      '$37.26',
+      'Thank you.',
+      'By USSD, with the reference ZW1050. In full or in parts.',
+      'Made on this device from sample data. Not a fiscal invoice.',
+    ]),
+  )
+})
+
+test('a hundred lines go on over pages, each with its heads and number', async () => {
+  const line = { description: 'Beans '.repeat(12), quantity: 1_000, unitPrice: 1_00 }
+  const pdf = await opened({ lines: Array.from({ length: 100 }, () => line) })
+  expect(pdf.numPages).toBeGreaterThan(2)
+  const texts = await textOf(pdf)
+  expect(texts.filter((text) => text === 'Unit price').length).toBeGreaterThan(2)
+  expect(texts).toContain(`${pdf.numPages} of ${pdf.numPages}`)
+  expect(texts.filter((text) => text === '$100.00').length).toBeGreaterThan(0)
+})
+
+test('its code leads to where it is paid', async () => {
+  const page = await (await opened()).getPage(1)
+  const viewport = page.getViewport({ scale: 3 })
+  const canvas = document.createElement('canvas')
+  canvas.width = viewport.width
+  canvas.height = viewport.height
+  const ink = canvas.getContext('2d')
+  if (!ink) throw new Error('There is nothing to draw on.')
+  await page.render({ canvas, canvasContext: ink, viewport }).promise
+  expect(readQr(ink.getImageData(0, 0, canvas.width, canvas.height))).toBe(address)
+})

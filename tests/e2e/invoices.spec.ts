@@ -1,0 +1,131 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '#tests/support/fixtures.ts'
+import { openDemoControls, resetToSeed } from '#tests/support/demo-controls.ts'
+import { approve, askByPhone, settle } from '#tests/support/payer.ts'
+import { pressTwice } from '#tests/support/press.ts'
+import { settled } from '#tests/support/settled.ts'
+import { storedRows } from '#tests/support/stored-rows.ts'
+import { openTab, turnTo } from '#tests/support/tabs.ts'
+import { axe } from '#tests/support/axe.ts'
+
+const list = '/dashboard/payments/invoices'
+
+async function addSamples(page: Page): Promise<void> {
+  const controls = await openDemoControls(page)
+  await controls.getByRole('button', { name: 'Add sample invoices' }).click()
+  await expect(page.getByText('9 sample invoices added')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(controls).toHaveCount(0)
+}
+
+/** The invoice's status, in its card. */
+const statusOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Status' }) })
+
+test('an invoice begins empty, survives a reload half typed, is sent once, and what was sent is in the outbox', async ({
+  page,
+}) => {
+  await page.goto(list)
+  await settled(page)
+  await expect(page.getByRole('heading', { name: 'No invoices yet' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create Invoice' })).toBeVisible()
+  await page.getByRole('link', { name: 'Create First Invoice' }).click()
+  await page.getByLabel('Customer name').fill('Rudo Chikomo')
+  await page.getByLabel('E-mail').fill('rudo@chikomo.example')
+  await page.getByLabel('Description').fill('Vumba Blend, 1 kg')
+  await page.getByLabel('Quantity').fill('2.5')
+  await expect(page.getByText('Kept on this device as you type, not saved yet')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('What you typed is back')).toBeVisible()
+  await page.getByLabel('Unit price').fill('18')
+  await expect(page.getByText('$45.00').first()).toBeVisible()
+  await axe(page)
+
+  await page.getByRole('button', { name: 'Review and Send' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send INV-000001?' })
+  await expect(dialog.getByText('Invoice INV-000001 from Vumba Coffee Roasters')).toBeVisible()
+  await pressTwice(dialog.getByRole('button', { name: 'Send Invoice' }))
+  await expect(page.getByText('INV-000001 is sent')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'INV-000001' })).toBeVisible()
+  expect(await storedRows(page, 'invoices')).toHaveLength(1)
+  expect(await storedRows(page, 'messages')).toHaveLength(1)
+  await expect(dialog).toHaveCount(0)
+  await axe(page)
+
+  const controls = await openDemoControls(page)
+  await controls.getByRole('button', { name: 'Open the outbox' }).click()
+  const outbox = page.getByRole('dialog', { name: 'Outbox' })
+  await outbox.getByRole('button', { name: /^Invoice INV-000001/ }).click()
+  await expect(outbox.getByText('E-mail to rudo@chikomo.example')).toBeVisible()
+  await outbox.getByRole('link', { name: 'Pay INV-000001' }).click()
+  await expect(page.getByRole('cell', { name: /^Vumba Blend, 1 kg/ })).toBeVisible()
+  await expect(page.getByLabel('Amount')).toHaveValue('45.00')
+})
+
+test('paid in parts through its link, it is partly paid and then paid, in the merchant’s tab at once', async ({
+  page: merchant,
+  context,
+}) => {
+  await merchant.goto(list)
+  await settled(merchant)
+  await addSamples(merchant)
+  await merchant.getByRole('button', { name: /Ridge Primary School/ }).click()
+  await merchant.getByRole('button', { name: 'View', exact: true }).click()
+  await expect(statusOf(merchant)).toContainText('Sent')
+  const path = await merchant.getByRole('link', { name: 'Open as Customer' }).getAttribute('href')
+  const payer = await openTab(context, path ?? '')
+  await expect(statusOf(merchant)).toContainText('Viewed')
+
+  await payer.getByLabel('Amount').fill('200')
+  await payer.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(payer.getByText('The most is $147.20')).toBeVisible()
+  for (const [amount, status] of [
+    ['47.20', 'Partly paid'],
+    ['100.00', 'Paid'],
+  ] as const) {
+    await payer.getByLabel('Amount').fill(amount)
+    await askByPhone(payer)
+    await approve(payer)
+    await settle(payer)
+    await expect(payer.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
+    await expect(statusOf(merchant)).toContainText(status)
+    await payer.getByRole('button', { name: 'Make another payment' }).click()
+  }
+  await expect(payer.getByRole('heading', { name: 'This invoice is paid' })).toBeVisible()
+  await turnTo(merchant)
+  await expect(merchant.getByRole('button', { name: 'Record Payment' })).toHaveCount(0)
+})
+
+test('the sample invoices come once, a part is recorded by hand, one is void, and a reset takes all away', async ({
+  page,
+}) => {
+  await page.goto(list)
+  await settled(page)
+  await addSamples(page)
+  const controls = await openDemoControls(page)
+  await controls.getByRole('button', { name: 'Add sample invoices' }).click()
+  await expect(page.getByText('The sample invoices are there already')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('$786.70')).toBeVisible()
+  await axe(page)
+
+  await page.getByRole('button', { name: /Kingfisher Canteen/ }).click()
+  await page.getByRole('button', { name: 'Record Payment' }).click()
+  await page.getByLabel('Amount').fill('65')
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect(page.getByText('$65.00 is recorded for INV-000002')).toBeVisible()
+  await expect(page.getByText('$721.70')).toBeVisible()
+
+  await page.getByRole('button', { name: /Baobab Catering/ }).click()
+  await page.getByRole('button', { name: 'Void', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Void' }).click()
+  await expect(page.getByText('INV-000004 is void')).toBeVisible()
+  await expect(page.getByText('$521.70')).toBeVisible()
+
+  await resetToSeed(page)
+  await page.goto(list)
+  await expect(page.getByRole('heading', { name: 'No invoices yet' })).toBeVisible()
+})
