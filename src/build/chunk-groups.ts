@@ -26,6 +26,9 @@ const dexie = /node_modules\/dexie/
 /** But for a row's menu, which comes when it is opened, and the groups that the home page has too. */
 const list = /\/src\/(?:ui|screens\/shared)\/list\/(?!row-menu\.tsx|grouped\.ts)/
 
+/** What every PDF is drawn with. */
+const pdf = /node_modules\/jspdf|\/screens\/shared\/pdf\//
+
 /**
  * The script of a module that several scripts need. Left to itself the bundler makes one for every set of screens that
  * share something, and a phone on a slow network waits for each. What the public pages need are two: their frame's and
@@ -56,6 +59,8 @@ const group = (takes: (script: SharedScript | null) => boolean): Group => ({
 export const scriptGroups: Group[] = [
   // What every list draws with, and nothing else: joined with other small scripts, it would bring those along.
   { name: 'list', test: list },
+  // Large, and only for those who ask for a file.
+  { name: 'pdf', test: pdf },
   group(isPublic),
   {
     ...group((script) => !isPublic(script)),
@@ -70,7 +75,8 @@ export function scriptGroupsMatch(): Plugin {
     name: 'paid:script-groups-match',
     apply: 'build',
     buildEnd(error) {
-      if (!error) mustMatch([publicShell, offline, publicScreen, dexie, list], this.getModuleIds())
+      if (!error)
+        mustMatch([publicShell, offline, publicScreen, dexie, list, pdf], this.getModuleIds())
     },
   }
 }

@@ -9,7 +9,7 @@ const budgets = [
   // Whole libraries for files that few people ask for, each in a script of its own.
   {
     name: 'makers of PDF files and spreadsheets',
-    files: /draw-receipt|file-worker/,
+    files: /\/pdf-|file-worker/,
     most: 512 * kilobyte,
   },
   { name: 'the app', files: /./, most: 1488 * kilobyte },
