@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Invoice } from '#db/model/invoice.ts'
 import type { Merchant } from '#db/model/merchant.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
@@ -49,7 +49,7 @@ function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) 
   const formId = useId()
   const place = placeOf(props)
   const [kept] = useState(() => readTyping(...place))
-  const fresh = useMemo(() => startInvoice(draft), [draft])
+  const fresh = startInvoice(draft)
   // As it was last saved here; until then as the draft is.
   const [saved, setSaved] = useState<TypedInvoice | null>(null)
   const [attemptId] = useState(() => kept?.attemptId ?? newAttemptId())

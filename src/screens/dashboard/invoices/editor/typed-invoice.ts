@@ -33,6 +33,9 @@ export function emptyLine(): TypedLine {
   return { key: `${Date.now()}-${made}`, description: '', quantity: '1', unitPrice: '' }
 }
 
+/** Always the same, so that a form which begins with it begins as before. */
+const firstLine: TypedLine = { key: 'first', description: '', quantity: '1', unitPrice: '' }
+
 /** Whether nothing was typed in a line: it is not saved. */
 export const isEmptyLine = ({ description, unitPrice }: TypedLine): boolean =>
   description.trim() === '' && unitPrice.trim() === ''
@@ -49,7 +52,7 @@ export function startInvoice(draft: Invoice | null, now = new Date()): TypedInvo
       phone: '',
       currency: 'USD',
       dueDate: dayText(momentOn(now, usualDays)),
-      lines: [emptyLine()],
+      lines: [firstLine],
       discountKind: 'none',
       discount: '',
       taxPercent: '',
@@ -68,7 +71,7 @@ export function startInvoice(draft: Invoice | null, now = new Date()): TypedInvo
     phone: customer.phone,
     currency,
     dueDate,
-    lines: typed.length > 0 ? typed : [emptyLine()],
+    lines: typed.length > 0 ? typed : [firstLine],
     discountKind: discount?.kind ?? 'none',
     discount:
       discount === null

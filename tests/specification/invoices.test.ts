@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
+
+test('section 8: the words of an empty list of invoices', () => {
+  expect(invoiceMessages.none).toBe('No invoices yet')
+})
