@@ -19,9 +19,11 @@ import type { Ledger } from '../ledger/load-ledger.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { leftOut } from '../left-out.ts'
 import { leaveOutUnreadable } from '../readable.ts'
+import { lastMonths } from '../model/days.ts'
 import { tableSchemas } from '../model/tables.ts'
 import { countPendingMerchants } from './count-pending-merchants.ts'
 import { countTakingMerchants } from './count-taking-merchants.ts'
+import { settlementDays } from './figures/settlement-days.ts'
 import { findTransactions } from './find-transactions.ts'
 import { findUser } from './find-user.ts'
 import { getApplication } from './get-application.ts'
@@ -37,6 +39,7 @@ import { getLinkAnalytics } from './get-link-analytics.ts'
 import { getMerchantLedger } from './get-merchant-ledger.ts'
 import { getNextDue } from './get-next-due.ts'
 import { getAdminName, getAdminPersona, getMerchantId, getMerchantPersona } from './get-persona.ts'
+import { getReportSource } from './get-report-source.ts'
 import { getSeededAt } from './get-seeded-at.ts'
 import { getSession } from './get-session.ts'
 import { getStoredFile } from './get-stored-file.ts'
@@ -48,6 +51,13 @@ import { listNotifications } from './list-notifications.ts'
 import { listPaymentLinks } from './list-payment-links.ts'
 import { listFees, listPaymentMethods } from './list-payment-methods.ts'
 import { listPendingMerchants } from './list-pending-merchants.ts'
+import { listReportDetails } from './list-report-details.ts'
+import {
+  listCustomReports,
+  listDueSchedules,
+  listReports,
+  listReportSchedules,
+} from './list-reports.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')
 
@@ -78,17 +88,27 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getMerchantId,
   getMerchantPersona,
   getNextDue: (db) => getNextDue(db, now),
+  getReportSource: async (db) => {
+    const { ledger, opening } = await getReportSource(db, merchantId)
+    const { days, whole } = settlementDays(ledger, merchantId, opening, lastMonths(now).month)
+    return [days, whole, found(ledger)]
+  },
   getSeededAt,
   getSession,
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
   getTransaction: (db) => getTransaction(db, 'TX-12'),
   isSeeded,
+  listCustomReports: (db) => listCustomReports(db, merchantId),
+  listDueSchedules: (db) => listDueSchedules(db, now),
   listFees: (db) => listFees(db, now),
   listMerchants: (db) => listMerchants(db, now),
   listNotifications: (db) => listNotifications(db, merchantId),
   listPaymentLinks: (db) => listPaymentLinks(db, merchantId, now),
   listPaymentMethods: (db) => listPaymentMethods(db, now),
   listPendingMerchants,
+  listReportDetails: (db) => listReportDetails(db, merchantId, ['TX-10', 'TX-12']),
+  listReportSchedules: (db) => listReportSchedules(db, merchantId),
+  listReports: (db) => listReports(db, merchantId),
 }
 
 test('every query of this folder is asked', () => {

@@ -93,7 +93,8 @@ export function ReportsScreen() {
         title="Reports"
         actions={
           <Button
-            variant="primary"
+            // A page has one solid button; that of the form is it there.
+            variant={asked.tab === 'scheduled' ? 'secondary' : 'primary'}
             icon={<FileText aria-hidden />}
             disabled={!source}
             pending={making !== null}

@@ -47,7 +47,7 @@ function Rows({ table, format }: Props) {
               <th
                 key={header}
                 scope="col"
-                className={`h-10 px-3 font-medium text-subtle first:pl-5 last:pr-5 ${side(at)}`}
+                className={`h-10 px-2.5 font-medium text-subtle first:pl-5 last:pr-5 ${side(at)}`}
               >
                 {header}
               </th>
@@ -58,7 +58,7 @@ function Rows({ table, format }: Props) {
           {rows.map((row, line) => (
             <tr key={line} className="border-t border-line">
               {columns.map(({ kind }, at) => (
-                <td key={at} className={`h-9 px-3 tabular-nums first:pl-5 last:pr-5 ${side(at)}`}>
+                <td key={at} className={`h-9 px-2.5 tabular-nums first:pl-5 last:pr-5 ${side(at)}`}>
                   {text(row[at] ?? '', kind)}
                 </td>
               ))}

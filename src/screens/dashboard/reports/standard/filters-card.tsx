@@ -86,8 +86,8 @@ export function FiltersCard({ type, applied, onApply }: Props) {
             </Button>
           </div>
         )}
-        <p role="status" className="sr-only">
-          {draft ? 'Your filters are not applied yet.' : ''}
+        <p role="status" className="text-sm text-subtle">
+          {draft && 'What you ticked is not applied yet.'}
         </p>
       </div>
     </Card>
