@@ -76,9 +76,8 @@ export function customTable(
   db: PaidDatabase,
   source: ReportSource,
   settings: Omit<ReportSettings, 'type'>,
-  now: Date,
   { title, fields }: { title: string; fields: readonly ReportField[] },
 ): ReportTable {
   const own = { ...settings, type: 'custom' as const }
-  return tableOf(source, own, now, { title, bodyOf: bodyWith(db, fields) })
+  return tableOf(source, own, { title, bodyOf: bodyWith(db, fields) })
 }

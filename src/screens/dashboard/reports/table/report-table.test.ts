@@ -48,7 +48,7 @@ beforeEach(async () => {
 })
 
 const made = (type: (typeof reportTypes)[number], over: Partial<ReportSettings> = {}) =>
-  reportTable(source, { ...whole, ...over, type }, now)
+  reportTable(source, { ...whole, ...over, type })
 
 function cellsOf(type: (typeof reportTypes)[number], over: Partial<ReportSettings> = {}) {
   const table = made(type, over)
@@ -157,11 +157,11 @@ describe('a custom report', () => {
 
   test('has its fields in their order, as a file has them', async () => {
     const order = fc.shuffledSubarray([...reportFields], { minLength: 1 })
-    const all = customTable(db, source, whole, now, { title, fields: reportFields })
+    const all = customTable(db, source, whole, { title, fields: reportFields })
     const full = await all.rows(0, all.head.total)
     await fc.assert(
       fc.asyncProperty(order, async (fields) => {
-        const table = customTable(db, source, whole, now, { title, fields })
+        const table = customTable(db, source, whole, { title, fields })
         expect(table.head.total).toBe(5)
         expect(await table.rows(0, 5)).toEqual(
           full.map((row) => fields.map((field) => row[reportFields.indexOf(field)])),
@@ -173,7 +173,7 @@ describe('a custom report', () => {
 
   test('knows what only the rows themselves have', async () => {
     const fields = ['id', 'email', 'reference', 'description', 'settled'] as const
-    const table = customTable(db, source, whole, now, { title, fields })
+    const table = customTable(db, source, whole, { title, fields })
     expect(await table.rows(3, 5)).toEqual([
       ['TX-11', 'rudo@x.example', 'Order 11', 'Refund of TX-10', Date.parse(day(2))],
       ['TX-10', 'rudo@x.example', 'Order 10', 'Vumba Blend, 1 kg', Date.parse(day(1))],

@@ -110,11 +110,11 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
 
   const endPage = () => document.addPage(page.operators())
 
-  async function add(rows: FileRows): Promise<void> {
+  function add(rows: FileRows): void {
     places ??= placeColumns(columns, rows, { left: margin, width: inner, size })
     for (const row of rows) {
       if (left === 0) {
-        if (number > 0) await endPage()
+        if (number > 0) endPage()
         beginPage(places)
       }
       y += rowHeight
@@ -125,9 +125,9 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
 
   return {
     add,
-    finish: async () => {
+    finish: () => {
       if (number === 0) beginPage(placeColumns(columns, [], { left: margin, width: inner, size }))
-      await endPage()
+      endPage()
       return document.finish()
     },
   }
