@@ -12,8 +12,8 @@ import {
   reportStatuses,
 } from '#src/rules/report-text.ts'
 import { reportAddress, reportTabs } from '#src/screens/dashboard/reports/address.ts'
-import { choicesOf } from '#src/screens/dashboard/reports/custom/template-form.ts'
-import { startOf } from '#src/screens/dashboard/reports/scheduled/schedule-values.ts'
+import { choicesOf } from '#src/screens/dashboard/reports/template-form.ts'
+import { startOf } from '#src/screens/dashboard/reports/schedule-values.ts'
 import { readAddress } from '#src/ui/list/address.ts'
 
 const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label)

@@ -8,21 +8,21 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { reportTabs } from './address.ts'
-import { MadeReports } from './made/made-reports.tsx'
+import { MadeReports } from './made-reports.tsx'
 import { MakingCard } from './making-card.tsx'
-import { ReportPreview } from './preview/report-preview.tsx'
-import { StandardTab } from './standard/standard-tab.tsx'
-import { dated } from './table/report-table.ts'
+import { ReportPreview } from './report-preview.tsx'
+import { StandardTab } from './standard-tab.tsx'
+import { dated } from './report-table.ts'
 import { useGenerate } from './use-generate.ts'
 import { reportsAhead, useReports } from './use-reports.ts'
 import { useSettings } from './use-settings.ts'
 import { useTable } from './use-table.ts'
 
 const CustomTab = lazy(async () => ({
-  default: (await import('./custom/custom-tab.tsx')).CustomTab,
+  default: (await import('./custom-tab.tsx')).CustomTab,
 }))
 const ScheduledTab = lazy(async () => ({
-  default: (await import('./scheduled/scheduled-tab.tsx')).ScheduledTab,
+  default: (await import('./scheduled-tab.tsx')).ScheduledTab,
 }))
 
 const waiting = (

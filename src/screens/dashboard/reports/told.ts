@@ -5,13 +5,15 @@ const pause = 100
 export class Told {
   #value = 0
   #shown = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  #waits = false
   readonly #listeners = new Set<() => void>()
 
   tell(value: number): void {
     this.#value = value
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined
+    if (this.#waits) return
+    this.#waits = true
+    setTimeout(() => {
+      this.#waits = false
       this.#shown = this.#value
       for (const listener of this.#listeners) listener()
     }, pause)

@@ -10,7 +10,7 @@ import { fileMimes } from '#src/screens/shared/exports/table-file.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
 import { Told } from './told.ts'
-import type { ReportTable } from './table/report-table.ts'
+import type { ReportTable } from './report-table.ts'
 
 export interface Asking {
   merchantId: string

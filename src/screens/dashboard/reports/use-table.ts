@@ -2,8 +2,8 @@ import { use, useCallback, useMemo } from 'react'
 import type { CustomReport } from '#db/model/report.ts'
 import type { ReportSource } from '#db/queries/get-report-source.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
-import { customTable } from './table/custom-table.ts'
-import { reportTable, type ReportTable } from './table/report-table.ts'
+import { customTable } from './custom-table.ts'
+import { reportTable, type ReportTable } from './report-table.ts'
 import type { Settings } from './use-settings.ts'
 
 type Template = Pick<CustomReport, 'name'> & { fields: readonly CustomReport['fields'][number][] }

@@ -5,7 +5,7 @@ import type { Merchant } from '#db/model/merchant.ts'
 import type { Transaction } from '#db/model/transaction.ts'
 import { printable, receiptOf } from '#src/rules/receipt.ts'
 import { logoShapes, wordOffset } from '#src/ui/logo-shapes.ts'
-import { drawPath } from '../draw-path.ts'
+import { drawPath } from '#src/screens/shared/draw-path.ts'
 
 /** The paper of a till's printer, in millimetres. */
 const width = 80

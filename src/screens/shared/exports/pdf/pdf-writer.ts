@@ -1,8 +1,13 @@
 import { formatCount } from '#src/rules/format.ts'
 import { logoShapes, wordOffset } from '#src/ui/logo-shapes.ts'
-import { drawPath } from '../../draw-path.ts'
-import { readableCell } from '../cell-text.ts'
-import type { FileCell, FilePlan, FileRows, FileWriter } from '../table-file.ts'
+import { drawPath } from '#src/screens/shared/draw-path.ts'
+import { readableCell } from '#src/screens/shared/exports/cell-text.ts'
+import type {
+  FileCell,
+  FilePlan,
+  FileRows,
+  FileWriter,
+} from '#src/screens/shared/exports/table-file.ts'
 import { placeColumns, type Place } from './columns.ts'
 import { PdfDocument } from './pdf-document.ts'
 import { gold, green, grey, ink, line, PdfPage } from './pdf-page.ts'

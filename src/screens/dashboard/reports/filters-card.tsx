@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { reportMethods, reportRowTypes, reportStatuses } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { CheckboxGroup } from '#src/ui/checkbox-group.tsx'
 import { keep, readKept } from '#src/ui/kept.ts'
-import { reportAddress, type Asked } from '../address.ts'
-import { filtersOf } from '../table/report-table.ts'
+import { reportAddress, type Asked } from './address.ts'
+import { filtersOf } from './report-table.ts'
 
 type Ticks = Pick<Asked, 'statuses' | 'methods' | 'types'>
 
@@ -39,11 +39,15 @@ interface Props {
 /** What narrows a report: nothing changes until Apply Filters (spec §2 Reports). */
 export function FiltersCard({ type, applied, onApply }: Props) {
   const [draft, setDraft] = useState(keptTicks)
-  useEffect(() => keep('report-filters', draft ?? undefined), [draft])
   const ticks = draft ?? applied
-  const tick = (change: Partial<Ticks>) => setDraft({ ...ticks, ...change })
+  const tick = (change: Partial<Ticks>) => {
+    const next = { ...ticks, ...change }
+    keep('report-filters', next)
+    setDraft(next)
+  }
   const knows = filtersOf[type]
   const apply = (next: Ticks) => {
+    keep('report-filters', undefined)
     setDraft(null)
     onApply(next)
   }

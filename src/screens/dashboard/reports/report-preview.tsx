@@ -7,7 +7,7 @@ import type { Fact } from '#src/screens/shared/exports/table-file.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Logo } from '#src/ui/logo.tsx'
-import type { ReportTable } from '../table/report-table.ts'
+import type { ReportTable } from './report-table.ts'
 import { useFirstRows } from './use-first-rows.ts'
 
 interface Props {
