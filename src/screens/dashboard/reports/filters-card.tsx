@@ -39,7 +39,9 @@ interface Props {
 /** What narrows a report: nothing changes until Apply Filters (spec §2 Reports). */
 export function FiltersCard({ type, applied, onApply }: Props) {
   const [draft, setDraft] = useState(keptTicks)
-  const ticks = draft ?? applied
+  // What is applied comes with the rest of the address, which is not this card's to keep.
+  const { statuses, methods, types } = draft ?? applied
+  const ticks: Ticks = { statuses, methods, types }
   const tick = (change: Partial<Ticks>) => {
     const next = { ...ticks, ...change }
     keep('report-filters', next)
@@ -60,7 +62,7 @@ export function FiltersCard({ type, applied, onApply }: Props) {
             label="Status"
             options={reportStatuses}
             value={ticks.statuses}
-            onChange={(statuses) => tick({ statuses })}
+            onChange={(chosen) => tick({ statuses: chosen })}
           />
         )}
         {knows.includes('methods') && (
@@ -68,7 +70,7 @@ export function FiltersCard({ type, applied, onApply }: Props) {
             label="Payment Method"
             options={reportMethods}
             value={ticks.methods}
-            onChange={(methods) => tick({ methods })}
+            onChange={(chosen) => tick({ methods: chosen })}
           />
         )}
         {knows.includes('types') && (
@@ -76,7 +78,7 @@ export function FiltersCard({ type, applied, onApply }: Props) {
             label="Transaction Type"
             options={reportRowTypes}
             value={ticks.types}
-            onChange={(types) => tick({ types })}
+            onChange={(chosen) => tick({ types: chosen })}
           />
         )}
         <p className="text-sm text-subtle">{inWords[type]}</p>
