@@ -19,9 +19,11 @@ import type { Ledger } from '../ledger/load-ledger.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { leftOut } from '../left-out.ts'
 import { leaveOutUnreadable } from '../readable.ts'
+import { lastMonths } from '../model/days.ts'
 import { tableSchemas } from '../model/tables.ts'
 import { countPendingMerchants } from './count-pending-merchants.ts'
 import { countTakingMerchants } from './count-taking-merchants.ts'
+import { settlementDays } from './figures/settlement-days.ts'
 import { findTransactions } from './find-transactions.ts'
 import { findUser } from './find-user.ts'
 import { getApplication } from './get-application.ts'
@@ -43,6 +45,7 @@ import { getNeedsDoing } from './get-needs-doing.ts'
 import { getNextDue } from './get-next-due.ts'
 import { getPayout } from './get-payout.ts'
 import { getAdminName, getAdminPersona, getMerchantId, getMerchantPersona } from './get-persona.ts'
+import { getReportSource } from './get-report-source.ts'
 import { getSeededAt } from './get-seeded-at.ts'
 import { getSession } from './get-session.ts'
 import { getStoredFile } from './get-stored-file.ts'
@@ -59,6 +62,13 @@ import { listPaymentLinks } from './list-payment-links.ts'
 import { listPayouts } from './list-payouts.ts'
 import { listFees, listPaymentMethods } from './list-payment-methods.ts'
 import { listPendingMerchants } from './list-pending-merchants.ts'
+import { listReportDetails } from './list-report-details.ts'
+import {
+  listCustomReports,
+  listDueSchedules,
+  listReports,
+  listReportSchedules,
+} from './list-reports.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')
 
@@ -95,6 +105,11 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNextDue: (db) => getNextDue(db, now),
   getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
+  getReportSource: async (db) => {
+    const { ledger, opening } = await getReportSource(db, merchantId)
+    const { days, whole } = settlementDays(ledger, merchantId, opening, lastMonths(now).month)
+    return [days, whole, found(ledger)]
+  },
   getSeededAt,
   getSession,
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
@@ -102,6 +117,8 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   isSeeded,
   listInvoices: (db) => listInvoices(db, merchantId, now),
   listBankAccounts: (db) => listBankAccounts(db, merchantId),
+  listCustomReports: (db) => listCustomReports(db, merchantId),
+  listDueSchedules: (db) => listDueSchedules(db, now),
   listFees: (db) => listFees(db, now),
   listMerchants: (db) => listMerchants(db, now),
   listMessages,
@@ -111,6 +128,9 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   listPayouts: (db) => listPayouts(db, merchantId),
   listPendingMerchants,
   ownLinks: (db) => ownLinks(db, merchantId),
+  listReportDetails: (db) => listReportDetails(db, merchantId, ['TX-10', 'TX-12']),
+  listReportSchedules: (db) => listReportSchedules(db, merchantId),
+  listReports: (db) => listReports(db, merchantId),
 }
 
 test('every query of this folder is asked', () => {

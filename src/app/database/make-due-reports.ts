@@ -7,8 +7,8 @@ import { getReportSource } from '#db/queries/get-report-source.ts'
 import { listDueSchedules } from '#db/queries/list-reports.ts'
 import { runAction } from '#src/data/run-action.ts'
 import { formatDateTime } from '#src/rules/format.ts'
-import type { ReportSettings } from '#src/screens/dashboard/reports/table/report-settings.ts'
-import { reportTable } from '#src/screens/dashboard/reports/table/report-table.ts'
+import type { ReportSettings } from '#src/screens/dashboard/reports/report-settings.ts'
+import { dated, reportTable } from '#src/screens/dashboard/reports/report-table.ts'
 import { makeFile } from '#src/screens/shared/exports/make-file.ts'
 import { fileMimes } from '#src/screens/shared/exports/table-file.ts'
 
@@ -30,7 +30,8 @@ async function fileOf(db: PaidDatabase, schedule: ReportSchedule, now: Date): Pr
   const moment = (instant: number) => formatDateTime(new Date(instant).toISOString())
   const range: ReportSettings['range'] = `${moment(period.from)} to ${moment(period.before)}`
   const settings = { ...contents[template], period, range, methods: [], types: [] }
-  const { head, columns, rows, fileName } = reportTable(source, settings, now, name)
+  const table = dated(reportTable(source, settings, name), now)
+  const { head, columns, rows, fileName } = table
   if (head.total === 0) return { range, made: null }
   const signal = new AbortController().signal
   const file = await makeFile({ format, columns, head, rows, onProgress: () => {}, signal })

@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   CreditCard,
+  FileText,
   Hourglass,
   LayoutDashboard,
   Percent,
@@ -19,6 +20,7 @@ export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
   merchants: Store,
   'payment-methods': CreditCard,
   'pending-merchants': Hourglass,
+  reports: FileText,
 }
 
 /** The icon of a sidebar group, by its label. */

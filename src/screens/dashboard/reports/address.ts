@@ -9,7 +9,6 @@ export const reportTabs = [
   { id: 'custom', label: 'Custom Reports' },
   { id: 'scheduled', label: 'Scheduled' },
 ] as const
-export type ReportTab = (typeof reportTabs)[number]['id']
 
 const valuesOf = <Value extends string>(options: readonly { value: Value }[]) =>
   options.map(({ value }) => value)

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { formatCount } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -6,7 +7,8 @@ import type { Making } from './use-generate.ts'
 
 /** How far a report has come, and the way to call it off. */
 export function MakingCard({ making, onCancel }: { making: Making; onCancel: () => void }) {
-  const { title, done, total } = making
+  const { title, total, written } = making
+  const done = useSyncExternalStore(written.subscribe, written.shown)
   return (
     <Card padded className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="min-w-0 flex-[1_1_14rem]">

@@ -1,7 +1,6 @@
 import { FileText } from 'lucide-react'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import type { CustomReport, ReportField } from '#db/model/report.ts'
-import { useDatabase } from '#src/data/database-context.ts'
 import { allReportFields } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -9,21 +8,21 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { reportTabs } from './address.ts'
-import { MadeReports } from './made/made-reports.tsx'
+import { MadeReports } from './made-reports.tsx'
 import { MakingCard } from './making-card.tsx'
-import { ReportPreview } from './preview/report-preview.tsx'
-import { StandardTab } from './standard/standard-tab.tsx'
-import { customTable } from './table/custom-table.ts'
-import { reportTable } from './table/report-table.ts'
+import { ReportPreview } from './report-preview.tsx'
+import { StandardTab } from './standard-tab.tsx'
+import { dated } from './report-table.ts'
 import { useGenerate } from './use-generate.ts'
 import { reportsAhead, useReports } from './use-reports.ts'
 import { useSettings } from './use-settings.ts'
+import { useTable } from './use-table.ts'
 
 const CustomTab = lazy(async () => ({
-  default: (await import('./custom/custom-tab.tsx')).CustomTab,
+  default: (await import('./custom-tab.tsx')).CustomTab,
 }))
 const ScheduledTab = lazy(async () => ({
-  default: (await import('./scheduled/scheduled-tab.tsx')).ScheduledTab,
+  default: (await import('./scheduled-tab.tsx')).ScheduledTab,
 }))
 
 const waiting = (
@@ -34,7 +33,6 @@ const waiting = (
 
 /** The merchant's reports: standard ones, those of its own fields, and those that make themselves (spec §2 Reports). */
 export function ReportsScreen() {
-  const database = useDatabase()
   const { source, reports, templates, schedules } = useReports()
   const own = useSettings()
   const { asked, ask, settings, insist } = own
@@ -49,32 +47,20 @@ export function ReportsScreen() {
     (fields: readonly ReportField[], name: string) => setDraft({ fields, name }),
     [],
   )
-  const customOf = useCallback(
-    ({ name, fields }: { name: string; fields: readonly ReportField[] }, now: Date) =>
-      source && settings
-        ? customTable(database(), source, settings, now, { title: name || 'Custom report', fields })
-        : null,
-    [database, source, settings],
-  )
-  const tableNow = useCallback(
-    (now: Date) => {
-      if (!source || !settings) return null
-      return isCustom ? customOf(draft, now) : reportTable(source, settings, now)
-    },
-    [source, settings, isCustom, customOf, draft],
-  )
-  const table = useMemo(() => tableNow(new Date()), [tableNow])
+  const { table, customOf } = useTable(source, settings, isCustom ? draft : null)
 
   /** A report of the present moment, once the days are right. */
   function make(template?: CustomReport) {
     const isRight = insist()
     if (!source || !settings || !isRight) return
-    const now = new Date()
-    const made = template ? customOf(template, now) : tableNow(now)
+    // What the preview shows is what is made: it is found once.
+    const wanted = template ? customOf(template) : table
     const type = template || isCustom ? ('custom' as const) : settings.type
     const { merchantId } = source
     const { range } = settings
-    if (made) void generate({ merchantId, type, format: asked.format, range, table: made })
+    if (!wanted) return
+    const made = dated(wanted, new Date())
+    void generate({ merchantId, type, format: asked.format, range, table: made })
   }
 
   const preview = table ? (
@@ -93,7 +79,8 @@ export function ReportsScreen() {
         title="Reports"
         actions={
           <Button
-            variant="primary"
+            // A page has one solid button; that of the form is it there.
+            variant={asked.tab === 'scheduled' ? 'secondary' : 'primary'}
             icon={<FileText aria-hidden />}
             disabled={!source}
             pending={making !== null}

@@ -9,7 +9,8 @@ import { makeFile } from '#src/screens/shared/exports/make-file.ts'
 import { fileMimes } from '#src/screens/shared/exports/table-file.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
-import type { ReportTable } from './table/report-table.ts'
+import { Told } from './told.ts'
+import type { ReportTable } from './report-table.ts'
 
 export interface Asking {
   merchantId: string
@@ -20,11 +21,12 @@ export interface Asking {
   table: ReportTable
 }
 
-/** How far a report has come. */
+/** A report that is being made. */
 export interface Making {
   title: string
-  done: number
   total: number
+  /** How many rows are written: told to its bar alone, many times, and not to the whole screen. */
+  written: Told
 }
 
 /** Makes reports, one at a time: the file in a worker, then kept, then downloaded. */
@@ -42,9 +44,10 @@ export function useGenerate() {
   async function make({ merchantId, type, format, range, table }: Asking, signal: AbortSignal) {
     const { head, columns, rows, fileName: stem } = table
     const { title, total } = head
-    const show = (done: number) => setMaking({ title, done, total })
-    show(0)
-    const file = await makeFile({ format, columns, head, rows, onProgress: show, signal })
+    const written = new Told()
+    setMaking({ title, total, written })
+    const onProgress = (done: number) => written.tell(done)
+    const file = await makeFile({ format, columns, head, rows, onProgress, signal })
     const bytes = await file.arrayBuffer()
     signal.throwIfAborted()
     const mime = fileMimes[format]

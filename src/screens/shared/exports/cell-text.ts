@@ -1,27 +1,26 @@
 import { dayText } from '#db/model/days.ts'
-import { formatCount, formatDate, formatDateTime } from '#src/rules/format.ts'
+import { formatDate, formatDateTime } from '#src/rules/format.ts'
 import type { FileCell, FileColumn, FileFormat } from './table-file.ts'
 
 type Kind = FileColumn['kind']
 
 const instant = (cell: number) => new Date(cell).toISOString()
 
+// Millions of cells are written: the language's own formatter takes many times as long.
+const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ',')
+
 /** A cell as people read it on paper and in a preview: `1,284.50`, `Nov 21, 2025, 02:14 PM`. */
 export function readableCell(cell: FileCell, kind: Kind): string {
   if (typeof cell === 'string') return cell
   switch (kind) {
-    case 'money': {
-      const [whole = '', cents] = Math.abs(cell / 100)
-        .toFixed(2)
-        .split('.')
-      return `${cell < 0 ? '-' : ''}${formatCount(Number(whole))}.${cents}`
-    }
+    case 'money':
+      return grouped((cell / 100).toFixed(2))
     case 'date':
       return formatDateTime(instant(cell))
     case 'day':
       return formatDate(instant(cell))
     case 'number':
-      return formatCount(cell)
+      return grouped(String(cell))
     case 'text':
       return String(cell)
   }

@@ -4,7 +4,7 @@ import type { PayoutDetails } from '#db/queries/get-payout.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
 import { lineInWords, payoutInWords, sumsInWords } from '#src/rules/statement.ts'
-import { drawLogo } from '#src/screens/shared/pdf/draw-marks.ts'
+import { drawLogo } from '#src/screens/shared/pdf/draw-logo.ts'
 import { a4, Paper } from '#src/screens/shared/pdf/paper.ts'
 import { grey } from '#src/screens/shared/pdf/pdf-page.ts'
 

@@ -23,10 +23,11 @@ const [catalog, pageTree, regular, bold, info, firstPage] = [1, 2, 3, 4, 5, 6]
  * as it comes: thousands of them take little memory, which no library's whole document in memory does.
  */
 export class PdfDocument {
+  /** The pages' contents, packed one beside the other. */
+  readonly #contents: Promise<Uint8Array<ArrayBuffer>>[] = []
   readonly #parts: Uint8Array<ArrayBuffer>[] = []
   readonly #places: number[] = []
   #length = 0
-  #pages = 0
 
   constructor(private readonly about: About) {
     this.#write('%PDF-1.4\n%\u00ff\u00ff\n')
@@ -50,11 +51,13 @@ export class PdfDocument {
   }
 
   /** Adds a page of drawing operators, measured in points from the top left corner, downwards. */
-  async addPage(operators: string): Promise<void> {
+  addPage(operators: string): void {
+    this.#contents.push(deflated(`1 0 0 -1 0 ${this.about.height} cm\n${operators}`))
+  }
+
+  #writePage(at: number, content: Uint8Array<ArrayBuffer>): void {
     const { width, height } = this.about
-    const content = await deflated(`1 0 0 -1 0 ${height} cm\n${operators}`)
-    const page = firstPage + 2 * this.#pages
-    this.#pages += 1
+    const page = firstPage + 2 * at
     this.#object(
       page,
       `<</Type/Page/Parent ${pageTree} 0 R/MediaBox[0 0 ${width} ${height}]/Contents ${page + 1} 0 R/Resources<</Font<</R ${regular} 0 R/B ${bold} 0 R>>>>>>`,
@@ -63,17 +66,19 @@ export class PdfDocument {
   }
 
   /** The whole file. */
-  finish(): Blob {
+  async finish(): Promise<Blob> {
     const { title, creator } = this.about
-    const pages = Array.from({ length: this.#pages }, (_, at) => `${firstPage + 2 * at} 0 R`)
+    const contents = await Promise.all(this.#contents)
+    for (const [at, content] of contents.entries()) this.#writePage(at, content)
+    const pages = contents.map((_, at) => `${firstPage + 2 * at} 0 R`)
     const font = (name: string) =>
       `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`
     this.#object(catalog, `<</Type/Catalog/Pages ${pageTree} 0 R/Lang(en)>>`)
-    this.#object(pageTree, `<</Type/Pages/Count ${this.#pages}/Kids[${pages.join(' ')}]>>`)
+    this.#object(pageTree, `<</Type/Pages/Count ${pages.length}/Kids[${pages.join(' ')}]>>`)
     this.#object(regular, font('Helvetica'))
     this.#object(bold, font('Helvetica-Bold'))
     this.#object(info, `<</Title${title}/Creator${creator}>>`)
-    const count = firstPage + 2 * this.#pages
+    const count = firstPage + 2 * pages.length
     const places = Array.from(
       { length: count - 1 },
       (_, at) => `${String(this.#places[at + 1] ?? 0).padStart(10, '0')} 00000 n \n`,

@@ -1,7 +1,8 @@
 import type { Merchant } from '#db/model/merchant.ts'
 import type { Transaction } from '#db/model/transaction.ts'
 import { receiptOf } from '#src/rules/receipt.ts'
-import { drawLogo, drawQr } from '#src/screens/shared/pdf/draw-marks.ts'
+import { drawLogo } from '#src/screens/shared/pdf/draw-logo.ts'
+import { drawQr } from '#src/screens/shared/pdf/draw-qr.ts'
 import { Paper } from '#src/screens/shared/pdf/paper.ts'
 import { grey } from '#src/screens/shared/pdf/pdf-page.ts'
 

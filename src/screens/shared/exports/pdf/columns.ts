@@ -1,5 +1,5 @@
-import { isFigure, readableCell } from '../cell-text.ts'
-import type { FileColumn, FileRows } from '../table-file.ts'
+import { isFigure, readableCell } from '#src/screens/shared/exports/cell-text.ts'
+import type { FileColumn, FileRows } from '#src/screens/shared/exports/table-file.ts'
 import { textWidth } from '#src/screens/shared/pdf/pdf-text.ts'
 
 export interface Place {

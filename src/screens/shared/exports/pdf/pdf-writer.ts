@@ -1,11 +1,15 @@
 import { formatCount } from '#src/rules/format.ts'
-import { logoShapes, wordOffset } from '#src/ui/logo-shapes.ts'
-import { drawPath } from '#src/screens/shared/pdf/draw-path.ts'
-import { readableCell } from '../cell-text.ts'
-import type { FileCell, FilePlan, FileRows, FileWriter } from '../table-file.ts'
+import { readableCell } from '#src/screens/shared/exports/cell-text.ts'
+import type {
+  FileCell,
+  FilePlan,
+  FileRows,
+  FileWriter,
+} from '#src/screens/shared/exports/table-file.ts'
 import { placeColumns, type Place } from './columns.ts'
+import { drawLogo } from '#src/screens/shared/pdf/draw-logo.ts'
 import { PdfDocument } from '#src/screens/shared/pdf/pdf-document.ts'
-import { gold, green, grey, ink, line, PdfPage } from '#src/screens/shared/pdf/pdf-page.ts'
+import { grey, ink, line, PdfPage } from '#src/screens/shared/pdf/pdf-page.ts'
 import { pdfString } from '#src/screens/shared/pdf/pdf-text.ts'
 
 const a4 = { short: 595, long: 842 }
@@ -15,18 +19,6 @@ const rowHeight = 14
 const factHeight = 13
 /** From this many columns on, the paper lies on its side. */
 const wideFrom = 6
-
-function drawLogo(page: PdfPage): void {
-  const scale = 0.42
-  const place = { x: margin - 8 * scale, y: margin - 6 * scale, scale }
-  page.colour(ink)
-  drawPath(page, logoShapes.pillar, place)
-  drawPath(page, logoShapes.word, { ...place, x: place.x + wordOffset * scale })
-  page.colour(gold)
-  drawPath(page, logoShapes.upper, place)
-  page.colour(green)
-  drawPath(page, logoShapes.lower, place)
-}
 
 /**
  * Writes a table on A4: its head with the totals on the first page, the columns' names and the page's number on each.
@@ -54,7 +46,7 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
   let y = 0
 
   function drawHead(): void {
-    drawLogo(page)
+    drawLogo(page, { x: margin, y: margin - 2 })
     page.colour(ink)
     page.text(head.title, margin, margin + 42, { size: 17, bold: true, width: inner })
     for (const [at, [term, value]] of listed.entries()) {
@@ -110,11 +102,11 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
 
   const endPage = () => document.addPage(page.operators())
 
-  async function add(rows: FileRows): Promise<void> {
+  function add(rows: FileRows): void {
     places ??= placeColumns(columns, rows, { left: margin, width: inner, size })
     for (const row of rows) {
       if (left === 0) {
-        if (number > 0) await endPage()
+        if (number > 0) endPage()
         beginPage(places)
       }
       y += rowHeight
@@ -125,9 +117,9 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
 
   return {
     add,
-    finish: async () => {
+    finish: () => {
       if (number === 0) beginPage(placeColumns(columns, [], { left: margin, width: inner, size }))
-      await endPage()
+      endPage()
       return document.finish()
     },
   }

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { reportMethods, reportRowTypes, reportStatuses } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { CheckboxGroup } from '#src/ui/checkbox-group.tsx'
 import { keep, readKept } from '#src/ui/kept.ts'
-import { reportAddress, type Asked } from '../address.ts'
-import { filtersOf } from '../table/report-table.ts'
+import { reportAddress, type Asked } from './address.ts'
+import { filtersOf } from './report-table.ts'
 
 type Ticks = Pick<Asked, 'statuses' | 'methods' | 'types'>
 
@@ -39,11 +39,17 @@ interface Props {
 /** What narrows a report: nothing changes until Apply Filters (spec §2 Reports). */
 export function FiltersCard({ type, applied, onApply }: Props) {
   const [draft, setDraft] = useState(keptTicks)
-  useEffect(() => keep('report-filters', draft ?? undefined), [draft])
-  const ticks = draft ?? applied
-  const tick = (change: Partial<Ticks>) => setDraft({ ...ticks, ...change })
+  // What is applied comes with the rest of the address, which is not this card's to keep.
+  const { statuses, methods, types } = draft ?? applied
+  const ticks: Ticks = { statuses, methods, types }
+  const tick = (change: Partial<Ticks>) => {
+    const next = { ...ticks, ...change }
+    keep('report-filters', next)
+    setDraft(next)
+  }
   const knows = filtersOf[type]
   const apply = (next: Ticks) => {
+    keep('report-filters', undefined)
     setDraft(null)
     onApply(next)
   }
@@ -56,7 +62,7 @@ export function FiltersCard({ type, applied, onApply }: Props) {
             label="Status"
             options={reportStatuses}
             value={ticks.statuses}
-            onChange={(statuses) => tick({ statuses })}
+            onChange={(chosen) => tick({ statuses: chosen })}
           />
         )}
         {knows.includes('methods') && (
@@ -64,7 +70,7 @@ export function FiltersCard({ type, applied, onApply }: Props) {
             label="Payment Method"
             options={reportMethods}
             value={ticks.methods}
-            onChange={(methods) => tick({ methods })}
+            onChange={(chosen) => tick({ methods: chosen })}
           />
         )}
         {knows.includes('types') && (
@@ -72,7 +78,7 @@ export function FiltersCard({ type, applied, onApply }: Props) {
             label="Transaction Type"
             options={reportRowTypes}
             value={ticks.types}
-            onChange={(types) => tick({ types })}
+            onChange={(chosen) => tick({ types: chosen })}
           />
         )}
         <p className="text-sm text-subtle">{inWords[type]}</p>
@@ -86,8 +92,8 @@ export function FiltersCard({ type, applied, onApply }: Props) {
             </Button>
           </div>
         )}
-        <p role="status" className="sr-only">
-          {draft ? 'Your filters are not applied yet.' : ''}
+        <p role="status" className="text-sm text-subtle">
+          {draft && 'What you ticked is not applied yet.'}
         </p>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { CustomReport } from '#db/model/report.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -20,12 +20,12 @@ interface Props {
 /** Changes a saved template: its name, or its fields and their order as well. */
 export function TemplateDialog({ template, nameOnly, open, onClose }: Props) {
   const formId = useId()
-  let taken: string | undefined
+  const taken = useRef<string | null>(null)
   const save = useAction('updateCustomReport', {
     said: () => reportMessages.templateSaved,
     dryRun: reportMessages.templateSaved,
     refused: (code, words) => {
-      if (code === 'name-taken') taken = words
+      if (code === 'name-taken') taken.current = words
       return code === 'name-taken'
     },
   })
@@ -33,9 +33,9 @@ export function TemplateDialog({ template, nameOnly, open, onClose }: Props) {
     schema: templateFields,
     start: { name: template.name, fields: choicesOf(template.fields) },
     onSubmit: async (_all, changes) => {
-      taken = undefined
+      taken.current = null
       const saved = await save.run({ id: template.id, ...changes })
-      if (taken) return { name: taken }
+      if (taken.current) return { name: taken.current }
       if (saved) onClose()
     },
   })

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { FileRows } from '#src/screens/shared/exports/table-file.ts'
-import type { ReportTable } from '../table/report-table.ts'
+import type { ReportTable } from './report-table.ts'
 
 /** How many rows a preview shows. */
 export const previewRows = 8

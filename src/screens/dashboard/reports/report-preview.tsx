@@ -7,7 +7,7 @@ import type { Fact } from '#src/screens/shared/exports/table-file.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Logo } from '#src/ui/logo.tsx'
-import type { ReportTable } from '../table/report-table.ts'
+import type { ReportTable } from './report-table.ts'
 import { useFirstRows } from './use-first-rows.ts'
 
 interface Props {
@@ -47,7 +47,7 @@ function Rows({ table, format }: Props) {
               <th
                 key={header}
                 scope="col"
-                className={`h-10 px-3 font-medium text-subtle first:pl-5 last:pr-5 ${side(at)}`}
+                className={`h-10 px-2.5 font-medium text-subtle first:pl-5 last:pr-5 ${side(at)}`}
               >
                 {header}
               </th>
@@ -58,7 +58,7 @@ function Rows({ table, format }: Props) {
           {rows.map((row, line) => (
             <tr key={line} className="border-t border-line">
               {columns.map(({ kind }, at) => (
-                <td key={at} className={`h-9 px-3 tabular-nums first:pl-5 last:pr-5 ${side(at)}`}>
+                <td key={at} className={`h-9 px-2.5 tabular-nums first:pl-5 last:pr-5 ${side(at)}`}>
                   {text(row[at] ?? '', kind)}
                 </td>
               ))}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReportField } from '#db/model/report.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
@@ -29,12 +29,12 @@ const start = { name: '', fields: choicesOf() }
 /** A new template: its name, and which fields it has in which order. What is typed outlives a reload. */
 export function TemplateBuilder({ merchantId, onDraft }: Props) {
   const [attemptId, setAttemptId] = useState(newAttemptId)
-  let taken: string | undefined
+  const taken = useRef<string | null>(null)
   const save = useAction('createCustomReport', {
     said: () => reportMessages.templateSaved,
     dryRun: reportMessages.templateSaved,
     refused: (code, words) => {
-      if (code === 'name-taken') taken = words
+      if (code === 'name-taken') taken.current = words
       return code === 'name-taken'
     },
   })
@@ -43,9 +43,9 @@ export function TemplateBuilder({ merchantId, onDraft }: Props) {
     start,
     edits: false,
     onSubmit: async (template) => {
-      taken = undefined
+      taken.current = null
       const saved = await save.run({ ...template, merchantId, attemptId })
-      if (taken) return { name: taken }
+      if (taken.current) return { name: taken.current }
       if (!saved) return
       setAttemptId(newAttemptId())
       form.reset()

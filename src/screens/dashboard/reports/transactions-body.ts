@@ -1,7 +1,7 @@
-import type { Ledger } from '#db/ledger/load-ledger.ts'
 import { isOutgoing } from '#db/model/transaction-codes.ts'
 import { foundSums } from '#db/queries/figures/found-sums.ts'
 import { findReportRows, type ReportRow } from '#db/queries/find-report-rows.ts'
+import type { ReportSource } from '#db/queries/get-report-source.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { reportRowTypes } from '#src/rules/report-text.ts'
@@ -46,7 +46,7 @@ const column = {
 } satisfies Record<string, ValueColumn>
 
 /** What the rows add up to, for each currency. */
-export function sumsOf(ledger: Ledger, positions: Uint32Array): Fact[] {
+export function sumsOf(ledger: ReportSource['ledger'], positions: Uint32Array): Fact[] {
   return foundSums(ledger, positions).flatMap(({ currency, taken, refunded, fees, paidOut }) => {
     const sums: [string, number][] = [
       ['Paid by customers', taken],

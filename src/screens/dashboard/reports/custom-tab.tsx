@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { CustomReport, ReportField } from '#db/model/report.ts'
 import { Card } from '#src/ui/card.tsx'
-import { SettingsFields } from '../settings-fields.tsx'
-import type { Settings } from '../use-settings.ts'
+import { SettingsFields } from './settings-fields.tsx'
+import type { Settings } from './use-settings.ts'
 import { TemplateBuilder } from './template-builder.tsx'
 import { TemplatesCard } from './templates-card.tsx'
 

@@ -19,7 +19,7 @@ export function ScheduleCard({ schedule, onEdit, onDelete }: Props) {
     <li ref={row}>
       <Card padded>
         <h3 className="text-lg wrap-anywhere">{name}</h3>
-        <p className="mt-0.5">
+        <p className="mt-0.5 first-letter:uppercase">
           {whenMade(schedule)}, {reportFormatLabels[format]}
         </p>
         <p className="mt-2 text-sm wrap-anywhere text-muted">

@@ -91,7 +91,6 @@ const slugOf = (text: string) =>
 export function tableOf(
   source: ReportSource,
   settings: ReportSettings,
-  now: Date,
   { title, bodyOf }: { title: string; bodyOf: BodyOf },
 ): ReportTable {
   const { columns, facts = [], totals, total, rows } = bodyOf(source, filterOf(source, settings))
@@ -107,7 +106,6 @@ export function tableOf(
         ['Days', settings.range],
         ...filterFacts(settings),
         ...facts,
-        ['Made', formatDateTime(now.toISOString())],
       ],
       totals: [['Rows', formatCount(total)], ...totals],
       total,
@@ -120,8 +118,13 @@ export function tableOf(
 export function reportTable(
   source: ReportSource,
   settings: ReportSettings & { type: ReportType },
-  now: Date,
   title = `${reportTypeLabels[settings.type]} report`,
 ): ReportTable {
-  return tableOf(source, settings, now, { title, bodyOf: bodies[settings.type] })
+  return tableOf(source, settings, { title, bodyOf: bodies[settings.type] })
+}
+
+/** A report with the moment at which it is made in its head. */
+export function dated(table: ReportTable, now: Date): ReportTable {
+  const made: Fact = ['Made', formatDateTime(now.toISOString())]
+  return { ...table, head: { ...table.head, facts: [...table.head.facts, made] } }
 }

@@ -22,7 +22,6 @@ export const typedTemplate = v.object({
   name: v.string(),
   fields: v.pipe(v.array(choice), v.length(reportFields.length)),
 })
-export type TypedTemplate = v.InferOutput<typeof typedTemplate>
 
 /** A template: its name, and at least one field, in their order (spec §2 Reports, Custom Reports). */
 export const templateFields = v.object({

@@ -1,4 +1,3 @@
-import type { PaidDatabase } from '#db/database.ts'
 import type { ReportField } from '#db/model/report.ts'
 import { findReportRows, type ReportRow } from '#db/queries/find-report-rows.ts'
 import type { ReportSource } from '#db/queries/get-report-source.ts'
@@ -12,6 +11,7 @@ import type { BodyOf } from './report-body.ts'
 import { tableOf, type ReportTable } from './report-table.ts'
 import { feeTaken, signedOf, sumsOf } from './transactions-body.ts'
 
+type Database = Parameters<typeof listReportDetails>[0]
 type Value = (row: ReportRow, details: ReportDetails) => FileCell
 
 const values: Record<ReportField, Value> = {
@@ -41,7 +41,7 @@ const detailed: readonly ReportField[] = ['email', 'reference', 'description']
 const noDetails: ReportDetails = { reference: '', description: '', email: '' }
 
 const bodyWith =
-  (db: PaidDatabase, fields: readonly ReportField[]): BodyOf =>
+  (db: Database, fields: readonly ReportField[]): BodyOf =>
   ({ ledger, merchantId }, filter) => {
     const found = findReportRows(ledger, filter)
     const write = (row: ReportRow, details: ReportDetails) =>
@@ -73,12 +73,11 @@ const bodyWith =
 
 /** A report of fields of a merchant's own choice, in their order (spec §2 Reports, Custom Reports). */
 export function customTable(
-  db: PaidDatabase,
+  db: Database,
   source: ReportSource,
   settings: Omit<ReportSettings, 'type'>,
-  now: Date,
   { title, fields }: { title: string; fields: readonly ReportField[] },
 ): ReportTable {
   const own = { ...settings, type: 'custom' as const }
-  return tableOf(source, own, now, { title, bodyOf: bodyWith(db, fields) })
+  return tableOf(source, own, { title, bodyOf: bodyWith(db, fields) })
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#src/ui/card.tsx'
-import { SettingsFields } from '../settings-fields.tsx'
-import type { Settings } from '../use-settings.ts'
+import { SettingsFields } from './settings-fields.tsx'
+import type { Settings } from './use-settings.ts'
 import { FiltersCard } from './filters-card.tsx'
 
 /** A report of one of the five types: its settings and filters beside its preview (spec §2 Reports). */

@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { merchantFees } from '#tests/support/ledger-database.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { invoiceRow } from '#tests/support/money-rows.ts'
+import { linkRow } from '#tests/support/ledger-database.ts'
+import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
+import type { PaidDatabase } from '#db/database.ts'
+import { reportFields, reportTypes } from '#db/model/report.ts'
+import type { Transaction } from '#db/model/transaction.ts'
+import { getReportSource, type ReportSource } from '#db/queries/get-report-source.ts'
+import { customTable } from './custom-table.ts'
+import { checkDays, rangeOf, type ReportSettings } from './report-settings.ts'
+import { filtersOf, reportTable } from './report-table.ts'
+
+const now = new Date(2026, 10, 21, 14, 14)
+const merchantId = 'M-002'
+const whole: Omit<ReportSettings, 'type'> = {
+  ...rangeOf('last30days', { from: '', to: '' }, now),
+  statuses: [],
+  methods: [],
+  types: [],
+}
+const day = (date: number, hour = 9) => new Date(2026, 10, date, hour).toISOString()
+const own = (number: number, over: Partial<Transaction>) =>
+  paymentRow(number, { merchantId, ...over })
+const rows = [
+  own(10, { date: day(1), linkId: '1042' }),
+  own(11, { date: day(2), amount: 4_00, type: 'refund', fee: 0, refundOf: 'TX-10' }),
+  own(12, { date: day(3), status: 'failed', customer: 'Farai Ncube' }),
+  own(13, { date: day(4), currency: 'ZWL', amount: 175_00, fee: 8_00, paymentMethod: 'visa' }),
+  own(14, { date: day(5), type: 'payout', amount: 20_00, fee: 0, paymentMethod: 'bank' }),
+  own(15, { date: new Date(2026, 8, 1).toISOString(), amount: 7_00, fee: 1_00 }),
+  paymentRow(16, { merchantId: 'M-001', date: day(5) }),
+]
+
+let db: PaidDatabase
+let source: ReportSource
+
+beforeEach(async () => {
+  db = memoryDatabase()
+  await db.merchantFees.bulkAdd(merchantFees)
+  await db.paymentLinks.add(linkRow({ merchantId }))
+  await db.invoices.add(invoiceRow())
+  await db.transaction('rw', ledgerTables, () => putTransactions(db, ...rows))
+  source = await getReportSource(db, merchantId)
+})
+
+const made = (type: (typeof reportTypes)[number], over: Partial<ReportSettings> = {}) =>
+  reportTable(source, { ...whole, ...over, type })
+
+function cellsOf(type: (typeof reportTypes)[number], over: Partial<ReportSettings> = {}) {
+  const table = made(type, over)
+  const cells = table.rows(0, table.head.total)
+  if (!Array.isArray(cells)) throw new Error('Its rows are read first.')
+  return cells
+}
+
+describe('a standard report', () => {
+  test('of transactions holds all of them, the newest first, with what they add up to', () => {
+    const { head, columns, fileName } = made('transactions')
+    expect(columns.map(({ header }) => header)).toEqual([
+      'Transaction ID',
+      'Date & Time',
+      'Customer',
+      'Type',
+      'Payment Method',
+      'Amount',
+      'Fee',
+      'Currency',
+      'Status',
+    ])
+    expect(cellsOf('transactions').map(([id, , , , , amount, fee]) => [id, amount, fee])).toEqual([
+      ['TX-14', -20_00, 0],
+      ['TX-13', 175_00, 8_00],
+      ['TX-12', 45_00, 0],
+      ['TX-11', -4_00, 0],
+      ['TX-10', 45_00, 133],
+    ])
+    expect(head.totals).toEqual([
+      ['Rows', '5'],
+      ['Paid by customers (USD)', '$45.00'],
+      ['Fees (USD)', '\u2212$1.33'],
+      ['Refunded (USD)', '\u2212$4.00'],
+      ['Paid out (USD)', '\u2212$20.00'],
+      ['Paid by customers (ZWL)', 'ZWL\u00a0175.00'],
+      ['Fees (ZWL)', '\u2212ZWL\u00a08.00'],
+    ])
+    expect(head.facts).toContainEqual(['Days', 'Last 30 days, Oct 23, 2026 to Nov 21, 2026'])
+    expect(fileName).toBe('transactions-report-2026-10-23-to-2026-11-21')
+  })
+
+  test('of payments holds payments alone, and what of each came in', () => {
+    expect(
+      cellsOf('payments').map(([id, , , , amount, fee, net]) => [id, amount, fee, net]),
+    ).toEqual([
+      ['TX-13', 175_00, 8_00, 167_00],
+      ['TX-12', 45_00, 0, 0],
+      ['TX-10', 45_00, 133, 43_67],
+    ])
+  })
+
+  test('of settlements adds up, line by line and as a whole', () => {
+    const [opening] = cellsOf('settlements')[0]?.slice(1) ?? []
+    expect(opening).toBe(6_00)
+    for (const [, first = 0, ...rest] of cellsOf('settlements')) {
+      const closing = rest.pop()
+      expect([first, ...rest].reduce((sum, cell) => Number(sum) + Number(cell), 0)).toBe(closing)
+    }
+    expect(Object.fromEntries(made('settlements').head.totals)).toMatchObject({
+      Opening: '$6.00',
+      Payments: '$55.00',
+      Refunds: '\u2212$4.00',
+      Payouts: '\u2212$20.00',
+      Closing: '$35.21',
+    })
+  })
+
+  test('of fees has a line for each method and currency', () => {
+    expect(cellsOf('fees')).toEqual([
+      ['EcoCash', 'USD', 1, 45_00, 133, '2.96%'],
+      ['Visa', 'ZWL', 1, 175_00, 8_00, '4.57%'],
+    ])
+  })
+
+  test('of customers has a line for each who paid', () => {
+    expect(cellsOf('customers')).toEqual([['Rudo Chikomo', 2, 45_00, 175_00, Date.parse(day(4))]])
+  })
+
+  test('is narrowed by its filters and says by which; a card is either brand', () => {
+    const narrowed = { methods: ['card'] as const, statuses: ['successful'] as const }
+    expect(cellsOf('transactions', narrowed).map(([id]) => id)).toEqual(['TX-13'])
+    const { facts } = made('transactions', narrowed).head
+    expect(facts).toContainEqual(['Payment Method', 'Card'])
+    expect(facts).toContainEqual(['Status', 'Successful'])
+    expect(cellsOf('settlements', narrowed)).toEqual(cellsOf('settlements'))
+    expect(filtersOf.settlements).toEqual([])
+  })
+
+  test('has fees as rows of their own where they are ticked', () => {
+    const fees = cellsOf('transactions', { types: ['fee'] })
+    expect(fees.map(([id, , , type, , amount]) => [id, type, amount])).toEqual([
+      ['TX-13', 'Fee Deduction', -8_00],
+      ['TX-10', 'Fee Deduction', -133],
+    ])
+  })
+
+  test('with nothing in it has no rows', () => {
+    const none = { period: { from: 0, before: 1 } }
+    for (const type of reportTypes) expect(made(type, none).head.total).toBe(0)
+  })
+})
+
+describe('a custom report', () => {
+  const title = 'For the bookkeeper'
+
+  test('has its fields in their order, as a file has them', async () => {
+    const order = fc.shuffledSubarray([...reportFields], { minLength: 1 })
+    const all = customTable(db, source, whole, { title, fields: reportFields })
+    const full = await all.rows(0, all.head.total)
+    await fc.assert(
+      fc.asyncProperty(order, async (fields) => {
+        const table = customTable(db, source, whole, { title, fields })
+        expect(table.head.total).toBe(5)
+        expect(await table.rows(0, 5)).toEqual(
+          full.map((row) => fields.map((field) => row[reportFields.indexOf(field)])),
+        )
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('knows what only the rows themselves have', async () => {
+    const fields = ['id', 'email', 'reference', 'description', 'settled'] as const
+    const table = customTable(db, source, whole, { title, fields })
+    expect(await table.rows(3, 5)).toEqual([
+      ['TX-11', 'rudo@x.example', 'Order 11', 'Refund of TX-10', Date.parse(day(2))],
+      ['TX-10', 'rudo@x.example', 'Order 10', 'Vumba Blend, 1 kg', Date.parse(day(1))],
+    ])
+    expect(table.fileName).toBe('for-the-bookkeeper-2026-10-23-to-2026-11-21')
+  })
+})
+
+describe('the days of a report', () => {
+  test('are those of the specification, and none lies ahead', () => {
+    const days = (id: Parameters<typeof rangeOf>[0]) => rangeOf(id, { from: '', to: '' }, now).range
+    expect(days('today')).toBe('Today, Nov 21, 2026')
+    expect(days('yesterday')).toBe('Yesterday, Nov 20, 2026')
+    expect(days('last7days')).toBe('Last 7 days, Nov 15, 2026 to Nov 21, 2026')
+    expect(days('thisMonth')).toBe('This month, Nov 1, 2026 to Nov 21, 2026')
+    expect(days('lastMonth')).toBe('Last month, Oct 1, 2026 to Oct 31, 2026')
+  })
+
+  test('of a custom range are both there, in order and not ahead', () => {
+    expect(checkDays({ from: '2026-11-01', to: '2026-11-21' }, now)).toEqual({})
+    expect(checkDays({ from: '', to: '' }, now)).toEqual({
+      from: 'Choose the first day',
+      to: 'Choose the last day',
+    })
+    expect(checkDays({ from: '2026-11-21', to: '2026-11-20' }, now)).toEqual({
+      from: 'This day is after the last one',
+    })
+    expect(checkDays({ from: '2026-11-01', to: '2026-11-22' }, now)).toEqual({
+      to: 'Choose today or an earlier day',
+    })
+  })
+})
