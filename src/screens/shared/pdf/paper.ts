@@ -114,7 +114,7 @@ export class Paper {
       this.#pages.push(page)
       this.y = long - margin
       foot?.((text, look) => this.put(text, look), at + 1, pages.length)
-      await document.addPage(page.operators())
+      document.addPage(page.operators())
     }
     return document.finish()
   }
