@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { findCycle } from './find-cycle.ts'
 import { mustMatch } from './must-match.ts'
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'>
@@ -34,8 +35,7 @@ const kinds = {
   store: /node_modules\/use-sync-external-store\//,
   // But for a row's menu, which comes when it is opened, and the groups that the home page has too.
   list: /\/src\/(?:ui|screens\/shared)\/list\/(?!row-menu\.tsx|grouped\.ts)|\/src\/ui\/(?:tabs|search-field|select|option-row|save-bar|route-sheet)\.tsx/,
-  ledger: /\/db\/ledger\/|\/db\/queries\/(?:find-transactions|ledger-rows)\.ts/,
-  data: /\/src\/data\/|\/src\/ui\/(?:skeleton|page-header|with-column|empty-state|checkbox)\.tsx|\/rules\/messages\/refusals\.ts|\/db\/(?:action|is-storage-full)\.ts|node_modules\/valibot\//,
+  data: /\/db\/ledger\/|\/db\/queries\/(?:find-transactions|ledger-rows)\.ts|\/src\/data\/|\/src\/ui\/(?:skeleton|page-header|with-column|empty-state|checkbox)\.tsx|\/rules\/messages\/refusals\.ts|\/db\/(?:action|is-storage-full)\.ts|node_modules\/valibot\//,
 }
 
 type SharedScript = keyof typeof kinds | 'frame' | 'stage' | 'offline' | 'door' | 'app'
@@ -80,22 +80,23 @@ export const scriptGroups: Group[] = [
   },
 ]
 
-/** Ends the build where a script would silently be made in another way. */
+/**
+ * Ends the build where a script would silently be made in another way, or where scripts import one another in a circle:
+ * the first of them would then run before what it needs.
+ */
 export function scriptGroupsMatch(): Plugin {
   return {
     name: 'paid:script-groups-match',
     apply: 'build',
     buildEnd(error) {
       if (error) return
-      const all = [
-        publicShell,
-        offline,
-        publicScreen,
-        authScreen,
-        dataShell,
-        ...Object.values(kinds),
-      ]
-      mustMatch(all, this.getModuleIds())
+      const areas = [publicShell, offline, publicScreen, authScreen, dataShell]
+      mustMatch([...areas, ...Object.values(kinds)], this.getModuleIds())
+    },
+    generateBundle(_options, bundle) {
+      const scripts = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const circle = findCycle(new Map(scripts.map(({ fileName, imports }) => [fileName, imports])))
+      if (circle) this.error(`Scripts import one another in a circle: ${circle.join(', ')}.`)
     },
   }
 }

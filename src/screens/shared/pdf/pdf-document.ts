@@ -20,7 +20,8 @@ const [catalog, pageTree, regular, bold, info, firstPage] = [1, 2, 3, 4, 5, 6]
 
 /**
  * A PDF that is written page by page, in the two Helveticas that every reader has (`/R` and `/B`). Each page is packed
- * as it comes: thousands of them take little memory, which no library's whole document in memory does.
+ * as it comes, so that a report's 2,600 pages take little memory. A library (jsPDF) keeps all of them until the end, and
+ * its 400 KB, twice, once for the worker, would be a third of what a phone fetches for offline use.
  */
 export class PdfDocument {
   /** The pages' contents, packed one beside the other. */
