@@ -46,6 +46,7 @@ export type ActionErrorCode =
   | 'account-exists'
   | 'account-in-use'
   | 'name-taken'
+  | 'changed-meanwhile'
   | 'invalid'
 
 /** An act that was refused: nothing was changed. The screen turns the code into words. */

@@ -147,6 +147,14 @@ test('a removed account hands the default on, and comes back with it', async () 
   await refuses(context, 'cannot-undo', () => restoreBankAccount(context, removed))
 })
 
+test('put back after the others went, a verified one is the default again', async () => {
+  const { db, context } = await withTwo()
+  const other = await removeBankAccount(context, 'BA-02')
+  await removeBankAccount(context, 'BA-01')
+  await restoreBankAccount(context, { ...other, status: 'verified' })
+  expect(await db.bankAccounts.toArray()).toMatchObject([{ id: 'BA-02', isDefault: true }])
+})
+
 test('one that a payout is on its way to stays', async () => {
   const { db, context } = await withTwo()
   await db.payouts.add(payoutRow())

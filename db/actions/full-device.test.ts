@@ -144,7 +144,13 @@ const inputs: {
   keepReport: () => ({ ...report, merchantId, attemptId: 'r-1' }),
   makeDueReport: async ({ db, now }) => {
     await db.reportSchedules.add(scheduleRow({ nextAt: now }))
-    return { scheduleId: 'RS-1', nextAt: now, range: 'Today', made: report }
+    return {
+      scheduleId: 'RS-1',
+      nextAt: now,
+      range: 'Today',
+      before: Date.parse(now),
+      made: report,
+    }
   },
   markNotificationsRead: () => ({ merchantId }),
   movePayouts: async (context) => {
@@ -174,7 +180,7 @@ const inputs: {
   rejectMerchant: () => ({ id: 'M-001', reason: 'No licence.' }),
   remindOfInvoice: async (context) => {
     await sent(context)
-    return { id: 'IN-01', words }
+    return { id: 'IN-01', open: 36_00, words }
   },
   removeBankAccount: async (context) => {
     await addAccounts(context)
@@ -208,11 +214,12 @@ const inputs: {
     await context.db.transactions.put({ ...paymentRow(20), ...waiting(later(context, 20_000).now) })
     return 'TX-20'
   },
-  saveInvoice: () => ({ ...invoiceRow(), id: null }),
+  saveInvoice: () => ({ ...invoiceRow(), id: null, updatedAt: null }),
   saveLead: () => ({ name: 'Rudo', email: 'rudo@x.example', phone: '', message: 'Call me.' }),
   sendInvoice: async ({ db }) => {
+    const { id, updatedAt } = invoiceRow()
     await db.invoices.add(invoiceRow())
-    return { id: 'IN-01', words }
+    return { id, updatedAt, words }
   },
   setDefaultAccount: async (context) => {
     await addAccounts(context)

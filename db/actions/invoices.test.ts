@@ -23,7 +23,8 @@ import { voidInvoice } from './void-invoice.ts'
 const words = { subject: 'Invoice {number}', body: 'Pay {number} here.', payPath: '/pay/{path}' }
 const { customer, lines, discount, taxPercent, currency, dueDate, notes } = invoiceRow()
 const fields = { customer, lines, discount, taxPercent, currency, dueDate, notes }
-const typed = { ...fields, merchantId, id: null, attemptId: 'ab-12' }
+const typed = { ...fields, merchantId, id: null, updatedAt: null, attemptId: 'ab-12' }
+const { updatedAt } = invoiceRow()
 
 async function drafted(over: Partial<Invoice> = {}) {
   const world = await smallWorld()
@@ -35,7 +36,7 @@ async function drafted(over: Partial<Invoice> = {}) {
 /** A world in which the draft IN-01 is sent as INV-000001. */
 async function withSent(over: Partial<Invoice> = {}) {
   const { db, context } = await drafted(over)
-  const invoice = await sendInvoice(context, { id: 'IN-01', words })
+  const invoice = await sendInvoice(context, { id: 'IN-01', updatedAt, words })
   const linkId = invoice.linkId ?? ''
   const payment = {
     linkId,
@@ -72,7 +73,8 @@ describe('a draft', () => {
     const { db, context } = await smallWorld()
     const made = await saveInvoice(context, { ...typed, notes: '  Thank you ' })
     expect(made).toMatchObject({ id: 'IN-01', number: null, notes: 'Thank you', sentAt: null })
-    await saveInvoice(later(context, 60_000), { ...typed, id: 'IN-01', lines: [] })
+    const { updatedAt: seen } = made
+    await saveInvoice(later(context, 60_000), { ...typed, id: 'IN-01', updatedAt: seen, lines: [] })
     expect(await db.invoices.toArray()).toMatchObject([
       { id: 'IN-01', lines: [], attemptId: 'ab-12', createdAt: context.now },
     ])
@@ -87,6 +89,24 @@ describe('a draft', () => {
     const both = await Promise.all([saveInvoice(context, typed), saveInvoice(context, typed)])
     expect(both[1]).toEqual(both[0])
     expect(await db.invoices.count()).toBe(1)
+  })
+
+  test('saved again by its attempt, as a second tab would, is changed and not dropped', async () => {
+    const { db, context } = await smallWorld()
+    await saveInvoice(context, typed)
+    await saveInvoice(later(context, 1_000), { ...typed, notes: 'By bus' })
+    expect(await db.invoices.toArray()).toMatchObject([{ id: 'IN-01', notes: 'By bus' }])
+    await db.invoices.update('IN-01', { sentAt: context.now })
+    await refused(context, () => saveInvoice(context, { ...typed, notes: 'No' }), 'not-draft')
+  })
+
+  test('that another tab has changed since it was shown is not overwritten, nor sent', async () => {
+    const { context } = await drafted()
+    await saveInvoice(context, { ...typed, id: 'IN-01', updatedAt, taxPercent: 15 })
+    const again = () => saveInvoice(context, { ...typed, id: 'IN-01', updatedAt, notes: 'Old' })
+    await refused(context, again, 'changed-meanwhile')
+    const send = () => sendInvoice(context, { id: 'IN-01', updatedAt, words })
+    await refused(context, send, 'changed-meanwhile')
   })
 
   const line = { description: 'Beans', quantity: 1_000, unitPrice: 1_00 }
@@ -170,15 +190,20 @@ describe('sending', () => {
     ])
     await deleteInvoiceDraft(context, 'IN-02')
     const sent = await Promise.all(
-      ['IN-03', 'IN-01'].map((id) => sendInvoice(context, { id, words })),
+      ['IN-03', 'IN-01'].map((id) => sendInvoice(context, { id, updatedAt, words })),
     )
     expect(sent.map(({ number }) => number)).toEqual(['INV-000123', 'INV-000124'])
+    // One that can't be read has its number all the same.
+    await db.table('invoices').update('IN-01', { lines: 'spoilt' })
+    await db.invoices.add(invoiceRow({ id: 'IN-06', attemptId: 'in-6' }))
+    const next = await sendInvoice(context, { id: 'IN-06', updatedAt, words })
+    expect(next.number).toBe('INV-000125')
   })
 
   test('twice at once sends once', async () => {
     const { db, context } = await drafted()
     const both = await Promise.allSettled(
-      [1, 2].map(() => sendInvoice(context, { id: 'IN-01', words })),
+      [1, 2].map(() => sendInvoice(context, { id: 'IN-01', updatedAt, words })),
     )
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
     expect(await db.messages.count()).toBe(1)
@@ -198,7 +223,7 @@ describe('sending', () => {
     ['that is sent', { sentAt: '2026-11-20T08:00:00.000Z' }, 'not-draft'],
   ])('one %s is refused and changes nothing', async (_what, over, code) => {
     const { context } = await drafted(over)
-    await refused(context, () => sendInvoice(context, { id: 'IN-01', words }), code)
+    await refused(context, () => sendInvoice(context, { id: 'IN-01', updatedAt, words }), code)
   })
 })
 
@@ -312,7 +337,7 @@ describe('a payment by hand', () => {
 
 test('a reminder is a message and is dated; nothing open is not reminded of', async () => {
   const { db, context } = await withSent()
-  await remindOfInvoice(later(context, 1_000), { id: 'IN-01', words })
+  await remindOfInvoice(later(context, 1_000), { id: 'IN-01', open: 36_00, words })
   expect(await db.messages.count()).toBe(2)
   expect((await db.invoices.get('IN-01'))?.remindedAt).toBe(later(context, 1_000).now)
   expect(await logged(context)).toContainEqual([
@@ -320,8 +345,14 @@ test('a reminder is a message and is dated; nothing open is not reminded of', as
     'Reminded of invoice',
     'INV-000001',
   ])
+  const stale = () => remindOfInvoice(context, { id: 'IN-01', open: 30_00, words })
+  await refused(context, stale, 'changed-meanwhile')
   await voidInvoice(context, 'IN-01')
-  await refused(context, () => remindOfInvoice(context, { id: 'IN-01', words }), 'not-open')
+  await refused(
+    context,
+    () => remindOfInvoice(context, { id: 'IN-01', open: 36_00, words }),
+    'not-open',
+  )
 })
 
 describe('making it void', () => {

@@ -1,4 +1,4 @@
-import { nextReportAt, scheduledPeriod } from '../model/report-moments.ts'
+import { nextReportAt } from '../model/report-moments.ts'
 import type { Report, ReportSchedule } from '../model/report.ts'
 import { defineAction, type Act } from './define-action.ts'
 import { storeReport, type MadeReport } from './keep-report.ts'
@@ -10,6 +10,8 @@ interface DueReport {
   nextAt: string
   /** The days that it covers, in words. */
   range: string
+  /** Where what it covers ends, in milliseconds: the next one goes on from there. */
+  before: number
   /** The file; null where there was nothing to report. */
   made: Omit<MadeReport, 'range'> | null
 }
@@ -44,12 +46,15 @@ async function tell(act: Making, schedule: ReportSchedule, report: Report): Prom
  */
 export const makeDueReport = defineAction(
   ['reportSchedules', 'reports', 'files', 'notifications', 'messages'],
-  async (act: Making, { scheduleId, nextAt, range, made }: DueReport): Promise<Outcome | null> => {
+  async (
+    act: Making,
+    { scheduleId, nextAt, range, before, made }: DueReport,
+  ): Promise<Outcome | null> => {
     const schedule = await act.db.reportSchedules.get(scheduleId)
     const now = new Date(act.now)
     if (!schedule || schedule.nextAt !== nextAt || Date.parse(nextAt) > now.getTime()) return null
     const { merchantId, name, includeAttachment, recipients } = schedule
-    const dueAt = new Date(scheduledPeriod(schedule, now).before).toISOString()
+    const dueAt = new Date(before).toISOString()
     const report =
       made &&
       (await storeReport(
@@ -79,7 +84,7 @@ export const makeDueReport = defineAction(
     })
     const moved = await act.put('reportSchedules', {
       ...schedule,
-      nextAt: nextReportAt(schedule, now).toISOString(),
+      nextAt: nextReportAt(schedule, new Date(before)).toISOString(),
     })
     return { schedule: moved, report }
   },

@@ -3,6 +3,7 @@ import { chunksOf } from '../ledger/chunk.ts'
 import { Columns } from '../ledger/columns.ts'
 import { ledgerInMemory, type Ledger } from '../ledger/load-ledger.ts'
 import type { MerchantId } from '../model/common.ts'
+import { isReadable } from '../readable.ts'
 import { balancesOf, type Balances } from '../queries/figures/balances.ts'
 import type { Act } from './define-action.ts'
 
@@ -20,7 +21,9 @@ async function ledgerNow({ db }: Reading, merchantId: MerchantId): Promise<Ledge
     .between([merchantId, Dexie.minKey], [merchantId, Dexie.maxKey])
     .toArray()
   const columns = new Columns()
-  for (const chunk of chunksOf(rows)) columns.addChunk(chunk)
+  // A round reads rows as they are stored.
+  const readable = rows.filter((row) => isReadable('transactions', row))
+  for (const chunk of chunksOf(readable)) columns.addChunk(chunk)
   return { columns, seq: last }
 }
 

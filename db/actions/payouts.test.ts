@@ -254,6 +254,27 @@ test('one whose transaction is gone is set aside, and the others go on', async (
   expect((await movePayouts(later(context, minute))).setAside).toEqual([])
 })
 
+test('automatic payouts keep their hour when only the least amount changes', async () => {
+  const { context } = await world()
+  const chosen = { id: merchantId, every: 'weekly', least: 50_00 } as const
+  const { nextAt = '' } = await setPayoutSettings(context, chosen)
+  const justBefore = { ...context, now: new Date(Date.parse(nextAt) - 60_000).toISOString() }
+  expect((await setPayoutSettings(justBefore, { ...chosen, least: 20_00 })).nextAt).toBe(nextAt)
+})
+
+test('automatic payouts leave out a transaction that can’t be read, and are made all the same', async () => {
+  const { db, context } = await world()
+  const { nextAt = '' } = await setPayoutSettings(context, {
+    id: merchantId,
+    every: 'daily',
+    least: 0,
+  })
+  await db.table('transactions').add({ ...paymentRow(12, { merchantId }), amount: 'ten' })
+  await db.table('ledgerChanges').add({ rows: [] })
+  const { done, setAside } = await makeAutomaticPayouts({ ...context, now: nextAt })
+  expect([done.length, setAside]).toEqual([1, []])
+})
+
 test('automatic payouts send all of the balance to the default account at their hour, once', async () => {
   const { db, context } = await world()
   const settings = await setPayoutSettings(context, {

@@ -1,16 +1,28 @@
+import { ActionError } from '../action.ts'
 import type { Invoice } from '../model/invoice.ts'
 import { defineAction } from './define-action.ts'
 import { invoiceName, openInvoice } from './invoice-acts.ts'
 import { tellCustomer, type InvoiceWords } from './invoice-message.ts'
 
+interface Reminder {
+  id: Invoice['id']
+  /** What was open when it was shown, in minor units. */
+  open: number
+  words: InvoiceWords
+}
+
 /**
  * Reminds the customer of an invoice of which something is open: a message in the outbox. Refused with `not-found` or
- * `not-open`. Spec §2 Invoices.
+ * `not-open`, or `changed-meanwhile` where something else is open than was shown. Spec §2 Invoices.
  */
 export const remindOfInvoice = defineAction(
   ['invoices', 'transactions', 'paymentLinks', 'messages'],
-  async (act, { id, words }: { id: Invoice['id']; words: InvoiceWords }) => {
-    const { invoice: before } = await openInvoice(act, id)
+  async (act, { id, open, words }: Reminder) => {
+    const { invoice: before, money } = await openInvoice(act, id)
+    if (money.open !== open)
+      throw new ActionError('changed-meanwhile', `Something else is open of ${id}.`, {
+        name: invoiceName(before),
+      })
     const link = await act.get('paymentLinks', before.linkId ?? '')
     const invoice = await act.put('invoices', { ...before, remindedAt: act.now })
     await tellCustomer(act, invoice, link, words)

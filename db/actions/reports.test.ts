@@ -230,7 +230,9 @@ describe('a schedule', () => {
 
 describe('a schedule that has fallen due', () => {
   const nextAt = new Date(2026, 10, 14, 23, 59).toISOString()
-  const input = { scheduleId: 'RS-1', nextAt, range: 'Nov 13 to Nov 20', made }
+  const covered = new Date(2026, 10, 20, 23, 59)
+  const before = covered.getTime()
+  const input = { scheduleId: 'RS-1', nextAt, range: 'Nov 13 to Nov 20', before, made }
 
   async function due(over: Parameters<typeof scheduleRow>[0] = {}) {
     const { db, context } = await ledgerDatabase()
@@ -244,11 +246,12 @@ describe('a schedule that has fallen due', () => {
     const outcome = await makeDueReport(context, input)
     expect(outcome?.report).toMatchObject({
       scheduleId: 'RS-1',
-      dueAt: new Date(2026, 10, 20, 23, 59).toISOString(),
+      dueAt: covered.toISOString(),
       range: 'Nov 13 to Nov 20',
     })
     const rhythm = { frequency: 'daily', ...scheduleTimes.daily } as const
-    const next = nextReportAt(rhythm, new Date(context.now))
+    // From where its file ends, however long that took to make.
+    const next = nextReportAt(rhythm, covered)
     expect(await db.reportSchedules.get('RS-1')).toMatchObject({ nextAt: next.toISOString() })
     expect(await getNextDue(db, new Date(context.now))).toBe(next.getTime())
     expect(await db.reports.count()).toBe(1)
@@ -297,11 +300,11 @@ describe('a schedule that has fallen due', () => {
 
   test('does nothing before its moment, when it is gone, or was made already', async () => {
     const { db, context } = await due()
-    const before = await everything(db)
+    const untouched = await everything(db)
     expect(await makeDueReport(context, { ...input, scheduleId: 'RS-9' })).toBeNull()
     expect(await makeDueReport(context, { ...input, nextAt: context.now })).toBeNull()
     const early = { ...context, now: '2026-11-01T00:00:00.000Z' }
     expect(await makeDueReport(early, input)).toBeNull()
-    expect(await everything(db)).toEqual(before)
+    expect(await everything(db)).toEqual(untouched)
   })
 })

@@ -21,7 +21,11 @@ export const restoreBankAccount = defineAction(
     if (own.some(isSame)) throw new ActionError('cannot-undo', `${name} is there.`, { name })
     const former = own.find((each) => each.isDefault)
     if (isDefault && former) await put('bankAccounts', { ...former, isDefault: false })
-    const restored = await put('bankAccounts', account)
+    const restored = await put('bankAccounts', {
+      ...account,
+      // There is always one where money may go.
+      isDefault: isDefault || (!former && account.status === 'verified'),
+    })
     await log({ action: 'Put back bank account', target: name, type: 'configuration', merchantId })
     return restored
   },

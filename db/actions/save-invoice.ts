@@ -10,35 +10,47 @@ export type SavedInvoice = InvoiceFields & {
   merchantId: MerchantId
   /** The draft to change; null makes a new one. */
   id: Invoice['id'] | null
+  /** Its last change when it was shown; null for a new one. */
+  updatedAt: Invoice['updatedAt'] | null
   attemptId: string
 }
 
-async function draftOf(
+/** What is to be changed: the draft of the id, or of an attempt that has made one already; null where it is new. */
+async function draftBefore(
   act: Act<'merchants' | 'invoices'>,
-  { id, merchantId, attemptId, ...fields }: SavedInvoice,
-): Promise<Invoice> {
-  if (id === null) {
-    await act.get('merchants', merchantId)
-    return newDraft(act, merchantId, attemptId, fields)
-  }
-  const before = await act.get('invoices', id)
-  if (before.sentAt !== null)
-    throw new ActionError('not-draft', `${id} is sent.`, { name: invoiceName(before) })
-  return { ...before, ...fields, updatedAt: act.now }
+  input: SavedInvoice,
+): Promise<Invoice | null> {
+  const { id, merchantId } = input
+  if (id === null) await act.get('merchants', merchantId)
+  const before =
+    id === null ? ((await findInvoiceAttempt(act, input)) ?? null) : await act.get('invoices', id)
+  if (!before) return null
+  const name = invoiceName(before)
+  if (before.sentAt !== null) throw new ActionError('not-draft', `${before.id} is sent.`, { name })
+  if (id !== null && before.updatedAt !== input.updatedAt)
+    throw new ActionError('changed-meanwhile', `${id} was changed.`, { name })
+  return before
 }
+
+const isSame = (one: Invoice, other: Invoice) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Saves a draft, new or changed; it may be incomplete. Amounts in minor units, quantities in thousandths. The same
- * attempt again gives the draft that it made. Refused with `not-found`, `not-draft` or `invalid`. Spec §2 Invoices.
+ * attempt again changes the draft that it made. Refused with `not-found`, `not-draft`, `changed-meanwhile` where someone
+ * else has changed it since it was shown, or `invalid`. Spec §2 Invoices.
  */
 export const saveInvoice = defineAction(
   ['merchants', 'invoices'],
   async (act, input: SavedInvoice) => {
-    const made = input.id === null && (await findInvoiceAttempt(act, input))
-    if (made) return made
-    const invoice = await act.put('invoices', checkInvoice(await draftOf(act, input)))
+    const { id: _id, merchantId, attemptId, updatedAt: _seen, ...fields } = input
+    const before = await draftBefore(act, input)
+    const next = checkInvoice(
+      before ? { ...before, ...fields } : await newDraft(act, merchantId, attemptId, fields),
+    )
+    if (before && isSame(next, checkInvoice(before))) return before
+    const invoice = await act.put('invoices', { ...next, updatedAt: act.now })
     await act.log({
-      action: input.id === null ? 'Created invoice draft' : 'Changed invoice draft',
+      action: before === null ? 'Created invoice draft' : 'Changed invoice draft',
       target: invoiceName(invoice),
       type: 'configuration',
       merchantId: invoice.merchantId,

@@ -5,6 +5,7 @@ import { invoiceTotals } from '../model/invoice-totals.ts'
 import { nextInvoiceNumber } from '../model/invoice-number.ts'
 import type { PaymentLink } from '../model/payment-link.ts'
 import { nextId } from '../next-id.ts'
+import { readAsStored } from '../readable.ts'
 import { checkInvoice, checkSendable } from './check-invoice.ts'
 import { defineAction, type Act } from './define-action.ts'
 import { invoiceName } from './invoice-acts.ts'
@@ -45,16 +46,28 @@ export async function makeInvoiceLink(
   })
 }
 
+export interface SentInvoice {
+  id: Invoice['id']
+  /** The draft's last change when it was shown: what is sent is what was seen. */
+  updatedAt: Invoice['updatedAt']
+  words: InvoiceWords
+}
+
 /**
  * Sends a draft: it gets the merchant's next number and a payment link, and its message goes into the outbox. Refused
- * with `not-found`, `not-draft` when it is sent already, or `invalid` where something is missing. Spec §2 Invoices.
+ * with `not-found`, `not-draft` when it is sent already, `changed-meanwhile` where it is not as it was shown, or `invalid`
+ * where something is missing. Spec §2 Invoices.
  */
 export const sendInvoice = defineAction(
   ['invoices', 'paymentLinks', 'messages'],
-  async (act, { id, words }: { id: Invoice['id']; words: InvoiceWords }) => {
+  async (act, { id, updatedAt, words }: SentInvoice) => {
+    // The number of one that can't be read is given, too.
+    readAsStored()
     const draft = await act.get('invoices', id)
     if (draft.sentAt !== null)
       throw new ActionError('not-draft', `${id} is sent.`, { name: invoiceName(draft) })
+    if (draft.updatedAt !== updatedAt)
+      throw new ActionError('changed-meanwhile', `${id} was changed.`, { name: invoiceName(draft) })
     checkSendable(checkInvoice(draft), act.now)
     const number = await numberFor(act, draft.merchantId)
     const link = await makeInvoiceLink(act, draft, number)

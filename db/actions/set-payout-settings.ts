@@ -13,12 +13,18 @@ export const setPayoutSettings = defineAction(
   ['merchants', 'payoutSettings'],
   async ({ db, now, get, put, log }, { id, every, least }: Chosen) => {
     const merchant = await get('merchants', id)
-    const before = (await db.payoutSettings.get(id)) ?? { id, every: 'none' as const, least: 0 }
+    const before: PayoutSettings = (await db.payoutSettings.get(id)) ?? {
+      id,
+      every: 'none',
+      least: 0,
+    }
+    // What is due stays due when only the least amount changes.
+    const kept = before.every === every ? before.nextAt : undefined
     const settings: PayoutSettings = {
       id,
       every,
       least,
-      ...(every !== 'none' && { nextAt: nextLook(every, new Date(now)) }),
+      ...(every !== 'none' && { nextAt: kept ?? nextLook(every, new Date(now)) }),
     }
     const after = await put('payoutSettings', settings, 'The least amount is 0 or more.')
     await log({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { instant, longText, merchantId, readableId, shortText } from './common.ts'
+import { instant, merchantId, readableId, shortText } from './common.ts'
 
 /**
  * What would have been sent: an e-mail or a text message. Nothing leaves the device; the demo controls show the outbox.
@@ -10,7 +10,8 @@ export const message = v.object({
   channel: v.picklist(['email', 'sms']),
   to: v.pipe(v.array(shortText), v.minLength(1)),
   subject: shortText,
-  body: longText,
+  /** An invoice's notes are a part of it. */
+  body: v.pipe(v.string(), v.maxLength(4000)),
   /** The name of the file that would be attached. */
   attachment: v.optional(shortText),
   /** The address that its button would open, on this site. */

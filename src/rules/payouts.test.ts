@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { automaticInWords, byWhen, payoutFeeRule, skippedDays } from './payouts.ts'
-import { sumsInWords } from './statement.ts'
+import { payoutInWords, sumsInWords } from './statement.ts'
 
 const at = (month: number, day: number, hour = 12) => new Date(2026, month - 1, day, hour)
 const text = (month: number, day: number, hour = 12) => at(month, day, hour).toISOString()
@@ -44,6 +44,13 @@ test('a payout’s parts, those of nothing left out', () => {
     ['Payments', '$100.00'],
     ['Payment fees', '−$2.50'],
     ['Part of TX-7', '$2.50'],
-    ['Paid out', '$100.00'],
+    ['In all', '$100.00'],
   ])
+})
+
+test('a payout that came back or was cancelled cost nothing', () => {
+  const payout = { id: 'PO-12', amount: 100_00, fee: 1_00, currency: 'USD' } as const
+  expect(payoutInWords({ ...payout, status: 'paid' }).at(-1)).toEqual(['You receive', '$99.00'])
+  for (const status of ['failed', 'cancelled'] as const)
+    expect(payoutInWords({ ...payout, status })).toEqual([['Back in your balance', '$100.00']])
 })

@@ -1,4 +1,5 @@
 import type { Currency } from '#db/model/money.ts'
+import type { PayoutStatus } from '#db/model/payout.ts'
 import { formatDateTime, formatMoney, rateInWords } from './format.ts'
 import { transactionTypes } from './transactions.ts'
 
@@ -19,6 +20,7 @@ interface Rest {
 
 interface Stated {
   id: string
+  status: PayoutStatus
   amount: number
   fee: number
   currency: Currency
@@ -54,14 +56,16 @@ export function sumsInWords(sums: Sums, rest: Rest): Terms {
     ...parts
       .filter(([, minor]) => minor !== 0)
       .map(([term, minor]): [string, string] => [term, usd(minor)]),
-    ['Paid out', usd(sums.total)],
+    ['In all', usd(sums.total)],
   ]
 }
 
-/** What the bank gets of a payout: the amount, its fee, and what is left. */
-export function payoutInWords({ amount, fee, currency }: Stated): Terms {
+/** What the bank gets of a payout: the amount, its fee, and what is left. One that came back cost nothing. */
+export function payoutInWords({ status, amount, fee, currency }: Stated): Terms {
   const money = (minor: number) => formatMoney(minor, currency)
   const rate: Terms = currency === 'ZWL' ? [['Sample rate', rateInWords()]] : []
+  if (status === 'failed' || status === 'cancelled')
+    return [...rate, ['Back in your balance', money(amount)]]
   return [
     ...rate,
     ['Amount', money(amount)],

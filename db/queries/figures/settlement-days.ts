@@ -102,7 +102,12 @@ export function settlementDays(
 ): { days: SettlementDay[]; whole: Settlement } {
   const figure = opening.find(({ id }) => id === 'balance-available')
   const since = figure ? Date.parse(figure.since) : -Infinity
-  const starts = startsOf(period)
+  // No day before the first movement: a range may begin in the year 202.
+  let first = period.before
+  eachMovement(ledger, merchantId, (_kind, _usd, instant) => {
+    first = Math.min(first, instant)
+  })
+  const starts = startsOf({ ...period, from: Math.max(period.from, startOfDay(new Date(first))) })
   const days = starts.map((day) => ({ day, moved: false, ...nothing() }))
   const sums = nothing()
   let balance = figure ? inUsd(figure.amount, figure.currency) : 0

@@ -20,8 +20,7 @@ async function makeReports(db: PaidDatabase): Promise<void> {
   }
 }
 
-/** Does all that has fallen due, and says what came of it where that is not seen by itself. */
-export async function doDueActs(db: PaidDatabase): Promise<void> {
+async function act(db: PaidDatabase): Promise<void> {
   const byNetwork = { db, actor: network }
   const rounds = await Promise.all([
     runAction('settleDue', undefined, byNetwork),
@@ -32,4 +31,15 @@ export async function doDueActs(db: PaidDatabase): Promise<void> {
   const setAside = rounds.flatMap((round) => round.setAside)
   if (setAside.length > 0) toast.error(appMessages.setAside(setAside))
   await makeReports(db)
+}
+
+let last: Promise<void> = Promise.resolve()
+
+/**
+ * Does all that has fallen due, and says what came of it where that is not seen by itself. One round after the other:
+ * what a round writes makes others due to be looked for, while it is still at its reports.
+ */
+export function doDueActs(db: PaidDatabase): Promise<void> {
+  last = last.catch(() => {}).then(() => act(db))
+  return last
 }

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
 import { getNextDue } from '#db/queries/get-next-due.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
@@ -9,8 +9,9 @@ import { useMoment } from '#src/ui/use-moment.ts'
 const doDueActs = async (db: PaidDatabase) =>
   (await loaded(import('./do-due-acts.ts'))).doDueActs(db)
 
-/** How long after a failure, such as a full device, it is tried again, in milliseconds. */
+/** How long after a failure, such as a full device, it is tried again, in milliseconds: twice as long each time. */
 const secondTry = 10_000
+const longestWait = 3_600_000
 
 /**
  * Does what happens by itself at its moment, while any screen is open: payments under way settle, links expire, payouts
@@ -24,19 +25,32 @@ export function DueActs() {
   const now = useMoment(typeof due === 'number' ? [due] : [])
   // Asked anew at each moment: the clock may have been set back since.
   useEffect(() => setLooked(now), [now])
-  const [failures, setFailures] = useState(0)
+  const [tries, setTries] = useState(0)
+  const failures = useRef(0)
   useEffect(() => {
     if (!db || typeof due !== 'number' || due > now) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let current = true
-    doDueActs(db).catch((error: unknown) => {
-      reportError(error)
-      if (current) timer = setTimeout(() => setFailures((count) => count + 1), secondTry)
-    })
+    const again = (wait: number) => {
+      if (current) timer = setTimeout(() => setTries((count) => count + 1), wait)
+    }
+    doDueActs(db).then(
+      () => {
+        failures.current = 0
+        // The clock was set back meanwhile: it was not due yet.
+        const left = due - Date.now()
+        if (left >= 0) again(Math.min(left + 1, longestWait))
+      },
+      (error: unknown) => {
+        reportError(error)
+        again(Math.min(secondTry * 2 ** failures.current, longestWait))
+        failures.current += 1
+      },
+    )
     return () => {
       current = false
       clearTimeout(timer)
     }
-  }, [db, due, now, failures])
+  }, [db, due, now, tries])
   return null
 }

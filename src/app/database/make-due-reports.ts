@@ -12,7 +12,7 @@ import { dated, reportTable } from '#src/screens/dashboard/reports/report-table.
 import { makeFile } from '#src/screens/shared/exports/make-file.ts'
 import { fileMimes } from '#src/screens/shared/exports/table-file.ts'
 
-type Made = Pick<ActionInput<'makeDueReport'>, 'range' | 'made'>
+type Made = Pick<ActionInput<'makeDueReport'>, 'range' | 'before' | 'made'>
 type StandardSettings = Parameters<typeof reportTable>[1]
 
 const contents: Record<ScheduleTemplate, Pick<StandardSettings, 'type' | 'statuses'>> = {
@@ -32,7 +32,8 @@ async function fileOf(db: PaidDatabase, schedule: ReportSchedule, now: Date): Pr
   const settings = { ...contents[template], period, range, methods: [], types: [] }
   const table = dated(reportTable(source, settings, name), now)
   const { head, columns, rows, fileName } = table
-  if (head.total === 0) return { range, made: null }
+  const { before } = period
+  if (head.total === 0) return { range, before, made: null }
   const signal = new AbortController().signal
   const file = await makeFile({ format, columns, head, rows, onProgress: () => {}, signal })
   const made = {
@@ -44,7 +45,7 @@ async function fileOf(db: PaidDatabase, schedule: ReportSchedule, now: Date): Pr
     mime: fileMimes[format],
     bytes: await file.arrayBuffer(),
   }
-  return { range, made }
+  return { range, before, made }
 }
 
 /**

@@ -31,6 +31,8 @@ export const refusals = {
     return `${name} now asks for ${now}. Nothing was charged.`
   },
   'path-taken': ({ path }) => `Another link ends in ${path} already. Nothing was saved.`,
+  'changed-meanwhile': ({ name }) =>
+    `${name} was changed meanwhile, here or in another tab. Look at it again. Nothing was changed, and what you typed is kept.`,
   'not-draft': ({ name }) => `${name} is sent already. Nothing was changed.`,
   'not-open': ({ name, state }) => `${name} is ${state}. Nothing was changed.`,
   'over-open': ({ name, open, currency }) =>

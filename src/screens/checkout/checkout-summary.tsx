@@ -29,7 +29,7 @@ export function CheckoutSummary({ facts, heading }: { facts: PayFacts; heading: 
           {formatMoney(amount, currency)}
         </p>
       )}
-      {facts.invoice && <InvoiceSummary invoice={facts.invoice} />}
+      {facts.invoice && <InvoiceSummary invoice={facts.invoice} headline={amount === null} />}
     </section>
   )
 }

@@ -5,21 +5,30 @@ import { calendarDayText } from '#src/rules/invoices.ts'
 import { LineTable } from '#src/screens/shared/invoices/line-table.tsx'
 import { TotalRows } from '#src/screens/shared/invoices/total-rows.tsx'
 
+interface Props {
+  invoice: InvoiceListing
+  /** Whether it says large what is left to pay: not beside the sum of one payment. */
+  headline: boolean
+}
+
 /** What an invoice asks for: what is open, until when, and its lines. */
-export function InvoiceSummary({ invoice }: { invoice: InvoiceListing }) {
+export function InvoiceSummary({ invoice, headline }: Props) {
   const { open, paid, pending, currency, dueDate, notes } = invoice
   const totals = invoiceTotals(invoice)
   const money = (minor: number) => formatMoney(minor, currency)
+  const left = Math.max(0, open - pending)
   const more: [string, string][] = []
   if (paid > 0) more.push(['Paid', money(paid)])
   if (pending > 0) more.push(['On its way', money(pending)])
-  if (more.length > 0) more.push(['Open', money(open)])
+  if (more.length > 0) more.push(['Left to pay', money(left)])
   return (
     <>
       <div>
-        <p className="text-4xl font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums">
-          {money(open)}
-        </p>
+        {headline && (
+          <p className="text-4xl font-semibold tracking-[-0.025em] wrap-anywhere tabular-nums">
+            {money(left)}
+          </p>
+        )}
         <p className="text-muted">Due {calendarDayText(dueDate)}</p>
       </div>
       <div>

@@ -9,7 +9,7 @@ import { Handset } from './approve/handset.tsx'
 import type { PayFacts, PayOrder } from './form/pay-facts.ts'
 import { PayForm } from './form/pay-form.tsx'
 import { methodName } from './form/pay-methods.ts'
-import { startingValues, type PayValues } from './form/pay-values.ts'
+import { startingValues, typedAgain, type PayValues } from './form/pay-values.ts'
 
 interface Props {
   facts: PayFacts
@@ -45,7 +45,7 @@ export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: Prop
       <Card padded>
         <PayForm
           facts={facts}
-          start={typed ?? startingValues(facts)}
+          start={typed ? typedAgain(typed, facts) : startingValues(facts)}
           onSubmit={async (next, values) => {
             onTyped(values)
             if (byCard(next)) await onPay(next)

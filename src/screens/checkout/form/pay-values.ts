@@ -51,6 +51,14 @@ export const startingValues = ({ lastMethod, disabledMethods, ...facts }: PayFac
   method: likelyChoice(lastMethod, disabledMethods),
 })
 
+/** What was typed before, for the next payment: of an invoice never more than is left to pay. */
+export function typedAgain(typed: PayValues, { invoice, limits }: PayFacts): PayValues {
+  const amount = parseAmount(typed.amount)
+  return invoice && amount.error === undefined && amount.minor > limits.max
+    ? { ...typed, amount: amountText(limits.max) }
+    : typed
+}
+
 /**
  * What is kept when the payer goes back to the form: as it was, or with another method to choose; null where nothing was
  * typed, so that it begins anew.

@@ -52,7 +52,7 @@ export const invoiceActions: readonly RowAction<InvoiceListing, InvoiceDoers, Id
     id: 'record',
     label: 'Record Payment',
     icon: Wallet,
-    allowed: isOpen,
+    allowed: ({ open, pending }) => open > pending,
     run: ({ id }, { open }) => open('record', id),
   },
   {

@@ -24,12 +24,10 @@ interface Props {
   id: string
   opened: InvoiceDialog | null
   onClose: () => void
-  /** The draft is gone. */
-  onDeleted?: () => void
 }
 
 /** The dialogs of one invoice. */
-export function InvoiceDialogs({ id, opened, onClose, onDeleted }: Props) {
+export function InvoiceDialogs({ id, opened, onClose }: Props) {
   const details = useMerchantQuery(async (db) => getInvoice(db, id), [id])
   if (!details) return null
   const link = sharedLinkOf(details)
@@ -40,7 +38,7 @@ export function InvoiceDialogs({ id, opened, onClose, onDeleted }: Props) {
       <SendDialog {...shared('remind')} kind="remind" />
       <RecordDialog {...shared('record')} />
       <VoidDialog {...shared('void')} />
-      <DeleteDraftDialog {...shared('delete')} onDeleted={onDeleted} />
+      <DeleteDraftDialog {...shared('delete')} />
       {link && <QrDialog link={link} open={opened === 'qr'} onClose={onClose} fresh={false} />}
       {link && <UssdDialog link={link} open={opened === 'ussd'} onClose={onClose} />}
     </>

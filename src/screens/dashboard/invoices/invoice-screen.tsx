@@ -72,7 +72,7 @@ export function InvoiceScreen() {
         </Card>
       ) : isDraft ? (
         <InvoiceEditor
-          key={`draft ${id}`}
+          key={`draft ${business.merchant.id} ${id}`}
           draft={details?.invoice ?? null}
           merchant={business.merchant}
           number={business.number}
@@ -97,7 +97,6 @@ export function InvoiceScreen() {
         id={id}
         opened={opened}
         onClose={() => setOpened(null)}
-        onDeleted={() => navigate(listPath, { replace: true })}
       />
     </>
   )

@@ -12,6 +12,11 @@ import { grey } from '#src/screens/shared/pdf/pdf-page.ts'
 const figureEnds = [402, 467] as const
 const wordsWidth = 289
 
+const endings: Partial<Record<PayoutDetails['payout']['status'], string>> = {
+  paid: 'Arrived',
+  cancelled: 'Cancelled',
+}
+
 /** Terms with their values at the right edge, the last of them in bold where it is their sum. */
 function drawTerms(p: Paper, terms: readonly (readonly [string, string])[], hasSum = false): void {
   for (const [at, [term, value]] of terms.entries()) {
@@ -52,7 +57,7 @@ export function drawStatement(
     ['Asked for', formatDateTime(requestedAt)],
     ...(endedAt === null
       ? []
-      : ([[status === 'paid' ? 'Arrived' : 'Came back', formatDateTime(endedAt)]] as const)),
+      : ([[endings[status] ?? 'Came back', formatDateTime(endedAt)]] as const)),
     ['Transaction', payout.transactionId],
   ])
   p.rule(4)

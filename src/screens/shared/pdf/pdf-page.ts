@@ -34,7 +34,7 @@ export class PdfPage {
   }
 
   text(text: string, x: number, y: number, { size, bold, right, width }: TextLook): void {
-    const shown = width === undefined ? text : fitted(text, size, width)
+    const shown = width === undefined ? text : fitted(text, size, width, bold)
     const from = right ? x - textWidth(shown, size, bold) : x
     this.#operators.push(
       `BT /${bold ? 'B' : 'R'} ${size} Tf 1 0 0 -1 ${point(from)} ${point(y)} Tm ${pdfString(shown)} Tj ET`,

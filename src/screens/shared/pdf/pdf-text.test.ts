@@ -16,6 +16,11 @@ test('a text is a string of a PDF whatever is in it', () => {
   )
 })
 
+test('a text is as wide as it is written: a space that does not break is a space, a true minus a hyphen', () => {
+  expect(textWidth('ZWL\u00a01', 10)).toBe(textWidth('ZWL 1', 10))
+  expect(textWidth('\u2212$5', 10, true)).toBe(textWidth('-$5', 10, true))
+})
+
 test('a text that is too wide is cut off with three dots', () => {
   expect(fitted('Rudo', 8, 100)).toBe('Rudo')
   const cut = fitted('Rudo Chikomo of Mutare', 8, 50)

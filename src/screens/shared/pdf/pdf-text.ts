@@ -15,6 +15,8 @@ const helveticaBold = [
   667, 611, 333, 278, 333, 584, 556, 333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556,
   278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
 ]
+/** A text that is written as it is. */
+const plain = /^[ !#-'*-[\]-~]*$/
 /** Letters beyond them are about as wide as this. */
 const otherWidth = 667
 const ellipsis = '\u2026'
@@ -22,9 +24,10 @@ const ellipsis = '\u2026'
 /** How wide a text is in a size of Helvetica. */
 export function textWidth(text: string, size: number, bold = false): number {
   const widths = bold ? helveticaBold : helvetica
+  const shown = plain.test(text) ? text : printable(text)
   let sum = 0
-  for (let at = 0; at < text.length; at += 1)
-    sum += widths[text.charCodeAt(at) - 32] ?? (text[at] === ellipsis ? 1000 : otherWidth)
+  for (let at = 0; at < shown.length; at += 1)
+    sum += widths[shown.charCodeAt(at) - 32] ?? (shown[at] === ellipsis ? 1000 : otherWidth)
   return (sum * size) / 1000
 }
 
@@ -61,10 +64,10 @@ export function wrapped(text: string, size: number, width: number, bold = false)
 }
 
 /** A text that fits into a width: cut off, with three dots, where it is longer. */
-export function fitted(text: string, size: number, width: number): string {
-  if (textWidth(text, size) <= width) return text
+export function fitted(text: string, size: number, width: number, bold = false): string {
+  if (textWidth(text, size, bold) <= width) return text
   let kept = text
-  while (kept !== '' && textWidth(kept + ellipsis, size) > width) kept = kept.slice(0, -1)
+  while (kept !== '' && textWidth(kept + ellipsis, size, bold) > width) kept = kept.slice(0, -1)
   return kept.trimEnd() + ellipsis
 }
 
@@ -80,7 +83,6 @@ const places: Record<string, number> = {
   '\u2013': 0x96,
   '\u2014': 0x97,
 }
-const plain = /^[ !#-'*-[\]-~]*$/
 
 /** A text as a PDF's string, in letters that its fonts have. */
 export function pdfString(text: string): string {

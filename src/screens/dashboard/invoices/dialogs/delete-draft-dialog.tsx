@@ -3,16 +3,16 @@ import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { keepTyping } from '../editor/kept-typing.ts'
 
 interface Props {
   details: InvoiceDetails
   open: boolean
   onClose: () => void
-  onDeleted: (() => void) | undefined
 }
 
 /** Asks before a draft goes. */
-export function DeleteDraftDialog({ details: { invoice }, open, onClose, onDeleted }: Props) {
+export function DeleteDraftDialog({ details: { invoice }, open, onClose }: Props) {
   const remove = useAction('deleteInvoiceDraft', {
     said: () => invoiceMessages.deleted,
     setback: () => true,
@@ -23,7 +23,7 @@ export function DeleteDraftDialog({ details: { invoice }, open, onClose, onDelet
   async function confirm() {
     const deleted = await remove.run(invoice.id)
     if (alive()) onClose()
-    if (deleted) onDeleted?.()
+    if (deleted) keepTyping(invoice.merchantId, invoice.id, null)
   }
 
   return (

@@ -19,8 +19,6 @@ interface Props {
 
 /** Shows what the customer gets, to whom it goes, and sends it. */
 export function SendDialog({ details, kind, open, onClose }: Props) {
-  // What is read here stays as it was while the dialog leaves.
-  const [{ invoice, merchant, number }] = useState(details)
   const send = useAction('sendInvoice', {
     said: (sent) => invoiceMessages.sent(sent.number ?? ''),
     dryRun: invoiceMessages.wouldSend,
@@ -30,6 +28,11 @@ export function SendDialog({ details, kind, open, onClose }: Props) {
     dryRun: invoiceMessages.wouldRemind,
   })
   const alive = useAlive()
+  // It follows the invoice until it is sent, and stays as it was while the dialog leaves.
+  const [shown, setShown] = useState(details)
+  const follows = open && !send.pending && !remind.pending
+  if (follows && shown !== details) setShown(details)
+  const { invoice, merchant, number } = shown
   const isNew = kind === 'send'
   const { customer, currency, daysLate, total } = invoice
   const asked = isNew ? total : invoice.open
@@ -39,8 +42,11 @@ export function SendDialog({ details, kind, open, onClose }: Props) {
   const filled = (text: string) => text.replaceAll('{number}', number)
 
   async function confirm() {
-    const act = isNew ? send : remind
-    if ((await act.run({ id: invoice.id, words })) && alive()) onClose()
+    const { id, updatedAt } = invoice
+    const sent = isNew
+      ? await send.run({ id, updatedAt, words })
+      : await remind.run({ id, open: invoice.open, words })
+    if (sent && alive()) onClose()
   }
 
   return (

@@ -52,6 +52,8 @@ function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) 
   const fresh = startInvoice(draft)
   // As it was last saved here; until then as the draft is.
   const [saved, setSaved] = useState<TypedInvoice | null>(null)
+  // The draft as this form knows it: what another tab changes later is not overwritten.
+  const [base, setBase] = useState(draft?.updatedAt ?? null)
   const [attemptId] = useState(() => kept?.attemptId ?? newAttemptId())
   const [restored, setRestored] = useState(kept !== null)
   const purpose = useRef<Purpose>('save')
@@ -66,16 +68,27 @@ function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) 
     start: kept?.typed ?? fresh,
     edits: false,
     onSubmit: async (fields) => {
-      const input = { ...fields, id: draft?.id ?? null, merchantId: merchant.id, attemptId }
-      const act = purpose.current === 'send' ? saveToSend : save
-      const invoice = await act.run(input)
+      // As it is now: one may type on, and press the other button, while it is being saved.
+      const [typed, asked] = [form.state.values, purpose.current]
+      const input = {
+        ...fields,
+        id: draft?.id ?? null,
+        updatedAt: base,
+        merchantId: merchant.id,
+        attemptId,
+      }
+      const invoice = await (asked === 'send' ? saveToSend : save).run(input)
       if (!invoice) return
-      keepTyping(...place, null)
+      if (form.state.values === typed) keepTyping(...place, null)
       setRestored(false)
-      setSaved(form.state.values)
-      onSaved(invoice, purpose.current)
+      setSaved(typed)
+      setBase(invoice.updatedAt)
+      onSaved(invoice, asked)
     },
   })
+
+  if (draft && saved === null && !form.state.isTouched && base !== draft.updatedAt)
+    setBase(draft.updatedAt)
 
   const press = (next: Purpose) => () => {
     purpose.current = next

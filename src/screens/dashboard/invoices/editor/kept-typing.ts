@@ -33,7 +33,8 @@ export interface KeptTyping {
   typed: TypedInvoice
 }
 
-const keyOf = (merchantId: string, id: string) => `paid-typed-invoice-${merchantId}-${id}`
+const prefix = 'paid-typed-invoice-'
+const keyOf = (merchantId: string, id: string) => `${prefix}${merchantId}-${id}`
 
 /** What was typed of an invoice; null where nothing is kept, or nothing that can be read. */
 export function readTyping(merchantId: string, id: string): KeptTyping | null {
@@ -55,5 +56,15 @@ export function keepTyping(merchantId: string, id: string, typing: KeptTyping | 
     return typing !== null
   } catch {
     return false
+  }
+}
+
+/** Forgets all that is kept, of every business: the drafts that it belongs to are gone. */
+export function forgetTyping(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix)) localStorage.removeItem(key)
+  } catch {
+    // Then nothing is kept.
   }
 }

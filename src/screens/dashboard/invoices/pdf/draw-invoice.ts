@@ -73,7 +73,7 @@ function drawTotals(p: Paper, { invoice }: InvoiceDetails, money: Money): void {
   if (discount) sum(`Discount${percent}`, money(-taken))
   if (taxPercent > 0) sum(`Tax ${taxPercent}%`, money(tax))
   sum('Total', money(total), { size: 13, bold: true })
-  if (paid === 0) return
+  if (paid === 0 || invoice.status === 'void') return
   sum('Paid', money(paid))
   sum('Open', money(open), { bold: true })
 }
