@@ -25,7 +25,7 @@ export function CheckboxGroup<Value extends string>({
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">{label}</legend>
-      <div className="grid grid-cols-2 gap-x-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.25rem,40%)),1fr))] gap-x-3">
         {options.map((option) => (
           <Checkbox
             key={option.value}

@@ -21,7 +21,7 @@ test('R08 while a new version waits, an old lazy screen still opens', async ({
   await ownServer.kill()
   await ownServer.restart(dir)
   await page.reload()
-  await expect(offer(page)).toBeVisible()
+  await expect(offer(page)).toBeVisible({ timeout: 30_000 })
 
   await page.getByRole('link', { name: 'Fee Structure' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible()

@@ -60,7 +60,7 @@ const columns: readonly Column<FeeRow>[] = [
 
 const card = (row: FeeRow) => (
   <div className="flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2.75">
-    <span className="min-w-min flex-[1_1_9rem]">
+    <span className="min-w-[min(100%,9rem)] flex-[1_1_9rem] wrap-anywhere">
       <Method row={row} />
     </span>
     <span className="ml-auto flex-none text-right tabular-nums">

@@ -11,7 +11,7 @@ export function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
   return (
     <Card>
       <CardHeader title="What needs doing" />
-      <ul className="grid lg:grid-cols-2">
+      <ul className="grid grid-cols-1 lg:grid-cols-2">
         {items.map(({ count, title, text, to }) => (
           <li key={to} className="border-t border-line">
             <Link
@@ -25,7 +25,7 @@ export function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
                 {count}
               </span>
               <span className="min-w-0 flex-1">
-                <span className="block font-medium">{title}</span>
+                <span className="block font-medium wrap-anywhere">{title}</span>
                 <span className="block text-sm wrap-anywhere text-muted tabular-nums">{text}</span>
               </span>
               <span className="flex-none text-subtle [&_svg]:size-3.5">

@@ -25,7 +25,7 @@ export function FieldsField() {
         className="mt-1 grid"
       >
         {(field, at, controls) => (
-          <div className="flex items-center justify-between gap-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-2">
             <Checkbox
               label={reportFieldLabels[field.id]}
               checked={field.chosen}
