@@ -3,7 +3,7 @@ import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { keepTyping } from '../editor/kept-typing.ts'
+import { keepTyping } from '#src/screens/dashboard/invoices/editor/kept-typing.ts'
 
 interface Props {
   details: InvoiceDetails
