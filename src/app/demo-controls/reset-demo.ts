@@ -1,6 +1,6 @@
 import type { PaidDatabase } from '#db/database.ts'
 import { resetToSeed } from '#db/demo/seed-database.ts'
-import { forgetTyping } from '#src/screens/dashboard/invoices/editor/kept-typing.ts'
+import { forgetTyping } from '#src/screens/shared/invoices/forget-typing.ts'
 import { seedRows } from '../database/seeder.ts'
 
 /** Puts the sample data back in place of everything on this device. */

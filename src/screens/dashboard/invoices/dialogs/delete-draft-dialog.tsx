@@ -2,8 +2,8 @@ import type { InvoiceDetails } from '#db/queries/get-invoice.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
+import { forgetTyping } from '#src/screens/shared/invoices/forget-typing.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { keepTyping } from '#src/screens/dashboard/invoices/editor/kept-typing.ts'
 
 interface Props {
   details: InvoiceDetails
@@ -23,7 +23,7 @@ export function DeleteDraftDialog({ details: { invoice }, open, onClose }: Props
   async function confirm() {
     const deleted = await remove.run(invoice.id)
     if (alive()) onClose()
-    if (deleted) keepTyping(invoice.merchantId, invoice.id, null)
+    if (deleted) forgetTyping(invoice)
   }
 
   return (

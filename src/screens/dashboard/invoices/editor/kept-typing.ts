@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { typingKey } from '#src/screens/shared/invoices/forget-typing.ts'
 import type { TypedInvoice } from './typed-invoice.ts'
 
 /*
@@ -33,13 +34,10 @@ export interface KeptTyping {
   typed: TypedInvoice
 }
 
-const prefix = 'paid-typed-invoice-'
-const keyOf = (merchantId: string, id: string) => `${prefix}${merchantId}-${id}`
-
 /** What was typed of an invoice; null where nothing is kept, or nothing that can be read. */
 export function readTyping(merchantId: string, id: string): KeptTyping | null {
   try {
-    const text = localStorage.getItem(keyOf(merchantId, id))
+    const text = localStorage.getItem(typingKey(merchantId, id))
     const read = v.safeParse(kept, JSON.parse(text ?? 'null'))
     return read.success ? read.output : null
   } catch {
@@ -51,20 +49,10 @@ export function readTyping(merchantId: string, id: string): KeptTyping | null {
 /** Keeps what is typed; null forgets it. Says whether it is kept. */
 export function keepTyping(merchantId: string, id: string, typing: KeptTyping | null): boolean {
   try {
-    if (typing) localStorage.setItem(keyOf(merchantId, id), JSON.stringify(typing))
-    else localStorage.removeItem(keyOf(merchantId, id))
+    if (typing) localStorage.setItem(typingKey(merchantId, id), JSON.stringify(typing))
+    else localStorage.removeItem(typingKey(merchantId, id))
     return typing !== null
   } catch {
     return false
-  }
-}
-
-/** Forgets all that is kept, of every business: the drafts that it belongs to are gone. */
-export function forgetTyping(): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix)) localStorage.removeItem(key)
-  } catch {
-    // Then nothing is kept.
   }
 }
