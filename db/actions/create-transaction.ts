@@ -7,7 +7,8 @@ import {
 } from './enter-transaction.ts'
 
 export type NewTransaction = Omit<NewEntry, 'type' | 'linkId' | 'reference'> & {
-  type: 'payment' | 'payout' | 'adjustment'
+  /** A refund is made from its payment, a payout from the balance (`requestPayout`). */
+  type: 'payment' | 'adjustment'
   reference?: string | undefined
 }
 

@@ -13,23 +13,38 @@ export interface ReportDetails {
 
 const none: ReportDetails = { reference: '', description: '', email: '' }
 
-/** The details of some transactions, by their places. One that is gone has none. Spec §2 Reports, Custom Reports. */
-export async function listReportDetails(
+/** What a business's customers and links are called by: read once for a whole report. */
+export interface DetailNames {
+  links: ReadonlyMap<string, string>
+  emails: ReadonlyMap<string, string>
+}
+
+/** The names that `listReportDetails` tells of. */
+export async function getDetailNames(
   db: PaidDatabase,
   merchantId: MerchantId,
-  ids: readonly Transaction['id'][],
-): Promise<ReportDetails[]> {
-  const [rows, links, invoices] = await Promise.all([
-    db.transactions.bulkGet([...ids]),
+): Promise<DetailNames> {
+  const [links, invoices] = await Promise.all([
     db.paymentLinks.where('merchantId').equals(merchantId).toArray(),
     db.invoices.where('merchantId').equals(merchantId).toArray(),
   ])
-  const linkNames = new Map(links.map(({ id, name }) => [id, name]))
-  const emails = new Map(invoices.map(({ customer }) => [customer.name, customer.email]))
+  return {
+    links: new Map(links.map(({ id, name }) => [id, name])),
+    emails: new Map(invoices.map(({ customer }) => [customer.name, customer.email])),
+  }
+}
+
+/** The details of some transactions, by their places. One that is gone has none. Spec §2 Reports, Custom Reports. */
+export async function listReportDetails(
+  db: PaidDatabase,
+  { links, emails }: DetailNames,
+  ids: readonly Transaction['id'][],
+): Promise<ReportDetails[]> {
+  const rows = await db.transactions.bulkGet([...ids])
   return rows.map((row) => {
     if (!row) return none
     const { reference, customer, linkId = '', refundOf } = row
-    const description = linkNames.get(linkId) ?? (refundOf ? `Refund of ${refundOf}` : '')
+    const description = links.get(linkId) ?? (refundOf ? `Refund of ${refundOf}` : '')
     return { reference, description, email: emails.get(customer) ?? '' }
   })
 }

@@ -62,7 +62,7 @@ import { listPaymentLinks } from './list-payment-links.ts'
 import { listPayouts } from './list-payouts.ts'
 import { listFees, listPaymentMethods } from './list-payment-methods.ts'
 import { listPendingMerchants } from './list-pending-merchants.ts'
-import { listReportDetails } from './list-report-details.ts'
+import { getDetailNames, listReportDetails } from './list-report-details.ts'
 import {
   listCustomReports,
   listDueSchedules,
@@ -128,7 +128,9 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   listPayouts: (db) => listPayouts(db, merchantId),
   listPendingMerchants,
   ownLinks: (db) => ownLinks(db, merchantId),
-  listReportDetails: (db) => listReportDetails(db, merchantId, ['TX-10', 'TX-12']),
+  getDetailNames: (db) => getDetailNames(db, merchantId),
+  listReportDetails: async (db) =>
+    listReportDetails(db, await getDetailNames(db, merchantId), ['TX-10', 'TX-12']),
   listReportSchedules: (db) => listReportSchedules(db, merchantId),
   listReports: (db) => listReports(db, merchantId),
 }

@@ -1,7 +1,11 @@
 import type { ReportField } from '#db/model/report.ts'
 import { findReportRows, type ReportRow } from '#db/queries/find-report-rows.ts'
 import type { ReportSource } from '#db/queries/get-report-source.ts'
-import { listReportDetails, type ReportDetails } from '#db/queries/list-report-details.ts'
+import {
+  getDetailNames,
+  listReportDetails,
+  type ReportDetails,
+} from '#db/queries/list-report-details.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { reportFieldLabels } from '#src/rules/report-text.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
@@ -46,12 +50,14 @@ const bodyWith =
     const found = findReportRows(ledger, filter)
     const write = (row: ReportRow, details: ReportDetails) =>
       fields.map((field) => values[field](row, details))
+    let names: ReturnType<typeof getDetailNames> | undefined
     const needsDetails = fields.some((field) => detailed.includes(field))
 
     async function rowsWithDetails(rows: readonly ReportRow[]) {
+      names ??= getDetailNames(db, merchantId)
       const details = await listReportDetails(
         db,
-        merchantId,
+        await names,
         rows.map(({ id }) => id),
       )
       return rows.map((row, at) => write(row, details[at] ?? noDetails))

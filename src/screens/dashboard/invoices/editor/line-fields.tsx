@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { lineTotal } from '#db/model/invoice-totals.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -19,32 +19,68 @@ export function LineFields({ form }: { form: InvoiceForm }) {
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">Lines</legend>
       <form.Subscribe selector={({ values }) => values.lines}>
-        {(lines) => (
-          <>
-            <SortableList
-              label="Lines"
-              items={lines}
-              itemKey={({ key }) => key}
-              itemName={nameOf}
-              onMove={(from, to) => form.moveFieldValues('lines', from, to)}
-              className="border-t border-line"
-            >
-              {(line, at, controls) => (
-                <Line form={form} at={at} name={nameOf(line, at)} controls={controls} />
-              )}
-            </SortableList>
-            <Button
-              variant="text"
-              icon={<Plus aria-hidden />}
-              disabled={lines.length >= most}
-              onClick={() => form.pushFieldValue('lines', emptyLine())}
-            >
-              Add Line
-            </Button>
-          </>
-        )}
+        {(lines) => <Lines form={form} lines={lines} />}
       </form.Subscribe>
     </fieldset>
+  )
+}
+
+function Lines({ form, lines }: { form: InvoiceForm; lines: readonly TypedLine[] }) {
+  const list = useRef<HTMLDivElement>(null)
+  // Where the focus goes once the lines are others: the button that had it may be gone.
+  const goTo = useRef<{ at: number; what: string } | null>(null)
+  useEffect(() => {
+    if (!goTo.current) return
+    const { at, what } = goTo.current
+    goTo.current = null
+    const line = list.current?.querySelectorAll('[role="group"]')[at]
+    line?.querySelector<HTMLElement>(what)?.focus()
+  }, [lines])
+
+  function add() {
+    goTo.current = { at: lines.length, what: 'input' }
+    form.pushFieldValue('lines', emptyLine())
+  }
+
+  function remove(at: number) {
+    goTo.current = {
+      at: Math.min(at, Math.max(lines.length - 2, 0)),
+      what: '[aria-label^="Remove "]',
+    }
+    // There is always one to type in.
+    if (lines.length === 1) form.setFieldValue('lines', [emptyLine()])
+    else void form.removeFieldValue('lines', at)
+  }
+
+  return (
+    <div ref={list}>
+      <SortableList
+        label="Lines"
+        items={lines}
+        itemKey={({ key }) => key}
+        itemName={nameOf}
+        onMove={(from, to) => form.moveFieldValues('lines', from, to)}
+        className="border-t border-line"
+      >
+        {(line, at, controls) => (
+          <Line
+            form={form}
+            at={at}
+            name={nameOf(line, at)}
+            controls={controls}
+            onRemove={() => remove(at)}
+          />
+        )}
+      </SortableList>
+      <Button
+        variant="text"
+        icon={<Plus aria-hidden />}
+        disabled={lines.length >= most}
+        onClick={add}
+      >
+        Add Line
+      </Button>
+    </div>
   )
 }
 
@@ -53,16 +89,16 @@ interface LineProps {
   at: number
   name: string
   controls: ReactNode
+  onRemove: () => void
 }
 
-function Line({ form, at, name, controls }: LineProps) {
-  function remove() {
-    // There is always one to type in.
-    if (form.state.values.lines.length === 1) form.setFieldValue('lines', [emptyLine()])
-    else void form.removeFieldValue('lines', at)
-  }
+function Line({ form, at, name, controls, onRemove }: LineProps) {
   return (
-    <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_6.5rem_8.5rem_auto]">
+    <div
+      role="group"
+      aria-label={name}
+      className="grid grid-cols-2 items-start gap-x-3 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_6.5rem_8.5rem_auto]"
+    >
       <form.AppField name={`lines[${at}].description`}>
         {(field) => (
           <field.TextField
@@ -92,12 +128,12 @@ function Line({ form, at, name, controls }: LineProps) {
               return line ? formatMoney(lineTotal(readTypedLine(line)), currency) : ''
             }}
           >
-            {(total) => <output>{total}</output>}
+            {(total) => <span>{total}</span>}
           </form.Subscribe>
         </p>
         <span className="flex flex-none">
           {controls}
-          <IconButton label={`Remove ${name}`} icon={<X aria-hidden />} onClick={remove} />
+          <IconButton label={`Remove ${name}`} icon={<X aria-hidden />} onClick={onRemove} />
         </span>
       </div>
     </div>

@@ -22,7 +22,6 @@ interface Props {
 
 const types = [
   { value: 'payment', label: 'Payment' },
-  { value: 'payout', label: 'Payout' },
   { value: 'adjustment', label: 'Adjustment' },
 ] as const
 

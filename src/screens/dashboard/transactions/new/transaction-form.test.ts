@@ -38,8 +38,8 @@ test('the number is checked by the method', () => {
   expect(problems({ method: 'bank', account: 'CBZ' })).toHaveProperty('account')
 })
 
-test('a payout or an adjustment needs no number, but takes a right one', () => {
-  expect(problems({ type: 'payout', account: '' })).toEqual({})
+test('an adjustment needs no number, but takes a right one', () => {
+  expect(problems({ type: 'adjustment', account: '' })).toEqual({})
   expect(problems({ type: 'adjustment', account: '  ' })).toEqual({})
-  expect(problems({ type: 'payout', account: 'x' })).toHaveProperty('account')
+  expect(problems({ type: 'adjustment', account: 'x' })).toHaveProperty('account')
 })

@@ -12,8 +12,8 @@ import { longest, shortest } from '#src/rules/lengths.ts'
 import { parseMobile } from '#src/rules/mobile-number.ts'
 import { amount, textBetween } from '#src/rules/validation.ts'
 
-/** What is entered by hand; a refund is made from its payment. */
-export type EnteredType = Exclude<TransactionType, 'refund'>
+/** What is entered by hand: a refund is made from its payment, a payout from the balance. */
+export type EnteredType = Exclude<TransactionType, 'refund' | 'payout'>
 
 export interface TransactionFormValues {
   type: EnteredType
@@ -58,7 +58,7 @@ export function accountProblem({
 }
 
 const fields = v.object({
-  type: v.picklist(['payment', 'payout', 'adjustment']),
+  type: v.picklist(['payment', 'adjustment']),
   customer: textBetween(
     shortest.name,
     'Enter a name of at least 2 letters',
