@@ -1,8 +1,6 @@
 import type { Transaction } from '#db/model/transaction.ts'
+import { newestSampleNumber } from '#db/model/transaction-number.ts'
 import type { Draft } from './history.ts'
-
-/** The number of the newest transaction. */
-const newest = 88214
 
 /**
  * Drafts as rows of the ledger: numbered in the order of their dates, and each payment with what was refunded of it;
@@ -10,7 +8,7 @@ const newest = 88214
  */
 export function toLedger(drafts: readonly (Draft & { fee: number })[]): Transaction[] {
   const sorted = [...drafts].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-  const first = newest - sorted.length + 1
+  const first = newestSampleNumber - sorted.length + 1
   const byDraft = new Map(
     sorted.map((draft, index): [string, Transaction] => [
       draft.id,

@@ -6,8 +6,10 @@ import { bankAccountRow } from '#tests/support/money-rows.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'
 import type { ActionContext } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
+import { newestSampleNumber } from '../model/transaction-number.ts'
 import { getBalances } from '../queries/get-balances.ts'
 import { getNextDue } from '../queries/get-next-due.ts'
+import { demoMerchantId } from '../queries/get-persona.ts'
 import { cancelPayout } from './cancel-payout.ts'
 import { makeAutomaticPayouts } from './make-automatic-payouts.ts'
 import { movePayouts } from './move-payouts.ts'
@@ -99,6 +101,20 @@ test('two at once can’t take more than there is', async () => {
   const asked = await Promise.allSettled([ask('a'), ask('b')])
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect((await getBalances(db, merchantId)).available).toBe(all - 90_00)
+})
+
+test('with the clock behind the seeding the opening balance can’t be paid out twice', async () => {
+  const { db, context } = await world()
+  await db.counters.update('TX', { next: newestSampleNumber + 1 })
+  await db.merchants.update(demoMerchantId, { status: 'active' })
+  await db.bankAccounts.update('BA-01', { merchantId: demoMerchantId })
+  const since = later(context, day).now
+  await db.openingFigures.add({ id: 'balance-available', amount: 90_00, currency: 'USD', since })
+  const ask = (attemptId: string) =>
+    requestPayout(context, request({ merchantId: demoMerchantId, amount: 90_00, attemptId }))
+  await ask('a')
+  expect((await getBalances(db, demoMerchantId)).available).toBe(0)
+  await refuses(context, { code: 'over-balance' }, () => ask('b'))
 })
 
 test('what is asked for is held against the balance, the account and the least amount', async () => {

@@ -1,6 +1,7 @@
 import type { MerchantId } from '../model/common.ts'
 import { transactionStatuses, transactionTypes } from '../model/transaction-codes.ts'
 import { currencies, inUsd } from '../model/money.ts'
+import { newestSampleNumber } from '../model/transaction-number.ts'
 import type { Columns } from './columns.ts'
 import type { Period } from '../model/days.ts'
 import type { Ledger } from './load-ledger.ts'
@@ -28,6 +29,18 @@ export function isTakenAt({ column }: Columns, at: number): boolean {
 export function isRefundAt({ column }: Columns, at: number): boolean {
   return column.type[at] === codeOf.refund && column.status[at] === codeOf.successful
 }
+
+/**
+ * Whether the row at a position was entered after the seeding. By its number, whatever the clock said: one that is behind
+ * the seeding, or was ahead of it then, dates acts before the sample data.
+ */
+export const isEnteredSinceSeed = ({ column }: Columns, at: number): boolean =>
+  (column.number[at] ?? 0) > newestSampleNumber
+
+/** Whether it came to what it is after the seeding: a row of the sample data had done so at its own date. */
+export const isSettledSinceSeed = (columns: Columns, at: number): boolean =>
+  columns.column.status[at] !== codeOf.pending &&
+  (isEnteredSinceSeed(columns, at) || columns.column.settled[at] !== columns.column.date[at])
 
 /** What the row at a position cost, in minor units of USD. */
 export const feeInUsd = ({ column }: Columns, at: number): number =>

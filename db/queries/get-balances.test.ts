@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
-import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { asNew, paymentRow } from '#tests/support/ledger-rows.ts'
 import { getBalances } from './get-balances.ts'
 
 test('section 9: the opening figures are the demo merchant’s, and move with its payments', async () => {
   const since = '2026-11-21T06:00:00.000Z'
   const after = '2026-11-21T07:00:00.000Z'
   const { db } = await ledgerDatabase(
-    paymentRow(10, { date: after }),
-    paymentRow(11, { date: after, merchantId: 'M-002' }),
+    asNew(paymentRow(10, { date: after })),
+    asNew(paymentRow(11, { date: after, merchantId: 'M-002' })),
   )
   await db.openingFigures.bulkAdd([
     { id: 'balance-available', amount: 3_240_50, currency: 'USD', since },

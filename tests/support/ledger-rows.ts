@@ -1,6 +1,7 @@
 import { chunksOf } from '#db/ledger/chunk.ts'
 import { Columns } from '#db/ledger/columns.ts'
 import type { Ledger } from '#db/ledger/load-ledger.ts'
+import { newestSampleNumber, transactionNumber } from '#db/model/transaction-number.ts'
 import type { Transaction } from '#db/model/transaction.ts'
 
 /** A payment of $45.00 that succeeded; `number` becomes its id and, in minutes, its date. */
@@ -22,6 +23,12 @@ export function paymentRow(number: number, over: Partial<Transaction> = {}): Tra
     ...over,
   }
 }
+
+/** A row as it is when it was entered in the demo, and is not of the sample data. */
+export const asNew = (row: Transaction): Transaction => ({
+  ...row,
+  id: `TX-${newestSampleNumber + transactionNumber(row.id)}`,
+})
 
 /** A ledger in memory of some rows. */
 export function ledgerOf(...rows: Transaction[]): Ledger {

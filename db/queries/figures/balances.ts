@@ -1,6 +1,12 @@
 import { always } from '../../model/days.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
-import { codeOf, feeInUsd, scan } from '../../ledger/scan.ts'
+import {
+  codeOf,
+  feeInUsd,
+  isEnteredSinceSeed,
+  isSettledSinceSeed,
+  scan,
+} from '../../ledger/scan.ts'
 import { inUsd } from '../../model/money.ts'
 import type { MerchantId } from '../../model/common.ts'
 import type { OpeningFigure } from '../../model/platform.ts'
@@ -19,8 +25,8 @@ export interface Balances {
 }
 
 /**
- * A merchant's balances: the opening figures, which hold everything up to `since`, and what the ledger has done after
- * it. Without opening figures, of a business of its own making, the ledger from its beginning. Spec §9.
+ * A merchant's balances: the opening figures, which hold everything up to the seeding, and what the ledger has done
+ * after it, whatever the clock said then. Without opening figures, of a business of its own making, the ledger from its beginning. Spec §9.
  */
 export function balances(
   ledger: Ledger,
@@ -33,7 +39,7 @@ export function balances(
     const figure = opening.find((each) => each.id === id)
     return figure ? inUsd(figure.amount, figure.currency) : 0
   }
-  const since = opening.length === 0 ? -Infinity : Math.max(...opening.map(sinceOf))
+  const isWhole = opening.length === 0
   const total: Balances = {
     available: openingOf('balance-available'),
     pending: openingOf('balance-pending'),
@@ -42,11 +48,10 @@ export function balances(
   }
   scan(ledger, { merchantId }, always, (at) => {
     const status = column.status[at]
-    const isNew = (column.date[at] ?? 0) > since
+    const isNew = isWhole || isEnteredSinceSeed(columns, at)
     const isPending = status === codeOf.pending
     const isPaid = status === codeOf.successful || status === codeOf.refunded
-    // NaN while it is pending.
-    const settledSince = (column.settled[at] ?? 0) > since
+    const settledSince = isWhole ? !isPending : isSettledSinceSeed(columns, at)
     const usd = column.usd[at] ?? 0
     const net = usd - feeInUsd(columns, at)
     const type = column.type[at]
@@ -76,5 +81,3 @@ export const balancesOf = (
   merchantId: MerchantId,
   opening: readonly OpeningFigure[],
 ): Balances => balances(ledger, merchantId, merchantId === demoMerchantId ? opening : [])
-
-const sinceOf = ({ since }: OpeningFigure) => Date.parse(since)

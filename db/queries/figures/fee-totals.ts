@@ -1,5 +1,5 @@
 import type { Ledger } from '../../ledger/load-ledger.ts'
-import { feeInUsd, isTakenAt, scan } from '../../ledger/scan.ts'
+import { feeInUsd, isSettledSinceSeed, isTakenAt, scan } from '../../ledger/scan.ts'
 import type { MerchantId } from '../../model/common.ts'
 import { always, dateRange, yearOf, type Period } from '../../model/days.ts'
 import { inUsd } from '../../model/money.ts'
@@ -19,12 +19,15 @@ export interface FeeTotals {
   rate: number | null
 }
 
-/** An opening figure, where it is of a calendar stretch, and what of the ledger has come to it. */
+/** A calendar stretch, and the opening figure where that is of it: it holds what the sample data has paid. */
 function opened(figure: OpeningFigure | undefined, { from, before }: Period) {
   const since = figure ? Date.parse(figure.since) : Number.NaN
-  return figure && since >= from && since < before
-    ? { amount: inUsd(figure.amount, figure.currency), from: since + 1, before }
-    : { amount: 0, from, before }
+  const isOpened = figure !== undefined && since >= from && since < before
+  return {
+    amount: isOpened ? inUsd(figure.amount, figure.currency) : 0,
+    counts: (when: number, isSince: boolean) =>
+      when >= from && when < before && (isSince || !isOpened),
+  }
 }
 
 /**
@@ -52,8 +55,9 @@ export function feeTotals(
     if (!isTakenAt(columns, at)) return
     const when = settled[at] ?? 0
     const fee = feeInUsd(columns, at)
-    if (when >= year.from && when < year.before) totals.year += fee
-    if (when < month.from || when >= month.before) return
+    const isSince = isSettledSinceSeed(columns, at)
+    if (year.counts(when, isSince)) totals.year += fee
+    if (!month.counts(when, isSince)) return
     totals.month += fee
     totals.paid += usd[at] ?? 0
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
+import { asNew, ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import type { OpeningFigure } from '../../model/platform.ts'
 import type { Transaction } from '../../model/transaction.ts'
 import { feeTotals } from './fee-totals.ts'
@@ -35,19 +35,19 @@ describe('the fees of the month and the year', () => {
   test('and what has been paid since, in USD, refunded later or not, by when it was paid', () => {
     const ledger = ledgerOf(
       ...old,
-      paid(at(11, 21), { status: 'refunded', refunded: 100_00 }),
-      paid(at(11, 21), { amount: 1_750_00, fee: 52_50, currency: 'ZWL' }),
+      asNew(paid(at(11, 21), { status: 'refunded', refunded: 100_00 })),
+      asNew(paid(at(11, 21), { amount: 1_750_00, fee: 52_50, currency: 'ZWL' })),
       paid(at(11, 19), {
         history: [
           { status: 'pending', at: at(11, 19).toISOString() },
           { status: 'successful', at: at(11, 21).toISOString() },
         ],
       }),
-      paid(at(11, 21), { status: 'failed' }),
-      paid(at(11, 21), { status: 'pending' }),
-      paid(at(11, 21), { type: 'refund', fee: 0 }),
-      paid(at(11, 21), { type: 'payout', fee: 1_00 }),
-      paid(at(11, 21), { merchantId: 'M-002' }),
+      asNew(paid(at(11, 21), { status: 'failed' })),
+      asNew(paid(at(11, 21), { status: 'pending' })),
+      asNew(paid(at(11, 21), { type: 'refund', fee: 0 })),
+      asNew(paid(at(11, 21), { type: 'payout', fee: 1_00 })),
+      asNew(paid(at(11, 21), { merchantId: 'M-002' })),
     )
     expect(feeTotals(ledger, 'M-001', at(11, 21, 13), opening)).toEqual({
       month: 133_50,
@@ -57,8 +57,16 @@ describe('the fees of the month and the year', () => {
     })
   })
 
+  test('count what was paid while the clock was behind the seeding', () => {
+    const ledger = ledgerOf(...old, asNew(paid(at(11, 18))), asNew(paid(at(10, 18))))
+    expect(feeTotals(ledger, 'M-001', at(11, 18, 13), opening)).toMatchObject({
+      month: 127_50,
+      year: 1_296_75,
+    })
+  })
+
   test('in a later month the month begins at nothing and the year goes on', () => {
-    const ledger = ledgerOf(...old, paid(at(11, 25)), paid(at(12, 1, 0)))
+    const ledger = ledgerOf(...old, asNew(paid(at(11, 25))), asNew(paid(at(12, 1, 0))))
     expect(feeTotals(ledger, 'M-001', at(12, 3), opening)).toEqual({
       month: 3_00,
       year: 1_296_75,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { linkRow } from '#tests/support/ledger-database.ts'
-import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
+import { asNew, ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
 import type { OpeningFigure } from '../../model/platform.ts'
 import type { Transaction } from '../../model/transaction.ts'
 import { activeCustomers } from './active-customers.ts'
@@ -185,6 +185,7 @@ test('a link’s figures are in its currency, and count no failure and nothing t
 
 describe('balances', () => {
   const since = new Date(2026, 10, 20).toISOString()
+  const later = (daysAgo: number, over: Partial<Transaction> = {}) => asNew(row(daysAgo, over))
   const opening: OpeningFigure[] = [
     { id: 'balance-available', amount: 3_240_50, currency: 'USD', since },
     { id: 'balance-pending', amount: 750_25, currency: 'USD', since },
@@ -197,26 +198,30 @@ describe('balances', () => {
       { status, at: now.toISOString() },
     ],
   })
+  const movedBack: Transaction['history'] = [
+    { status: 'pending', at: since },
+    { status: 'successful', at: new Date(2026, 10, 10).toISOString() },
+  ]
 
   test.each<[string, Transaction[], Partial<ReturnType<typeof balances>>]>([
     ['with nothing since are the opening figures', [row(5), row(4, { type: 'payout' })], {}],
-    ['grow by a payment less its fee', [row(0)], { available: 3_240_50 + 45_00 - 1_33 }],
+    ['grow by a payment less its fee', [later(0)], { available: 3_240_50 + 45_00 - 1_33 }],
     [
       'move a payment that was pending',
       [row(3, settled('successful'))],
       { available: 3_240_50 + 43_67, pending: 750_25 - 43_67 },
     ],
     ['lose a pending one that fails', [row(3, settled('failed'))], { pending: 750_25 - 43_67 }],
-    ['count a new pending one', [row(0, { status: 'pending' })], { pending: 750_25 + 43_67 }],
-    ['leave a failed one out', [row(0, { status: 'failed' })], {}],
+    ['count a new pending one', [later(0, { status: 'pending' })], { pending: 750_25 + 43_67 }],
+    ['leave a failed one out', [later(0, { status: 'failed' })], {}],
     [
       'pay a refund, the fee kept',
-      [row(3, { status: 'refunded' }), row(0, { type: 'refund' })],
+      [row(3, { status: 'refunded' }), later(0, { type: 'refund' })],
       { available: 3_240_50 - 45_00 },
     ],
     [
       'pay out, first on the way and then for good',
-      [row(0, { type: 'payout', status: 'pending' }), row(0, { type: 'payout', amount: 5_00 })],
+      [later(0, { type: 'payout', status: 'pending' }), later(0, { type: 'payout', amount: 5_00 })],
       {
         available: 3_240_50 - 50_00,
         paidOut: 12_490_00 + 5_00 - 1_33,
@@ -230,15 +235,28 @@ describe('balances', () => {
     ],
     [
       'add an adjustment',
-      [row(0, { type: 'adjustment', fee: 0 })],
+      [later(0, { type: 'adjustment', fee: 0 })],
       { available: 3_240_50 + 45_00 },
     ],
     [
       'count ZWL at the sample rate',
-      [row(0, { currency: 'ZWL', amount: 175_00, fee: 17_50 })],
+      [later(0, { currency: 'ZWL', amount: 175_00, fee: 17_50 })],
       { available: 3_240_50 + 10_00 - 1_00 },
     ],
-    ['leave other merchants out', [row(0, { merchantId: 'M-002' })], {}],
+    ['leave other merchants out', [later(0, { merchantId: 'M-002' })], {}],
+    [
+      'count what is done while the clock is behind the seeding',
+      [
+        later(9),
+        later(9, { type: 'payout', status: 'pending', amount: 40_00 }),
+        row(3, { ...settled('successful'), history: movedBack }),
+      ],
+      {
+        available: 3_240_50 + 43_67 - 40_00 + 43_67,
+        pending: 750_25 - 43_67,
+        payoutsPending: { count: 1, amount: 40_00 },
+      },
+    ],
   ])('%s', (_name, rows, changed) => {
     expect(balances(ledgerOf(...rows), 'M-001', opening)).toEqual({
       available: 3_240_50,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { asNew, paymentRow } from '#tests/support/ledger-rows.ts'
 import { chunksOf } from '../../ledger/chunk.ts'
 import { Columns } from '../../ledger/columns.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
@@ -167,8 +167,9 @@ describe('a settlement', () => {
       type: fc.constantFrom(...transactionTypes),
       status: fc.constantFrom(...transactionStatuses),
       currency: fc.constantFrom(...currencies),
+      isNew: fc.boolean(),
     })
-    .map(({ number, hour, later, ...rest }) => {
+    .map(({ number, hour, later, isNew, ...rest }) => {
       const moment = (hours: number) => new Date(2026, 9, 1, hours).toISOString()
       const course = [
         { status: 'pending' as const, at: moment(hour) },
@@ -176,7 +177,8 @@ describe('a settlement', () => {
       ]
       // A refund is made at once.
       const history = later === null || rest.type === 'refund' ? {} : { history: course }
-      return paymentRow(number, { ...rest, date: moment(hour), ...history })
+      const made = paymentRow(number, { ...rest, date: moment(hour), ...history })
+      return isNew ? asNew(made) : made
     })
   const rowsOf = fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 30 })
   const within = fc.integer({ min: 0, max: 24 * 45 })

@@ -1,8 +1,14 @@
 import type { Ledger } from '../../ledger/load-ledger.ts'
-import { codeOf, scan } from '../../ledger/scan.ts'
+import {
+  codeOf,
+  feeInUsd,
+  isEnteredSinceSeed,
+  isSettledSinceSeed,
+  scan,
+} from '../../ledger/scan.ts'
 import type { MerchantId } from '../../model/common.ts'
 import { always, startOfDay, type Period } from '../../model/days.ts'
-import { currencies, inUsd } from '../../model/money.ts'
+import { inUsd } from '../../model/money.ts'
 import type { OpeningFigure } from '../../model/platform.ts'
 
 /** What came into a balance and went out of it, in minor units of USD. */
@@ -34,6 +40,14 @@ const signs: Record<Kind, 1 | -1> = {
 }
 const kinds = Object.keys(signs) as Kind[]
 
+/** One movement of a balance: its instant, and whether it came after the seeding, whatever the clock said then. */
+interface Movement {
+  kind: Kind
+  usd: number
+  instant: number
+  isSinceSeed: boolean
+}
+
 /**
  * Calls back with each movement of a merchant's balance: a payment and its fee when it succeeds, a refund and a payout
  * when it is asked for, and a payout that came back once more, the other way. As `balances` counts.
@@ -41,57 +55,58 @@ const kinds = Object.keys(signs) as Kind[]
 function eachMovement(
   ledger: Ledger,
   merchantId: MerchantId,
-  see: (kind: Kind, usd: number, instant: number) => void,
+  see: (movement: Movement) => void,
 ): void {
-  const { column } = ledger.columns
+  const { columns } = ledger
+  const { column } = columns
   scan(ledger, { merchantId }, always, (at) => {
     const status = column.status[at]
     const isPaid = status === codeOf.successful || status === codeOf.refunded
-    const isPending = status === codeOf.pending
-    const date = column.date[at] ?? 0
-    const settled = column.settled[at] ?? 0
     const usd = column.usd[at] ?? 0
     const type = column.type[at]
+    const asked = {
+      instant: column.date[at] ?? 0,
+      isSinceSeed: isEnteredSinceSeed(columns, at),
+    }
+    const settled = {
+      instant: column.settled[at] ?? 0,
+      isSinceSeed: isSettledSinceSeed(columns, at),
+    }
     if (type === codeOf.payment) {
       if (!isPaid) return
-      see('payments', usd, settled)
-      see(
-        'fees',
-        inUsd(column.fee[at] ?? 0, currencies[column.currency[at] ?? 0] ?? 'USD'),
-        settled,
-      )
+      see({ kind: 'payments', usd, ...settled })
+      see({ kind: 'fees', usd: feeInUsd(columns, at), ...settled })
     } else if (type === codeOf.refund) {
-      if (isPaid) see('refunds', usd, date)
+      if (isPaid) see({ kind: 'refunds', usd, ...asked })
     } else if (type === codeOf.payout) {
-      see('payouts', usd, date)
-      if (!isPaid && !isPending) see('payouts', -usd, settled)
-    } else if (isPaid) see('adjustments', usd, settled)
+      see({ kind: 'payouts', usd, ...asked })
+      if (status === codeOf.failed) see({ kind: 'payouts', usd: -usd, ...settled })
+    } else if (isPaid) see({ kind: 'adjustments', usd, ...settled })
   })
 }
 
-/** Where each day of a period begins, the first perhaps within its day. */
-function startsOf({ from, before }: Period): number[] {
-  const starts: number[] = []
-  for (let day = from; day < before; day = startOfDay(new Date(day), 1)) starts.push(day)
-  return starts
-}
-
-/** How many of some ascending numbers are not above another. */
-function countUpTo(ascending: readonly number[], limit: number): number {
-  let [low, high] = [0, ascending.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((ascending[middle] ?? 0) <= limit) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 const nothing = () => ({ payments: 0, refunds: 0, fees: 0, payouts: 0, adjustments: 0 })
+type Sums = ReturnType<typeof nothing>
+
+/** What moved on each day of a period, the first perhaps within its day: gives the sums of an instant's day. */
+function dayBook({ from }: Period) {
+  const days = new Map<number, Sums>()
+  // Most movements are of the day of the one before: midnight is looked for once a day.
+  let [start, end] = [Infinity, -Infinity]
+  const sumsOf = (instant: number): Sums => {
+    if (instant < start || instant >= end)
+      [start, end] = [startOfDay(new Date(instant)), startOfDay(new Date(instant), 1)]
+    const day = Math.max(start, from)
+    const sums = days.get(day) ?? nothing()
+    days.set(day, sums)
+    return sums
+  }
+  return { days, sumsOf }
+}
 
 /**
  * How a merchant's balance came about in a period, day by day and as a whole: each day opens with what the one before
- * it closed with, and days on which nothing moved are left out. The opening figures hold everything up to `since`;
+ * it closed with, and days on which nothing moved are left out. The opening figures hold all of the sample data;
  * without them, of a business of its own making, the balance begins at nothing. In minor units of USD. Spec §2 Reports.
  */
 export function settlementDays(
@@ -101,33 +116,25 @@ export function settlementDays(
   period: Period,
 ): { days: SettlementDay[]; whole: Settlement } {
   const figure = opening.find(({ id }) => id === 'balance-available')
-  const since = figure ? Date.parse(figure.since) : -Infinity
-  // No day before the first movement: a range may begin in the year 202.
-  let first = period.before
-  eachMovement(ledger, merchantId, (_kind, _usd, instant) => {
-    first = Math.min(first, instant)
-  })
-  const starts = startsOf({ ...period, from: Math.max(period.from, startOfDay(new Date(first))) })
-  const days = starts.map((day) => ({ day, moved: false, ...nothing() }))
+  const { days, sumsOf } = dayBook(period)
   const sums = nothing()
   let balance = figure ? inUsd(figure.amount, figure.currency) : 0
-  eachMovement(ledger, merchantId, (kind, usd, instant) => {
-    // From the moment of the opening figure on to the beginning of the period, or back to it.
-    if (instant > since && instant < period.from) balance += signs[kind] * usd
-    if (instant <= since && instant >= period.from) balance -= signs[kind] * usd
-    const day = instant < period.before ? days[countUpTo(starts, instant) - 1] : undefined
-    if (!day) return
-    day[kind] += usd
-    day.moved = true
+  eachMovement(ledger, merchantId, ({ kind, usd, instant, isSinceSeed }) => {
+    const isIncluded = figure !== undefined && !isSinceSeed
+    // From the opening figure on to the beginning of the period, or back to it.
+    if (!isIncluded && instant < period.from) balance += signs[kind] * usd
+    if (isIncluded && instant >= period.from) balance -= signs[kind] * usd
+    if (instant < period.from || instant >= period.before) return
+    sumsOf(instant)[kind] += usd
     sums[kind] += usd
   })
-  const closed = (first: number, moves: Record<Kind, number>) =>
+  const closed = (first: number, moves: Sums) =>
     kinds.reduce((sum, kind) => sum + signs[kind] * moves[kind], first)
   const whole = { opening: balance, ...sums, closing: closed(balance, sums) }
-  const listed = days
-    .filter(({ moved }) => moved)
-    .map(({ moved: _moved, ...day }) => {
-      const row = { ...day, opening: balance, closing: closed(balance, day) }
+  const listed = [...days]
+    .sort(([one], [other]) => one - other)
+    .map(([day, moves]) => {
+      const row = { day, ...moves, opening: balance, closing: closed(balance, moves) }
       balance = row.closing
       return row
     })
