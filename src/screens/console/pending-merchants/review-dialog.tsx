@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { getApplication } from '#db/queries/get-application.ts'
 import { isWaiting } from '#db/queries/list-pending-merchants.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { applicationMessages } from '#src/rules/messages/application-messages.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
@@ -12,7 +13,6 @@ import { reviewTargets } from '#src/rules/statuses.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel } from '#src/ui/detail-panel.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ApplicationDocuments } from './application-documents.tsx'
 import { useDecisions } from './use-decisions.ts'
@@ -38,7 +38,6 @@ export function ReviewDialog({ id, open, onClose }: Props) {
       : undefined,
   )
   const [rejecting, setRejecting] = useState(false)
-  const formId = useId()
   const form = useAppForm({
     schema: rejection,
     start: { reason: '' },
@@ -53,33 +52,34 @@ export function ReviewDialog({ id, open, onClose }: Props) {
     if ((await decision) && alive()) onClose()
   }
 
-  const footer = !waiting ? (
-    <Button variant="secondary" onClick={onClose}>
-      Close
-    </Button>
-  ) : rejecting ? (
-    <>
-      <Button variant="ghost" onClick={() => setRejecting(false)}>
-        Back
+  const footer = (formId: string) =>
+    !waiting ? (
+      <Button variant="secondary" onClick={onClose}>
+        Close
       </Button>
-      <form.SubmitButton variant="danger" form={formId}>
-        Reject
-      </form.SubmitButton>
-    </>
-  ) : (
-    <>
-      <Button variant="danger-outline" onClick={() => setRejecting(true)}>
-        Reject
-      </Button>
-      <Button variant="primary" onClick={() => void decide(approve.run(id))}>
-        Approve
-      </Button>
-    </>
-  )
+    ) : rejecting ? (
+      <>
+        <Button variant="ghost" onClick={() => setRejecting(false)}>
+          Back
+        </Button>
+        <form.SubmitButton variant="danger" form={formId}>
+          Reject
+        </form.SubmitButton>
+      </>
+    ) : (
+      <>
+        <Button variant="danger-outline" onClick={() => setRejecting(true)}>
+          Reject
+        </Button>
+        <Button variant="primary" onClick={() => void decide(approve.run(id))}>
+          Approve
+        </Button>
+      </>
+    )
 
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         size="lg"
@@ -90,63 +90,59 @@ export function ReviewDialog({ id, open, onClose }: Props) {
         {!application || !merchant ? (
           <SkeletonRows rows={4} label="Loading the application" />
         ) : (
-          <form.Form id={formId}>
-            <DetailPanel>
-              {!waiting && (
-                <Banner tone="info">
-                  This application was decided. It does not wait any more.
-                </Banner>
-              )}
-              {rejecting && waiting ? (
-                <form.AppField name="reason">
-                  {(field) => (
-                    <field.TextField
-                      label="Reason"
-                      hint={`The business sees it. Left empty, it reads: ${applicationMessages.defaultRejectionReason}`}
-                      multiline
-                      rows={4}
-                      maxLength={500}
-                      autoFocus
-                    />
-                  )}
-                </form.AppField>
-              ) : (
-                <>
-                  <DetailList
-                    items={[
-                      { term: 'Submitted', value: formatDateTime(merchant.createdDate) },
-                      {
-                        term: 'Review target',
-                        value: reviewTargets[merchant.priority ?? 'low'].target,
-                      },
-                      { term: 'Registration', value: merchant.registrationNumber || 'Not given' },
-                      { term: 'Kind', value: businessTypes[merchant.type] },
-                      { term: 'Size', value: businessSizes[merchant.size] },
-                      { term: 'Email', value: merchant.email },
-                      { term: 'Phone', value: merchant.phone },
-                      { term: 'Address', value: merchant.address || 'Not given' },
-                      ...(merchant.paymentLimit === null
-                        ? []
-                        : [
-                            {
-                              term: 'Until approved',
-                              value: `Payments up to ${formatMoney(merchant.paymentLimit, 'USD')} each`,
-                            },
-                          ]),
-                      {
-                        term: 'Directors',
-                        value:
-                          application.directors.map(({ name }) => name).join(', ') || 'None given',
-                      },
-                    ]}
+          <DetailPanel>
+            {!waiting && (
+              <Banner tone="info">This application was decided. It does not wait any more.</Banner>
+            )}
+            {rejecting && waiting ? (
+              <form.AppField name="reason">
+                {(field) => (
+                  <field.TextField
+                    label="Reason"
+                    hint={`The business sees it. Left empty, it reads: ${applicationMessages.defaultRejectionReason}`}
+                    multiline
+                    rows={4}
+                    maxLength={500}
+                    autoFocus
                   />
-                  <ApplicationDocuments documents={application.documents} />
-                </>
-              )}
-            </DetailPanel>
-          </form.Form>
+                )}
+              </form.AppField>
+            ) : (
+              <>
+                <DetailList
+                  items={[
+                    { term: 'Submitted', value: formatDateTime(merchant.createdDate) },
+                    {
+                      term: 'Review target',
+                      value: reviewTargets[merchant.priority ?? 'low'].target,
+                    },
+                    { term: 'Registration', value: merchant.registrationNumber || 'Not given' },
+                    { term: 'Kind', value: businessTypes[merchant.type] },
+                    { term: 'Size', value: businessSizes[merchant.size] },
+                    { term: 'Email', value: merchant.email },
+                    { term: 'Phone', value: merchant.phone },
+                    { term: 'Address', value: merchant.address || 'Not given' },
+                    ...(merchant.paymentLimit === null
+                      ? []
+                      : [
+                          {
+                            term: 'Until approved',
+                            value: `Payments up to ${formatMoney(merchant.paymentLimit, 'USD')} each`,
+                          },
+                        ]),
+                    {
+                      term: 'Directors',
+                      value:
+                        application.directors.map(({ name }) => name).join(', ') || 'None given',
+                    },
+                  ]}
+                />
+                <ApplicationDocuments documents={application.documents} />
+              </>
+            )}
+          </DetailPanel>
         )}
-      </Dialog>
+      </FormDialog>
     </form.AppForm>
   )
 }

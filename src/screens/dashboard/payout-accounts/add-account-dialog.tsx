@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { accountName } from '#db/model/institutions.ts'
 import { testEndings } from '#db/model/payout-terms.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
@@ -6,11 +6,10 @@ import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/lengths.ts'
 import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
-import { Button } from '#src/ui/button.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { accountSchema, banks, chosenInstitution, startValues, wallets } from './account-form.ts'
 
 interface Props {
@@ -34,7 +33,6 @@ const either = (counts: readonly number[]) => counts.join(' or ')
 
 /** Adds an account or a wallet; what is typed stays when it is closed and opened again, but for Cancel. */
 export function AddAccountDialog({ open, onClose, onAdded }: Props) {
-  const formId = useId()
   const merchant = useQuery(getMerchantPersona)?.merchant
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const refused = useRef<string | null>(null)
@@ -69,84 +67,75 @@ export function AddAccountDialog({ open, onClose, onAdded }: Props) {
 
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         title="Add Bank Account"
         description="Two small deposits prove that it is yours."
-        footer={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <form.SubmitButton variant="primary" form={formId} pendingLabel="Adding">
-              Add Account
-            </form.SubmitButton>
-          </>
-        }
+        submit="Add Account"
+        pendingLabel="Adding"
+        onCancel={close}
       >
-        <form.Form id={formId} className="grid gap-4">
-          <form.AppField name="kind">
-            {(field) => <field.Segmented label="Kind of account" options={kinds} />}
-          </form.AppField>
-          <form.Subscribe selector={({ values }) => values}>
-            {(values) => {
-              const isBank = values.kind === 'bank'
-              const digits = chosenInstitution(values)?.digits ?? []
-              return (
-                <>
-                  {isBank ? (
-                    <>
-                      <form.AppField name="bank">
-                        {(field) => <field.Select label="Bank" options={banks} />}
-                      </form.AppField>
-                      <form.AppField name="branch">
-                        {(field) => (
-                          <field.TextField
-                            label="Branch"
-                            autoComplete="off"
-                            maxLength={longest.name}
-                          />
-                        )}
-                      </form.AppField>
-                    </>
-                  ) : (
-                    <form.AppField name="wallet">
-                      {(field) => <field.Select label="Wallet" options={wallets} />}
+        <form.AppField name="kind">
+          {(field) => <field.Segmented label="Kind of account" options={kinds} />}
+        </form.AppField>
+        <form.Subscribe selector={({ values }) => values}>
+          {(values) => {
+            const isBank = values.kind === 'bank'
+            const digits = chosenInstitution(values)?.digits ?? []
+            return (
+              <>
+                {isBank ? (
+                  <>
+                    <form.AppField name="bank">
+                      {(field) => <field.Select label="Bank" options={banks} />}
                     </form.AppField>
+                    <form.AppField name="branch">
+                      {(field) => (
+                        <field.TextField
+                          label="Branch"
+                          autoComplete="off"
+                          maxLength={longest.name}
+                        />
+                      )}
+                    </form.AppField>
+                  </>
+                ) : (
+                  <form.AppField name="wallet">
+                    {(field) => <field.Select label="Wallet" options={wallets} />}
+                  </form.AppField>
+                )}
+                <form.AppField name="holder">
+                  {(field) => (
+                    <field.TextField
+                      label={isBank ? 'Account holder' : 'Registered to'}
+                      autoComplete="off"
+                      maxLength={longest.name}
+                    />
                   )}
-                  <form.AppField name="holder">
-                    {(field) => (
-                      <field.TextField
-                        label={isBank ? 'Account holder' : 'Registered to'}
-                        autoComplete="off"
-                        maxLength={longest.name}
-                      />
-                    )}
-                  </form.AppField>
-                  <form.AppField name="number">
-                    {(field) => (
-                      <field.TextField
-                        label={isBank ? 'Account number' : 'Mobile number'}
-                        inputMode={isBank ? 'numeric' : 'tel'}
-                        autoComplete="off"
-                        maxLength={30}
-                        hint={`${either(digits)} digits`}
-                      />
-                    )}
-                  </form.AppField>
-                </>
-              )
-            }}
-          </form.Subscribe>
-          <form.AppField name="currency">
-            {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
-          </form.AppField>
-          <DemoNote
-            text={`A number that ends in ${testEndings.atOnce} is paid within a minute; one that ends in ${testEndings.comesBack} sends every payout back.`}
-          />
-        </form.Form>
-      </Dialog>
+                </form.AppField>
+                <form.AppField name="number">
+                  {(field) => (
+                    <field.TextField
+                      label={isBank ? 'Account number' : 'Mobile number'}
+                      inputMode={isBank ? 'numeric' : 'tel'}
+                      autoComplete="off"
+                      maxLength={30}
+                      hint={`${either(digits)} digits`}
+                    />
+                  )}
+                </form.AppField>
+              </>
+            )
+          }}
+        </form.Subscribe>
+        <form.AppField name="currency">
+          {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
+        </form.AppField>
+        <DemoNote
+          text={`A number that ends in ${testEndings.atOnce} is paid within a minute; one that ends in ${testEndings.comesBack} sends every payout back.`}
+        />
+      </FormDialog>
     </form.AppForm>
   )
 }

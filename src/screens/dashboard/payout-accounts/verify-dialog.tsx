@@ -1,15 +1,13 @@
-import { useId } from 'react'
 import { accountName } from '#db/model/institutions.ts'
 import { mostTries, type BankAccount } from '#db/model/payout.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { depositsSchema } from './account-form.ts'
 
@@ -21,7 +19,6 @@ interface Props {
 
 /** Takes the two deposits that were sent to an account: who knows them has the account. Three tries. */
 export function VerifyDialog({ account, open, onClose }: Props) {
-  const formId = useId()
   const name = accountName(account)
   const { id, currency, deposits, status, tries } = account
   const alive = useAlive()
@@ -39,35 +36,27 @@ export function VerifyDialog({ account, open, onClose }: Props) {
       if (alive()) onClose()
     },
   })
+  const isOpen = status === 'unverified'
   const [one, other] = deposits.map((minor) => formatMoney(minor, currency))
 
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         size="sm"
         title="Verify account"
         description={name}
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {status === 'unverified' ? 'Later' : 'Close'}
-            </Button>
-            {status === 'unverified' && (
-              <form.SubmitButton variant="primary" form={formId} pendingLabel="Checking">
-                Verify
-              </form.SubmitButton>
-            )}
-          </>
-        }
+        cancelLabel={isOpen ? 'Later' : 'Close'}
+        submit={isOpen ? 'Verify' : undefined}
+        pendingLabel="Checking"
       >
         {status === 'locked' ? (
           <Banner tone="bad" title="This account is locked">
             The amounts were wrong three times. Remove it, and add it again.
           </Banner>
         ) : (
-          <form.Form id={formId} className="grid gap-4">
+          <>
             <p className="text-muted">
               Two deposits of less than one {currency === 'USD' ? 'dollar' : 'ZWL'} stand in its
               statement. Type both, in any order.{' '}
@@ -82,9 +71,9 @@ export function VerifyDialog({ account, open, onClose }: Props) {
               </form.AppField>
             </div>
             <DemoNote text={`Its statement shows ${one} and ${other}.`} />
-          </form.Form>
+          </>
         )}
-      </Dialog>
+      </FormDialog>
     </form.AppForm>
   )
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import * as v from 'valibot'
 import { accountName } from '#db/model/institutions.ts'
 import type { BankAccount, PayoutSettings } from '#db/model/payout.ts'
@@ -7,11 +6,10 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { amountText } from '#src/rules/amount.ts'
 import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
 import { amountOrNone } from '#src/rules/validation.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 
 interface Props {
   open: boolean
@@ -33,7 +31,6 @@ const choices = [
 
 /** Chooses whether, how often and from which balance on the business is paid out by itself. */
 export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
-  const formId = useId()
   const database = useDatabase()
   const alive = useAlive()
   const save = useAction('setPayoutSettings', {
@@ -55,7 +52,7 @@ export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
 
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         title="Automatic payouts"
@@ -64,45 +61,35 @@ export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
             ? `All that is available goes to ${accountName(account)}.`
             : 'They begin once you have a verified account.'
         }
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <form.SubmitButton variant="primary" form={formId} pendingLabel="Saving">
-              Save
-            </form.SubmitButton>
-          </>
-        }
+        submit="Save"
+        pendingLabel="Saving"
       >
-        <form.Form id={formId} className="grid gap-4">
-          <form.AppField name="every">
-            {(field) => (
-              <field.Segmented
-                label="How often"
-                labelShown
-                options={choices}
-                hint="At 8 AM of a business day; weekly, of the week’s first."
-              />
-            )}
-          </form.AppField>
-          <form.Subscribe selector={({ values }) => values.every !== 'none'}>
-            {(isOn) =>
-              isOn && (
-                <form.AppField name="least">
-                  {(field) => (
-                    <field.MoneyField
-                      label="Least amount (optional)"
-                      currency="USD"
-                      hint="With less than this available, nothing is paid out."
-                    />
-                  )}
-                </form.AppField>
-              )
-            }
-          </form.Subscribe>
-        </form.Form>
-      </Dialog>
+        <form.AppField name="every">
+          {(field) => (
+            <field.Segmented
+              label="How often"
+              labelShown
+              options={choices}
+              hint="At 8 AM of a business day; weekly, of the week’s first."
+            />
+          )}
+        </form.AppField>
+        <form.Subscribe selector={({ values }) => values.every !== 'none'}>
+          {(isOn) =>
+            isOn && (
+              <form.AppField name="least">
+                {(field) => (
+                  <field.MoneyField
+                    label="Least amount (optional)"
+                    currency="USD"
+                    hint="With less than this available, nothing is paid out."
+                  />
+                )}
+              </form.AppField>
+            )
+          }
+        </form.Subscribe>
+      </FormDialog>
     </form.AppForm>
   )
 }

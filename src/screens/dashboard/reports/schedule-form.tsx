@@ -10,6 +10,7 @@ import {
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { reportMessages } from '#src/rules/messages/report-messages.ts'
 import {
   frequencyLabels,
@@ -22,9 +23,8 @@ interface Props {
   merchantId: string
   /** The one to change; left out to set up a new one. */
   schedule?: ReportSchedule
-  /** Of the form, for a button outside it; the form then has none of its own. */
-  formId?: string
-  onSaved?: () => void
+  /** The dialog that it is in; left out where it is part of the page. */
+  dialog?: { open: boolean; onClose: () => void }
 }
 
 function whenOf(frequency: ReportFrequency): string {
@@ -44,7 +44,7 @@ const frequencies = reportFrequencies.map((value) => ({
 }))
 
 /** A schedule: what it makes, how often, as what and for whom. A new one outlives a reload while it is typed. */
-export function ScheduleForm({ merchantId, schedule, formId, onSaved }: Props) {
+export function ScheduleForm({ merchantId, schedule, dialog }: Props) {
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const create = useAction('createReportSchedule', {
     said: () => reportMessages.scheduled,
@@ -66,54 +66,70 @@ export function ScheduleForm({ merchantId, schedule, formId, onSaved }: Props) {
         setAttemptId(newAttemptId())
         form.reset()
       }
-      onSaved?.()
+      dialog?.onClose()
     },
   })
 
+  const fields = (
+    <>
+      <form.AppField
+        name="template"
+        listeners={{
+          onChange: ({ value }) => {
+            if (schedule) return
+            form.setFieldValue('frequency', usual[value].frequency)
+            form.setFieldValue('format', usual[value].format)
+          },
+        }}
+      >
+        {(field) => <field.Select label="Report template" options={templates} />}
+      </form.AppField>
+      <form.AppField name="frequency">
+        {(field) => <field.Select label="Frequency" options={frequencies} />}
+      </form.AppField>
+      <form.AppField name="format">
+        {(field) => <field.Select label="File format" options={formats} />}
+      </form.AppField>
+      <form.AppField name="recipients">
+        {(field) => (
+          <field.TextField
+            label="Email recipients"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={1000}
+            hint="Commas between the addresses."
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="includeAttachment">
+        {(field) => <field.Checkbox label="Include report as attachment" />}
+      </form.AppField>
+    </>
+  )
+
   return (
     <form.AppForm>
-      <form.Form className="grid gap-4" {...(formId !== undefined && { id: formId })}>
-        {!schedule && <form.KeepDraft name="report-schedule" typed={typedSchedule} />}
-        <form.AppField
-          name="template"
-          listeners={{
-            onChange: ({ value }) => {
-              if (schedule) return
-              form.setFieldValue('frequency', usual[value].frequency)
-              form.setFieldValue('format', usual[value].format)
-            },
-          }}
+      {dialog ? (
+        <FormDialog
+          {...dialog}
+          title="Edit schedule"
+          description={schedule?.name}
+          submit="Save Changes"
+          pendingLabel="Saving"
         >
-          {(field) => <field.Select label="Report template" options={templates} />}
-        </form.AppField>
-        <form.AppField name="frequency">
-          {(field) => <field.Select label="Frequency" options={frequencies} />}
-        </form.AppField>
-        <form.AppField name="format">
-          {(field) => <field.Select label="File format" options={formats} />}
-        </form.AppField>
-        <form.AppField name="recipients">
-          {(field) => (
-            <field.TextField
-              label="Email recipients"
-              inputMode="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={1000}
-              hint="Commas between the addresses."
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="includeAttachment">
-          {(field) => <field.Checkbox label="Include report as attachment" />}
-        </form.AppField>
-        {formId === undefined && (
+          {fields}
+        </FormDialog>
+      ) : (
+        <form.Form className="grid gap-4">
+          <form.KeepDraft name="report-schedule" typed={typedSchedule} />
+          {fields}
           <form.SubmitButton variant="primary" pendingLabel="Scheduling">
             Schedule Report
           </form.SubmitButton>
-        )}
-      </form.Form>
+        </form.Form>
+      )}
     </form.AppForm>
   )
 }

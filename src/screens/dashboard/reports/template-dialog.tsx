@@ -1,11 +1,10 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import type { CustomReport } from '#db/model/report.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/lengths.ts'
 import { reportMessages } from '#src/rules/messages/report-messages.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { FieldsField } from './fields-field.tsx'
 import { choicesOf, templateFields } from './template-form.ts'
 
@@ -19,7 +18,6 @@ interface Props {
 
 /** Changes a saved template: its name, or its fields and their order as well. */
 export function TemplateDialog({ template, nameOnly, open, onClose }: Props) {
-  const formId = useId()
   const taken = useRef<string | null>(null)
   const save = useAction('updateCustomReport', {
     said: () => reportMessages.templateSaved,
@@ -41,32 +39,22 @@ export function TemplateDialog({ template, nameOnly, open, onClose }: Props) {
   })
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         size={nameOnly ? 'sm' : 'md'}
         title={nameOnly ? 'Rename template' : 'Edit template'}
         description={template.name}
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <form.SubmitButton variant="primary" form={formId} pendingLabel="Saving">
-              Save Changes
-            </form.SubmitButton>
-          </>
-        }
+        submit="Save Changes"
+        pendingLabel="Saving"
       >
-        <form.Form id={formId} className="grid gap-4">
-          <form.AppField name="name">
-            {(field) => (
-              <field.TextField label="Report name" maxLength={longest.name} autoComplete="off" />
-            )}
-          </form.AppField>
-          {!nameOnly && <form.AppField name="fields">{() => <FieldsField />}</form.AppField>}
-        </form.Form>
-      </Dialog>
+        <form.AppField name="name">
+          {(field) => (
+            <field.TextField label="Report name" maxLength={longest.name} autoComplete="off" />
+          )}
+        </form.AppField>
+        {!nameOnly && <form.AppField name="fields">{() => <FieldsField />}</form.AppField>}
+      </FormDialog>
     </form.AppForm>
   )
 }

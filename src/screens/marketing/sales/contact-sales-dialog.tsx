@@ -1,9 +1,9 @@
 import { actAsVisitor } from '#src/data/act-as-visitor.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longestMessage, salesMessage } from '#src/rules/sales-message.ts'
 import { longest } from '#src/rules/lengths.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
 
 interface Props {
@@ -29,33 +29,27 @@ export function ContactSalesDialog({ open, onClose }: Props) {
   })
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Contact Sales"
-      description="Tell us about your business. Someone from sales will call or write."
-    >
-      <form.AppForm>
-        <form.Form className="grid gap-4">
-          <form.AppField name="name">
-            {(field) => (
-              <field.TextField label="Name" autoComplete="name" maxLength={longest.name} />
-            )}
-          </form.AppField>
-          <form.AppField name="email">
-            {(field) => <field.EmailField label="Email" />}
-          </form.AppField>
-          <form.AppField name="phone">
-            {(field) => <field.PhoneField label="Phone" />}
-          </form.AppField>
-          <form.AppField name="message">
-            {(field) => <field.TextField label="Message" multiline maxLength={longestMessage} />}
-          </form.AppField>
-          <form.SubmitButton pendingLabel="Sending" block>
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        title="Contact Sales"
+        description="Tell us about your business. Someone from sales will call or write."
+        footer={(formId) => (
+          <form.SubmitButton form={formId} pendingLabel="Sending">
             Send
           </form.SubmitButton>
-        </form.Form>
-      </form.AppForm>
-    </Dialog>
+        )}
+      >
+        <form.AppField name="name">
+          {(field) => <field.TextField label="Name" autoComplete="name" maxLength={longest.name} />}
+        </form.AppField>
+        <form.AppField name="email">{(field) => <field.EmailField label="Email" />}</form.AppField>
+        <form.AppField name="phone">{(field) => <field.PhoneField label="Phone" />}</form.AppField>
+        <form.AppField name="message">
+          {(field) => <field.TextField label="Message" multiline maxLength={longestMessage} />}
+        </form.AppField>
+      </FormDialog>
+    </form.AppForm>
   )
 }

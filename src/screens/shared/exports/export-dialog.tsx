@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { countOf, formatCount } from '#src/rules/format.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { toast } from '#src/ui/toast.ts'
@@ -37,7 +36,6 @@ export function ExportDialog(props: Props) {
   const [done, setDone] = useState<number | null>(null)
   const running = useRef<AbortController | null>(null)
 
-  const formId = useId()
   const form = useAppForm({ schema: choice, start: { format: 'csv' }, onSubmit: run })
 
   useEffect(() => () => running.current?.abort(), [])
@@ -76,40 +74,30 @@ export function ExportDialog(props: Props) {
 
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={close}
         size="sm"
         title={title}
         description={`The file holds ${what}, in the order of the list.`}
-        footer={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <form.SubmitButton variant="primary" form={formId} pendingLabel="Exporting">
-              Export
-            </form.SubmitButton>
-          </>
-        }
+        submit="Export"
+        pendingLabel="Exporting"
       >
-        <form.Form id={formId} className="grid gap-4">
-          <form.AppField name="format">
-            {(field) => <field.Segmented label="Format" options={formats} />}
-          </form.AppField>
-          {done !== null && (
-            <ProgressBar
-              label={
-                done < total
-                  ? `${formatCount(done)} of ${formatCount(total)} written`
-                  : 'All are in. The file is being closed.'
-              }
-              value={done}
-              total={total}
-            />
-          )}
-        </form.Form>
-      </Dialog>
+        <form.AppField name="format">
+          {(field) => <field.Segmented label="Format" options={formats} />}
+        </form.AppField>
+        {done !== null && (
+          <ProgressBar
+            label={
+              done < total
+                ? `${formatCount(done)} of ${formatCount(total)} written`
+                : 'All are in. The file is being closed.'
+            }
+            value={done}
+            total={total}
+          />
+        )}
+      </FormDialog>
     </form.AppForm>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { getTransaction, type TransactionDetails } from '#db/queries/get-transaction.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
@@ -6,13 +6,12 @@ import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { textBetween } from '#src/rules/validation.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 
 const longestReason = 200
@@ -25,37 +24,15 @@ interface Props {
 
 /** Gives a payment back, all that is left of it or a part (spec §2 Transactions). */
 export function RefundDialog({ id, open, onClose }: Props) {
-  const details = useQuery((db) => getTransaction(db, id), [id])
+  const current = useQuery((db) => getTransaction(db, id), [id])
+  // As it was when it was pressed: so it stays while it is refunded, and while the dialog leaves.
+  const [pressed, setPressed] = useState<TransactionDetails>()
+  const details = pressed ?? current
+  const left = details?.leftToRefund ?? 0
+  const { currency = 'USD', refunded = 0, amount: paid = 0 } = details?.transaction ?? {}
+  const money = (minor: number) => formatMoney(minor, currency)
   // The same for every press in one opening.
   const [attemptId] = useState(newAttemptId)
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Process Refund"
-      description={details ? `${id}, ${details.transaction.customer}` : id}
-    >
-      {details === undefined ? (
-        <SkeletonRows rows={3} label="Loading the payment" />
-      ) : details === null || details.leftToRefund === 0 ? (
-        <Banner tone="info">There is nothing left of this payment to refund.</Banner>
-      ) : (
-        <RefundForm details={details} attemptId={attemptId} onClose={onClose} />
-      )}
-    </Dialog>
-  )
-}
-
-interface FormProps {
-  details: TransactionDetails
-  attemptId: string
-  onClose: () => void
-}
-
-function RefundForm({ details, attemptId, onClose }: FormProps) {
-  const { transaction, leftToRefund: left } = details
-  const { id, amount: paid, currency, fee, feeRule, refunded } = transaction
-  const money = (minor: number) => formatMoney(minor, currency)
   const refund = useAction('refundTransaction', {
     said: (row) => `${money(row.amount)} of ${id} is refunded`,
     dryRun: () => transactionMessages.wouldRefund(id),
@@ -66,79 +43,95 @@ function RefundForm({ details, attemptId, onClose }: FormProps) {
     },
   })
   const alive = useAlive()
-  // The form is still there while its dialog leaves: a second press says nothing twice.
-  const done = useRef(false)
   const form = useAppForm({
     schema: refundSchema(left, money),
     start: { portion: 'all', amount: amountText(left), reason: '' },
     onSubmit: async ({ amount, reason }) => {
-      if (done.current) return
-      if (!(await refund.run({ id, amount, reason, attemptId }))) return
-      done.current = true
+      // The form is still there while its dialog leaves: a second press says nothing twice.
+      if (pressed || !details) return
+      setPressed(details)
+      if (!(await refund.run({ id, amount, reason, attemptId }))) setPressed(undefined)
       // Closed meanwhile, another one may be open in its place.
-      if (alive()) onClose()
+      else if (alive()) onClose()
     },
   })
   return (
     <form.AppForm>
-      <form.Form className="grid gap-4">
-        <form.AppField name="portion">
-          {(field) => (
-            <field.Segmented
-              label="How much to refund"
-              options={[
-                { value: 'all', label: refunded > 0 ? 'All that is left' : 'Full amount' },
-                { value: 'part', label: 'A part' },
-              ]}
-            />
-          )}
-        </form.AppField>
-        <form.Subscribe selector={({ values }) => values.portion === 'part'}>
-          {(isPart) =>
-            isPart ? (
-              <form.AppField name="amount">
-                {(field) => (
-                  <field.MoneyField
-                    label="Amount to refund"
-                    currency={currency}
-                    hint={`${money(left)} is left of ${money(transaction.amount)}.`}
-                  />
-                )}
-              </form.AppField>
-            ) : (
-              <p className="text-muted">
-                The customer gets{' '}
-                <strong className="font-semibold text-text tabular-nums">{money(left)}</strong>.
-                {refunded > 0 && ` ${money(refunded)} was refunded before.`}
-              </p>
-            )
-          }
-        </form.Subscribe>
-        <form.AppField name="reason">
-          {(field) => (
-            <field.TextField
-              label="Reason"
-              multiline
-              rows={2}
-              maxLength={longestReason}
-              autoComplete="off"
-            />
-          )}
-        </form.AppField>
-        <p className="text-sm text-subtle">
-          It comes out of your available balance. The fee of {money(fee)}
-          {feeRule && ` (${formatFeeRule(feeRule)})`} is not given back.
-        </p>
-        <div className="flex gap-3 *:flex-1">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <form.SubmitButton variant="danger" pendingLabel="Refunding">
-            Refund
-          </form.SubmitButton>
-        </div>
-      </form.Form>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        title="Process Refund"
+        description={details ? `${id}, ${details.transaction.customer}` : id}
+        cancelLabel={details && left > 0 ? 'Cancel' : 'Close'}
+        submit={details && left > 0 ? 'Refund' : undefined}
+        pendingLabel="Refunding"
+        danger
+      >
+        {details === undefined ? (
+          <SkeletonRows rows={3} label="Loading the payment" />
+        ) : details === null || left === 0 ? (
+          <Banner tone="info">There is nothing left of this payment to refund.</Banner>
+        ) : (
+          <>
+            <form.AppField name="portion">
+              {(field) => (
+                <field.Segmented
+                  label="How much to refund"
+                  options={[
+                    { value: 'all', label: refunded > 0 ? 'All that is left' : 'Full amount' },
+                    { value: 'part', label: 'A part' },
+                  ]}
+                />
+              )}
+            </form.AppField>
+            <form.Subscribe selector={({ values }) => values.portion === 'part'}>
+              {(isPart) =>
+                isPart ? (
+                  <form.AppField name="amount">
+                    {(field) => (
+                      <field.MoneyField
+                        label="Amount to refund"
+                        currency={currency}
+                        hint={`${money(left)} is left of ${money(paid)}.`}
+                      />
+                    )}
+                  </form.AppField>
+                ) : (
+                  <p className="text-muted">
+                    The customer gets{' '}
+                    <strong className="font-semibold text-text tabular-nums">{money(left)}</strong>.
+                    {refunded > 0 && ` ${money(refunded)} was refunded before.`}
+                  </p>
+                )
+              }
+            </form.Subscribe>
+            <form.AppField name="reason">
+              {(field) => (
+                <field.TextField
+                  label="Reason"
+                  multiline
+                  rows={2}
+                  maxLength={longestReason}
+                  autoComplete="off"
+                />
+              )}
+            </form.AppField>
+            <FeeNote transaction={details.transaction} />
+          </>
+        )}
+      </FormDialog>
     </form.AppForm>
+  )
+}
+
+function FeeNote({
+  transaction: { fee, feeRule, currency },
+}: Pick<TransactionDetails, 'transaction'>) {
+  return (
+    <p className="text-sm text-subtle">
+      It comes out of your available balance. The fee of {formatMoney(fee, currency)}
+      {feeRule && ` (${formatFeeRule(feeRule)})`} is not given back.
+    </p>
   )
 }
 

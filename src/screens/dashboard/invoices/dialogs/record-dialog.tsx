@@ -4,12 +4,11 @@ import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { amountText } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { invoiceTitle } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { handMethods, recordSchema } from './record-form.ts'
 
 interface Props {
@@ -47,44 +46,36 @@ export function RecordDialog({ details: { invoice }, open, onClose }: Props) {
     },
   })
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Record Payment"
-      description={`${name}, ${customer.name}`}
-    >
-      <form.AppForm>
-        <form.Form className="grid gap-4">
-          <form.AppField name="amount">
-            {(field) => (
-              <field.MoneyField
-                label="Amount"
-                currency={currency}
-                hint={`${money(left)} is open${pending > 0 ? `, ${money(pending)} is on its way` : ''}.`}
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="method">
-            {(field) => <field.Segmented label="How it came" labelShown options={methods} />}
-          </form.AppField>
-          <form.AppField name="note">
-            {(field) => (
-              <field.TextField label="Note (optional)" maxLength={200} autoComplete="off" />
-            )}
-          </form.AppField>
-          <p className="text-sm text-subtle">
-            This money came to you directly: it is no transaction, and bears no fee.
-          </p>
-          <div className="flex gap-3 *:flex-1">
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <form.SubmitButton variant="primary" pendingLabel="Recording">
-              Record
-            </form.SubmitButton>
-          </div>
-        </form.Form>
-      </form.AppForm>
-    </Dialog>
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        title="Record Payment"
+        description={`${name}, ${customer.name}`}
+        submit="Record"
+        pendingLabel="Recording"
+      >
+        <form.AppField name="amount">
+          {(field) => (
+            <field.MoneyField
+              label="Amount"
+              currency={currency}
+              hint={`${money(left)} is open${pending > 0 ? `, ${money(pending)} is on its way` : ''}.`}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="method">
+          {(field) => <field.Segmented label="How it came" labelShown options={methods} />}
+        </form.AppField>
+        <form.AppField name="note">
+          {(field) => (
+            <field.TextField label="Note (optional)" maxLength={200} autoComplete="off" />
+          )}
+        </form.AppField>
+        <p className="text-sm text-subtle">
+          This money came to you directly: it is no transaction, and bears no fee.
+        </p>
+      </FormDialog>
+    </form.AppForm>
   )
 }

@@ -1,11 +1,11 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { dayText } from '#db/model/days.ts'
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { linkMessages } from '#src/rules/messages/link-messages.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { amountHint } from './amount-hint.ts'
 import { linkFormSchema, startValues } from './link-form.ts'
 import { PathField } from './path-field.tsx'
@@ -33,7 +33,6 @@ export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
   const { save, merchant } = useSaveLink(link)
   const dryRun = useDryRun()
   const asDraft = useRef(false)
-  const formId = useId()
   const unpublished = !link || link.draft
   const form = useAppForm({
     schema: linkFormSchema(link),
@@ -54,7 +53,7 @@ export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
     if (!link) void dryRun(linkMessages.linkDialogClosed)
   }
 
-  const footer = (
+  const footer = (formId: string) => (
     <>
       <Button variant="secondary" onClick={cancel}>
         Cancel
@@ -93,7 +92,7 @@ export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
 
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         size="lg"
@@ -101,53 +100,51 @@ export function LinkFormDialog({ link, open, onClose, onMade }: Props) {
         description={link ? link.name : 'Customers pay it from any phone.'}
         footer={footer}
       >
-        <form.Form id={formId} className="grid gap-4">
-          <form.AppField name="name">
-            {(field) => <field.TextField label="Link Name" autoComplete="off" />}
+        <form.AppField name="name">
+          {(field) => <field.TextField label="Link Name" autoComplete="off" />}
+        </form.AppField>
+        <form.AppField name="description">
+          {(field) => <field.TextField label="Description (optional)" multiline rows={2} />}
+        </form.AppField>
+        <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
+          <form.Subscribe selector={({ values }) => values.currency}>
+            {(currency) => (
+              <form.AppField name="amount">
+                {(field) => (
+                  <field.MoneyField
+                    label="Amount"
+                    currency={currency}
+                    hint={amountHint(currency, merchant?.paymentLimit ?? null)}
+                  />
+                )}
+              </form.AppField>
+            )}
+          </form.Subscribe>
+          <form.AppField name="currency">
+            {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
           </form.AppField>
-          <form.AppField name="description">
-            {(field) => <field.TextField label="Description (optional)" multiline rows={2} />}
+        </div>
+        <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
+          <form.AppField name="expires">
+            {(field) => <field.Switch label="Set Expiry Date" />}
           </form.AppField>
-          <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
-            <form.Subscribe selector={({ values }) => values.currency}>
-              {(currency) => (
-                <form.AppField name="amount">
-                  {(field) => (
-                    <field.MoneyField
-                      label="Amount"
-                      currency={currency}
-                      hint={amountHint(currency, merchant?.paymentLimit ?? null)}
-                    />
-                  )}
-                </form.AppField>
-              )}
-            </form.Subscribe>
-            <form.AppField name="currency">
-              {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
-            </form.AppField>
-          </div>
-          <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
-            <form.AppField name="expires">
-              {(field) => <field.Switch label="Set Expiry Date" />}
-            </form.AppField>
-            <form.Subscribe selector={({ values }) => values.expires}>
-              {(expires) => (
-                <form.AppField name="expiryDate">
-                  {(field) => (
-                    <field.DateField
-                      label="Expiry date"
-                      min={dayText(new Date())}
-                      disabled={!expires}
-                      hint="The last day on which customers can pay."
-                    />
-                  )}
-                </form.AppField>
-              )}
-            </form.Subscribe>
-          </div>
-          <form.AppField name="path">{() => <PathField link={link} />}</form.AppField>
-        </form.Form>
-      </Dialog>
+          <form.Subscribe selector={({ values }) => values.expires}>
+            {(expires) => (
+              <form.AppField name="expiryDate">
+                {(field) => (
+                  <field.DateField
+                    label="Expiry date"
+                    min={dayText(new Date())}
+                    disabled={!expires}
+                    hint="The last day on which customers can pay."
+                  />
+                )}
+              </form.AppField>
+            )}
+          </form.Subscribe>
+        </div>
+        <form.AppField name="path">{() => <PathField link={link} />}</form.AppField>
+      </FormDialog>
     </form.AppForm>
   )
 }

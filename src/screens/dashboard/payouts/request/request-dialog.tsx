@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { accountName } from '#db/model/institutions.ts'
 import type { BankAccount } from '#db/model/payout.ts'
 import { mostToPayOut, testEndings } from '#db/model/payout-terms.ts'
@@ -8,14 +8,13 @@ import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { amountText } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
 import { byWhen } from '#src/rules/payouts.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { NoAccount } from './no-account.tsx'
 import { PayoutPreview } from './payout-preview.tsx'
 import {
@@ -42,7 +41,6 @@ const currencies = [
 
 /** Asks for a payout: how much, in which currency and to which account, with its fee and its day (spec §2 Payouts). */
 export function RequestDialog({ open, onClose, available, accounts, onAccounts }: Props) {
-  const formId = useId()
   const merchant = useQuery(getMerchantPersona)?.merchant
   // The same for every press in one opening.
   const [attemptId] = useState(newAttemptId)
@@ -74,101 +72,87 @@ export function RequestDialog({ open, onClose, available, accounts, onAccounts }
 
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         title="Request Payout"
         description={`${formatMoney(Math.max(available, 0), 'USD')} is available.`}
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <form.SubmitButton
-              variant="primary"
-              form={formId}
-              disabled={!merchant}
-              pendingLabel="Asking"
-            >
-              Request Payout
-            </form.SubmitButton>
-          </>
-        }
+        submit="Request Payout"
+        pendingLabel="Asking"
+        disabled={!merchant}
       >
-        <form.Form id={formId} className="grid gap-4">
-          <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
-            <form.Subscribe selector={({ values }) => values.currency}>
-              {(currency) => (
-                <form.AppField name="amount">
-                  {(field) => (
-                    <div className="grid justify-items-start gap-2">
-                      <field.MoneyField label="Amount" currency={currency} className="w-full" />
-                      {mostToPayOut(available, currency) > 0 && (
-                        <Chip
-                          onClick={() =>
-                            field.handleChange(amountText(mostToPayOut(available, currency)))
-                          }
-                        >
-                          All: {formatMoney(mostToPayOut(available, currency), currency)}
-                        </Chip>
-                      )}
-                    </div>
-                  )}
-                </form.AppField>
-              )}
-            </form.Subscribe>
-            <form.AppField name="currency">
-              {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
-            </form.AppField>
-          </div>
-          <form.Subscribe selector={({ values }) => values}>
-            {(values) => {
-              const account = chosenAccount(accounts, values)
-              return (
-                <>
-                  <form.AppField name="accountId">
-                    {(field) =>
-                      account ? (
-                        <field.Select
-                          label="To"
-                          options={accountsIn(accounts, values.currency).map((each) => ({
-                            value: each.id,
-                            label: accountName(each),
-                          }))}
-                        />
-                      ) : (
-                        <NoAccount
-                          currency={values.currency}
-                          error={
-                            field.state.meta.errors.length > 0
-                              ? requestMessages.noAccount(values.currency)
-                              : undefined
-                          }
-                          onAccounts={() => {
-                            onClose()
-                            onAccounts()
-                          }}
-                        />
-                      )
-                    }
-                  </form.AppField>
-                  {account && merchant && (
-                    <PayoutPreview
-                      amount={values.amount}
-                      account={account}
-                      plan={merchant.plan ?? 'basic'}
-                      now={now}
-                    />
-                  )}
-                </>
-              )
-            }}
+        <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
+          <form.Subscribe selector={({ values }) => values.currency}>
+            {(currency) => (
+              <form.AppField name="amount">
+                {(field) => (
+                  <div className="grid justify-items-start gap-2">
+                    <field.MoneyField label="Amount" currency={currency} className="w-full" />
+                    {mostToPayOut(available, currency) > 0 && (
+                      <Chip
+                        onClick={() =>
+                          field.handleChange(amountText(mostToPayOut(available, currency)))
+                        }
+                      >
+                        All: {formatMoney(mostToPayOut(available, currency), currency)}
+                      </Chip>
+                    )}
+                  </div>
+                )}
+              </form.AppField>
+            )}
           </form.Subscribe>
-          <DemoNote
-            text={`An account whose number ends in ${testEndings.atOnce} is paid within a minute; one that ends in ${testEndings.comesBack} sends the payout back.`}
-          />
-        </form.Form>
-      </Dialog>
+          <form.AppField name="currency">
+            {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
+          </form.AppField>
+        </div>
+        <form.Subscribe selector={({ values }) => values}>
+          {(values) => {
+            const account = chosenAccount(accounts, values)
+            return (
+              <>
+                <form.AppField name="accountId">
+                  {(field) =>
+                    account ? (
+                      <field.Select
+                        label="To"
+                        options={accountsIn(accounts, values.currency).map((each) => ({
+                          value: each.id,
+                          label: accountName(each),
+                        }))}
+                      />
+                    ) : (
+                      <NoAccount
+                        currency={values.currency}
+                        error={
+                          field.state.meta.errors.length > 0
+                            ? requestMessages.noAccount(values.currency)
+                            : undefined
+                        }
+                        onAccounts={() => {
+                          onClose()
+                          onAccounts()
+                        }}
+                      />
+                    )
+                  }
+                </form.AppField>
+                {account && merchant && (
+                  <PayoutPreview
+                    amount={values.amount}
+                    account={account}
+                    plan={merchant.plan ?? 'basic'}
+                    now={now}
+                  />
+                )}
+              </>
+            )
+          }}
+        </form.Subscribe>
+        <DemoNote
+          text={`An account whose number ends in ${testEndings.atOnce} is paid within a minute; one that ends in ${testEndings.comesBack} sends the payout back.`}
+        />
+      </FormDialog>
     </form.AppForm>
   )
 }

@@ -1,17 +1,16 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { testAccounts } from '#db/model/test-account.ts'
 import { getMerchantId } from '#db/queries/get-persona.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/lengths.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { tellOutcome } from '#src/screens/shared/transactions/tell-outcome.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { FeePreview } from './fee-preview.tsx'
 import { accountKind, startValues, transactionFormSchema } from './transaction-form.ts'
 
@@ -55,7 +54,6 @@ const samples = {
 
 /** Enters a transaction by hand: pending, until it settles by the number it was made with (spec §2 Transactions). */
 export function NewTransactionDialog({ open, onClose }: Props) {
-  const formId = useId()
   const database = useDatabase()
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const create = useAction('createTransaction', {
@@ -83,86 +81,77 @@ export function NewTransactionDialog({ open, onClose }: Props) {
 
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         size="lg"
         title="New Transaction"
         description="It enters as pending and settles after a moment."
-        footer={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <form.SubmitButton variant="primary" form={formId} pendingLabel="Saving">
-              Create Transaction
-            </form.SubmitButton>
-          </>
-        }
+        submit="Create Transaction"
+        pendingLabel="Saving"
+        onCancel={close}
       >
-        <form.Form id={formId} className="grid gap-4">
-          <form.AppField name="type">
-            {(field) => <field.Segmented label="Type" options={types} />}
-          </form.AppField>
-          <form.AppField name="customer">
-            {(field) => (
-              <field.TextField label="Customer" autoComplete="off" maxLength={longest.name} />
-            )}
-          </form.AppField>
-          <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
-            <form.Subscribe selector={({ values }) => values.currency}>
-              {(currency) => (
-                <form.AppField name="amount">
-                  {(field) => <field.MoneyField label="Amount" currency={currency} />}
-                </form.AppField>
-              )}
-            </form.Subscribe>
-            <form.AppField name="currency">
-              {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
-            </form.AppField>
-          </div>
-          <form.AppField name="method">
-            {(field) => <field.Select label="Payment method" options={methods} />}
-          </form.AppField>
-          <form.Subscribe selector={({ values }) => accountKind(values.method)}>
-            {(kind) => (
-              <form.AppField name="account">
-                {(field) => (
-                  <div className="grid gap-2">
-                    <field.TextField
-                      label={accountLabels[kind]}
-                      inputMode={kind === 'mobile' ? 'tel' : 'numeric'}
-                      autoComplete="off"
-                      maxLength={40}
-                    />
-                    {samples[kind].length > 0 && (
-                      <div
-                        role="group"
-                        aria-label="Numbers that show an outcome"
-                        className="flex flex-wrap items-center gap-2"
-                      >
-                        <span className="text-sm text-subtle">Try one that</span>
-                        {samples[kind].map(([label, number]) => (
-                          <Chip
-                            key={number}
-                            selected={field.state.value === number}
-                            onClick={() => field.handleChange(number)}
-                          >
-                            {label}
-                          </Chip>
-                        ))}
-                      </div>
-                    )}
-                  </div>
-                )}
+        <form.AppField name="type">
+          {(field) => <field.Segmented label="Type" options={types} />}
+        </form.AppField>
+        <form.AppField name="customer">
+          {(field) => (
+            <field.TextField label="Customer" autoComplete="off" maxLength={longest.name} />
+          )}
+        </form.AppField>
+        <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
+          <form.Subscribe selector={({ values }) => values.currency}>
+            {(currency) => (
+              <form.AppField name="amount">
+                {(field) => <field.MoneyField label="Amount" currency={currency} />}
               </form.AppField>
             )}
           </form.Subscribe>
-          <form.Subscribe selector={({ values }) => values}>
-            {(values) => <FeePreview values={values} />}
-          </form.Subscribe>
-        </form.Form>
-      </Dialog>
+          <form.AppField name="currency">
+            {(field) => <field.Segmented label="Currency" labelShown options={currencies} />}
+          </form.AppField>
+        </div>
+        <form.AppField name="method">
+          {(field) => <field.Select label="Payment method" options={methods} />}
+        </form.AppField>
+        <form.Subscribe selector={({ values }) => accountKind(values.method)}>
+          {(kind) => (
+            <form.AppField name="account">
+              {(field) => (
+                <div className="grid gap-2">
+                  <field.TextField
+                    label={accountLabels[kind]}
+                    inputMode={kind === 'mobile' ? 'tel' : 'numeric'}
+                    autoComplete="off"
+                    maxLength={40}
+                  />
+                  {samples[kind].length > 0 && (
+                    <div
+                      role="group"
+                      aria-label="Numbers that show an outcome"
+                      className="flex flex-wrap items-center gap-2"
+                    >
+                      <span className="text-sm text-subtle">Try one that</span>
+                      {samples[kind].map(([label, number]) => (
+                        <Chip
+                          key={number}
+                          selected={field.state.value === number}
+                          onClick={() => field.handleChange(number)}
+                        >
+                          {label}
+                        </Chip>
+                      ))}
+                    </div>
+                  )}
+                </div>
+              )}
+            </form.AppField>
+          )}
+        </form.Subscribe>
+        <form.Subscribe selector={({ values }) => values}>
+          {(values) => <FeePreview values={values} />}
+        </form.Subscribe>
+      </FormDialog>
     </form.AppForm>
   )
 }
