@@ -1,6 +1,7 @@
 import { addBankAccount } from './add-bank-account.ts'
 import { addSampleInvoices } from './add-sample-invoices.ts'
 import { approveMerchant } from './approve-merchant.ts'
+import { bringForward } from './bring-forward.ts'
 import { cancelPayout } from './cancel-payout.ts'
 import { createPaymentLink } from './create-payment-link.ts'
 import { createTransaction } from './create-transaction.ts'
@@ -65,6 +66,7 @@ export const actions = {
   addBankAccount,
   addSampleInvoices,
   approveMerchant,
+  bringForward,
   cancelPayout,
   createCustomReport,
   createPaymentLink,

@@ -128,6 +128,9 @@ const inputs: {
     await db.reportSchedules.add(scheduleRow())
     return 'RS-1'
   },
+  bringForward: async ({ db }) => {
+    await db.reportSchedules.add(scheduleRow({ nextAt: '2027-11-21T23:59:00.000Z' }))
+  },
   expireLinks: async ({ db, now }) => {
     await db.paymentLinks.update('1042', { expiresAt: now })
   },

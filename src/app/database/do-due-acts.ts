@@ -22,6 +22,8 @@ async function makeReports(db: PaidDatabase): Promise<void> {
 
 async function act(db: PaidDatabase): Promise<void> {
   const byNetwork = { db, actor: network }
+  // First: what was put off may be due.
+  await runAction('bringForward', undefined, byNetwork)
   const rounds = await Promise.all([
     runAction('settleDue', undefined, byNetwork),
     runAction('expireLinks', undefined, byNetwork),

@@ -1,0 +1,50 @@
+import { putOffLook, putOffPayout, putOffSchedule } from '../model/put-off.ts'
+import { defineAction } from './define-action.ts'
+
+/**
+ * Sets the moments anew that a clock has put off which was ahead and was set back since: of scheduled reports, automatic
+ * payouts and payouts under way. Gives how many there were; `getNextDue` says when it is to be called.
+ */
+export const bringForward = defineAction(
+  ['reportSchedules', 'payoutSettings', 'payouts', 'merchants'],
+  async ({ db, now: instant, put, log }): Promise<number> => {
+    const now = new Date(instant)
+    const [schedules, settings, payouts] = await Promise.all([
+      db.reportSchedules.toArray(),
+      db.payoutSettings.toArray(),
+      db.payouts.where('movesAt').above(instant).toArray(),
+    ])
+    let count = 0
+    const note = async (target: string, merchantId: string, before: string, after: string) => {
+      count += 1
+      await log({
+        action: 'Set to the next moment, as the clock was set back',
+        target,
+        type: 'system',
+        merchantId,
+        before: { next: before },
+        after: { next: after },
+      })
+    }
+    for (const before of schedules) {
+      const after = putOffSchedule(before, now)
+      if (!after) continue
+      await put('reportSchedules', after)
+      await note(after.name, after.merchantId, before.nextAt, after.nextAt)
+    }
+    for (const before of settings) {
+      const after = putOffLook(before, now)
+      if (!after) continue
+      await put('payoutSettings', after)
+      const name = (await db.merchants.get(after.id))?.name ?? after.id
+      await note(name, after.id, before.nextAt ?? '', after.nextAt ?? '')
+    }
+    for (const before of payouts) {
+      const after = putOffPayout(before, now)
+      if (!after) continue
+      await put('payouts', after)
+      await note(after.id, after.merchantId, before.movesAt ?? '', after.movesAt ?? '')
+    }
+    return count
+  },
+)
