@@ -1,10 +1,13 @@
 import type { PaidDatabase } from './database.ts'
+import type { Permission } from './model/permissions.ts'
 
 /** Who acts: the persona whose screen the button is on. */
 export interface Actor {
   name: string
   /** Shown in the activity log. */
   ip: string
+  /** What they are granted; left out where nothing is withheld. */
+  may?: readonly Permission[]
 }
 
 /** What every action is given, so that it depends on nothing else and a test can fix all of it. */
@@ -47,6 +50,7 @@ export type ActionErrorCode =
   | 'account-in-use'
   | 'name-taken'
   | 'changed-meanwhile'
+  | 'not-permitted'
   | 'invalid'
 
 /** An act that was refused: nothing was changed. The screen turns the code into words. */

@@ -54,11 +54,23 @@ const version3 = {
   ledgerChunks: 'id',
   ledgerChanges: '++seq',
 }
+const version5 = {
+  ...version3,
+  invoices: 'id, merchantId',
+  bankAccounts: 'id, merchantId',
+  payouts: 'id, merchantId, movesAt',
+  payoutSettings: 'id, nextAt',
+  reports: 'id, merchantId',
+  customReports: 'id, merchantId',
+  messages: 'id, [merchantId+createdAt]',
+  reportSchedules: 'id, nextAt',
+}
 const historical: [number, Record<string, string>][] = [
   [1, version1],
   [2, version2],
   [3, version3],
   [4, version3],
+  [5, version5],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [
@@ -66,6 +78,12 @@ const rows = [
   paymentRow(11, { status: 'pending' }),
   paymentRow(12),
 ]
+
+/** What version 5 adds to a schedule. */
+const completed = () => ({
+  merchantId: 'M-001',
+  nextAt: new Date(Date.now() + 86_400_000).toISOString(),
+})
 
 /** A database as a build of that version left it. */
 async function left(version: number, stores: Record<string, string>): Promise<PaidDatabase> {
@@ -81,8 +99,8 @@ async function left(version: number, stores: Record<string, string>): Promise<Pa
     await old.table('ledgerChunks').add(chunk)
     await old.table('ledgerChanges').add({ rows: rows.slice(1) })
   }
-  if (version === 4) await old.table('ledgerChunks').add(toChunk(1, rows))
-  await old.table('reportSchedules').add(schedule)
+  if (version > 3) await old.table('ledgerChunks').add(toChunk(1, rows))
+  await old.table('reportSchedules').add(version < 5 ? schedule : { ...schedule, ...completed() })
   await old.table('counters').add({ id: 'TX', next: 13 })
   await old.table('files').add({ id: 'D-0001', mime: 'text/plain', bytes: new ArrayBuffer(3) })
   old.close()

@@ -49,6 +49,16 @@ export class PaidDatabase extends Dexie {
   declare reports: Tables['reports']
   declare customReports: Tables['customReports']
   declare messages: Tables['messages']
+  declare apps: Tables['apps']
+  declare webhooks: Tables['webhooks']
+  declare webhookEvents: Tables['webhookEvents']
+  declare apiRequests: Tables['apiRequests']
+  declare testPayments: Tables['testPayments']
+  declare userGroups: Tables['userGroups']
+  declare accounts: Tables['accounts']
+  declare devices: Tables['devices']
+  declare subscriptions: Tables['subscriptions']
+  declare planInvoices: Tables['planInvoices']
   /** Derived from the transactions: their columns, and what has changed since those were written. */
   declare ledgerChunks: Table<ColumnChunk, number>
   declare ledgerChanges: Table<LedgerChange, number, NewChange>

@@ -91,6 +91,21 @@ export const versions: {
     },
     upgrade: completeSchedules,
   },
+  {
+    version: 6,
+    stores: {
+      apps: 'id, merchantId',
+      webhooks: 'id, merchantId',
+      webhookEvents: 'id, nextAt, [merchantId+createdAt]',
+      apiRequests: 'id, [merchantId+createdAt]',
+      testPayments: 'id, settlesAt, [merchantId+createdAt]',
+      userGroups: 'id, merchantId',
+      accounts: 'id',
+      devices: 'id, accountId',
+      subscriptions: 'id',
+      planInvoices: 'id, merchantId',
+    },
+  },
 ]
 
 /** The newest version that this build knows. */

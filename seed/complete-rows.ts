@@ -103,6 +103,14 @@ export function countersAfter(rows: Omit<TableRows, 'counters'>): Counter[] {
     RC: rows.customReports,
     RS: rows.reportSchedules,
     OB: rows.messages,
+    APP: rows.apps,
+    WH: rows.webhooks,
+    EV: rows.webhookEvents,
+    RQ: rows.apiRequests,
+    TP: rows.testPayments,
+    UG: rows.userGroups,
+    DV: rows.devices,
+    PI: rows.planInvoices,
   } satisfies Record<Counter['id'], { id: string }[]>
   return Object.entries(kinds).map(([kind, each]) => ({
     id: kind as Counter['id'],

@@ -60,6 +60,14 @@ describe('every row', () => {
       RC: 'customReports',
       RS: 'reportSchedules',
       OB: 'messages',
+      APP: 'apps',
+      WH: 'webhooks',
+      EV: 'webhookEvents',
+      RQ: 'apiRequests',
+      TP: 'testPayments',
+      UG: 'userGroups',
+      DV: 'devices',
+      PI: 'planInvoices',
     } as const
     expect(rows.counters.map(({ id }) => id)).toStrictEqual(Object.keys(tablesOf))
     for (const { id, next } of rows.counters) {

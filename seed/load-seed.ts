@@ -108,6 +108,16 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     reports: [],
     customReports: [],
     messages: [],
+    apps: [],
+    webhooks: [],
+    webhookEvents: [],
+    apiRequests: [],
+    testPayments: [],
+    userGroups: [],
+    accounts: [],
+    devices: [],
+    subscriptions: [],
+    planInvoices: [],
     seedMarks: [{ id: 'seed' as const, seededAt: since, version }],
   }
   return { ...rows, counters: countersAfter(rows) }

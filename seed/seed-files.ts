@@ -21,9 +21,13 @@ import users from './rows/users.json'
 
 /** The tables that have no file: made from the others, or filled by the people who use the app. */
 type UnwrittenTable =
+  | 'accounts'
+  | 'apiRequests'
+  | 'apps'
   | 'counters'
   | 'customReports'
   | 'demoSettings'
+  | 'devices'
   | 'files'
   | 'invoices'
   | 'leads'
@@ -31,10 +35,16 @@ type UnwrittenTable =
   | 'notifications'
   | 'payoutSettings'
   | 'payouts'
+  | 'planInvoices'
   | 'reports'
   | 'seedMarks'
   | 'sessions'
   | 'subscribers'
+  | 'subscriptions'
+  | 'testPayments'
+  | 'userGroups'
+  | 'webhookEvents'
+  | 'webhooks'
 
 /** The tables that have a file. */
 export type WrittenTable = Exclude<TableName, UnwrittenTable>

@@ -46,6 +46,8 @@ export default defineConfig<Options>({
     {
       name: 'platform',
       testMatch: 'platform/**',
+      // Each fetches the whole app for offline use, some of them twice.
+      timeout: 90_000,
       use: { ...desktop, contextOptions: plain.contextOptions, now: null },
     },
     {

@@ -1,5 +1,7 @@
 import type * as v from 'valibot'
+import { account, device } from './account.ts'
 import { activityLogEntry } from './activity-log-entry.ts'
+import { apiRequest, app, webhook, webhookEvent } from './app.ts'
 import { businessDocument, storedFile } from './business-document.ts'
 import { director } from './director.ts'
 import { fee, merchantFee } from './fee.ts'
@@ -13,7 +15,10 @@ import { bankAccount, payout, payoutSettings } from './payout.ts'
 import { adminUser, role, teamMember, user } from './people.ts'
 import { counter, openingFigure, reportTemplate, seedMark, systemSettings } from './platform.ts'
 import { customReport, report, reportSchedule } from './report.ts'
+import { planInvoice, subscription } from './subscription.ts'
+import { testPayment } from './test-payment.ts'
 import { transaction } from './transaction.ts'
+import { userGroup } from './user-group.ts'
 import { demoSettings, lead, session, subscriber } from './visitor.ts'
 
 /** Every table and the schema of its rows. The database, the seed and the snapshots all read this list. */
@@ -50,6 +55,16 @@ export const tableSchemas = {
   reports: report,
   customReports: customReport,
   messages: message,
+  apps: app,
+  webhooks: webhook,
+  webhookEvents: webhookEvent,
+  apiRequests: apiRequest,
+  testPayments: testPayment,
+  userGroups: userGroup,
+  accounts: account,
+  devices: device,
+  subscriptions: subscription,
+  planInvoices: planInvoice,
 } as const
 
 export type TableName = keyof typeof tableSchemas

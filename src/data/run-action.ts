@@ -1,5 +1,6 @@
-import type { ActionContext, Actor } from '#db/action.ts'
+import { ActionError, type ActionContext, type Actor } from '#db/action.ts'
 import type { ActionInput, ActionName, ActionResult } from '#db/actions/all-actions.ts'
+import { neededPermissions } from '#db/needed-permissions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { loaded } from './load-error.ts'
 
@@ -13,17 +14,30 @@ export async function loadActions(): Promise<Actions> {
   return (await loaded(import('#db/actions/all-actions.ts'))).actions
 }
 
+/** Whether whoever acts is granted what a named act needs (spec §6). */
+export function mayDo(actor: Actor, name: ActionName): boolean {
+  const needed = neededPermissions[name]
+  return needed === null || actor.may === undefined || actor.may.includes(needed)
+}
+
 /** Who acts, on what, at this instant. */
 export function contextNow(db: PaidDatabase, actor: Actor): ActionContext {
   return { db, actor, now: new Date().toISOString() }
 }
 
-/** Does a named act now. Rejects with what it refuses, or with why it could not be loaded. */
+/**
+ * Does a named act now. Rejects with `not-permitted` where the actor is not granted it, with what it refuses, or with
+ * why it could not be loaded.
+ */
 export async function runAction<N extends ActionName>(
   name: N,
   input: ActionInput<N>,
   { db, actor }: { db: PaidDatabase; actor: Actor },
 ): Promise<ActionResult<N>> {
+  if (!mayDo(actor, name))
+    throw new ActionError('not-permitted', `${actor.name} may not do ${name}.`, {
+      name: actor.name,
+    })
   const actions = await loadActions()
   return actions[name](contextNow(db, actor), input)
 }

@@ -10,7 +10,7 @@ import { saidInDryRun } from './dry-run.ts'
 import { expectChanges, type ExpectedChange } from './expected.ts'
 import { painted } from './painted.ts'
 import { refusalText } from './refusal.ts'
-import { runAction } from './run-action.ts'
+import { mayDo, runAction } from './run-action.ts'
 
 interface Words<Input, Result> {
   /** What to say once the act is saved; left out where the screen itself shows it. */
@@ -36,6 +36,8 @@ interface RunningAction<Input, Result> {
   /** Gives the result, or undefined when the act was refused or only a dry run (it has said so). Never rejects. */
   run: (input: Input) => Promise<Result | undefined>
   pending: boolean
+  /** Whether the person who acts may do it at all: where not, the button is greyed and says why. */
+  permitted: boolean
 }
 
 /**
@@ -85,5 +87,5 @@ export function useAction<N extends ActionName>(
     }
   }
 
-  return { run, pending }
+  return { run, pending, permitted: mayDo(actor, name) }
 }
