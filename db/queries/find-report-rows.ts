@@ -1,10 +1,11 @@
 import type { Ledger } from '../ledger/load-ledger.ts'
+import { radixSort } from '../ledger/radix-sort.ts'
 import { isTakenAt } from '../ledger/scan.ts'
 import type { MerchantId } from '../model/common.ts'
 import type { Period } from '../model/days.ts'
 import { transactionTypes } from '../model/transaction-codes.ts'
 import type { PaymentMethodId, TransactionStatus, TransactionType } from '../model/transaction.ts'
-import { findTransactions } from './find-transactions.ts'
+import { findTransactions, type TransactionFilter } from './find-transactions.ts'
 import { rowsAt, type LedgerRow } from './ledger-rows.ts'
 
 /** The kinds of rows of a report: those of the ledger, and the fees taken off payments as rows of their own. */
@@ -13,6 +14,11 @@ export type ReportRowType = TransactionType | 'fee'
 export interface ReportFilter {
   merchantId: MerchantId
   period: Period
+  /**
+   * By which of its moments a row is in the period, and by which they are sorted: when it was entered, or when it became
+   * what it is. By the second one, what is pending is in no period yet, and each row in exactly one for good.
+   */
+  by?: 'entered' | 'settled' | undefined
   /** Empty lets every row through, as with the two below. */
   statuses: readonly TransactionStatus[]
   methods: readonly PaymentMethodId[]
@@ -37,14 +43,29 @@ export interface ReportRows {
 /** A place is a position of the ledger twice over, odd for the fee of the payment there. */
 const feeOf = (at: number) => 2 * at + 1
 
+/** Where the rows lie that a filter asks for, the newest first. */
+function findPositions(
+  ledger: Ledger,
+  { by, period, ...asked }: TransactionFilter & Pick<ReportFilter, 'by' | 'period'>,
+): Uint32Array {
+  if (by !== 'settled') return findTransactions(ledger, { ...asked, ...period }).positions
+  const { settled } = ledger.columns.column
+  // A pending row's is no number, and in no period.
+  const isIn = (instant = Number.NaN) => instant >= period.from && instant < period.before
+  const positions = findTransactions(ledger, asked).positions.filter((at) => isIn(settled[at]))
+  radixSort(positions.reverse(), settled)
+  return positions.reverse()
+}
+
 /** Finds the rows of a report, the newest first; a fee follows its payment. Spec §2 Reports. */
 export function findReportRows(ledger: Ledger, filter: ReportFilter): ReportRows {
-  const { merchantId, period, statuses, methods, types } = filter
+  const { merchantId, by, period, statuses, methods, types } = filter
   const withFees = types.includes('fee')
   const wanted = new Set(types.length === 0 ? transactionTypes : types)
-  const { positions } = findTransactions(ledger, {
+  const positions = findPositions(ledger, {
     merchantId,
-    ...period,
+    by,
+    period,
     statuses,
     methods,
     types: transactionTypes.filter((type) => wanted.has(type) || (withFees && type === 'payment')),

@@ -4,18 +4,20 @@ import { keep, readKept } from '#src/ui/kept.ts'
 import { useFormContext } from './form-contexts.ts'
 
 interface Props {
-  /** Of the form, within the site. */
+  /** Of the form, within the site; with the business in it, where it is typed for one. */
   name: string
   /** What may be typed, before it is checked. */
   typed: GenericSchema<unknown, Record<string, unknown>>
 }
 
 function Keep({ name, values }: { name: string; values: object | undefined }) {
-  useEffect(() => keep(name, values), [name, values])
+  useEffect(() => {
+    keep(name, values)
+  }, [name, values])
   return null
 }
 
-/** Keeps what is typed into the form for a reload of the tab, until it is sent or put back. */
+/** Keeps what is typed into the form on this device, until it is sent or put back. */
 export function KeepDraft({ name, typed }: Props) {
   const form = useFormContext()
   const begun = useRef(false)

@@ -66,6 +66,41 @@ describe('the rows of a report', () => {
   })
 })
 
+test('reports of one stretch after the other, each made at its end, hold every payment once it has settled, and once only', () => {
+  const hour = fc.integer({ min: 0, max: 200 })
+  const payment = fc.record({ entered: hour, takes: hour, succeeds: fc.boolean() })
+  fc.assert(
+    fc.property(fc.array(payment, { maxLength: 20 }), fc.uniqueArray(hour), (payments, ends) => {
+      const moment = (hours: number) => new Date(2026, 9, 1, hours).getTime()
+      const iso = (hours: number) => new Date(moment(hours)).toISOString()
+      const asOf = (now: number) =>
+        payments.flatMap(({ entered, takes, succeeds }, index) => {
+          if (moment(entered) >= now) return []
+          const status = succeeds ? ('successful' as const) : ('failed' as const)
+          const began = { status: 'pending' as const, at: iso(entered) }
+          const over: Partial<Transaction> =
+            moment(entered + takes) >= now
+              ? { status: 'pending', history: [began] }
+              : { status, history: [began, { status, at: iso(entered + takes) }] }
+          return paymentRow(index + 1, { date: iso(entered), ...over })
+        })
+      const cuts = [...ends.sort((one, other) => one - other), 500].map(moment)
+      const listed = cuts.flatMap((before, index) => {
+        const period = { from: cuts[index - 1] ?? -Infinity, before }
+        const found = findReportRows(ledgerOf(asOf(before)), {
+          ...every,
+          period,
+          by: 'settled',
+          statuses: ['successful', 'refunded'],
+        })
+        return found.rows(0, found.total).map(({ id }) => id)
+      })
+      const successful = asOf(moment(500)).filter(({ status }) => status === 'successful')
+      expect(listed.toSorted()).toEqual(successful.map(({ id }) => id).toSorted())
+    }),
+  )
+})
+
 const positionsOf = (ledger: Ledger) => findReportRows(ledger, every).positions
 
 test('fees are summed by method and currency', () => {

@@ -15,6 +15,10 @@ import { fileMimes } from '#src/screens/shared/exports/table-file.ts'
 type Made = Pick<ActionInput<'makeDueReport'>, 'range' | 'before' | 'made'>
 type StandardSettings = Parameters<typeof reportTable>[1]
 
+/**
+ * What each holds. Its rows are those that were settled in its time, so that what was under way at one moment is in the
+ * report of the next, and every payment in exactly one.
+ */
 const contents: Record<ScheduleTemplate, Pick<StandardSettings, 'type' | 'statuses'>> = {
   'daily-transactions': { type: 'transactions', statuses: [] },
   // What came in: what failed is no revenue.
@@ -29,7 +33,14 @@ async function fileOf(db: PaidDatabase, schedule: ReportSchedule, now: Date): Pr
   const period = scheduledPeriod(schedule, now)
   const moment = (instant: number) => formatDateTime(new Date(instant).toISOString())
   const range: ReportSettings['range'] = `${moment(period.from)} to ${moment(period.before)}`
-  const settings = { ...contents[template], period, range, methods: [], types: [] }
+  const settings = {
+    ...contents[template],
+    period,
+    by: 'settled' as const,
+    range,
+    methods: [],
+    types: [],
+  }
   const table = dated(reportTable(source, settings, name), now)
   const { head, columns, rows, fileName } = table
   const { before } = period

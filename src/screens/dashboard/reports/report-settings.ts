@@ -12,6 +12,8 @@ import type { ReportMethod } from '#src/rules/report-text.ts'
 export interface ReportSettings {
   type: ReportKind
   period: Period
+  /** By which of its moments a row is in it; when it was entered, where nothing is said. */
+  by?: 'entered' | 'settled'
   /** The days in words. */
   range: string
   statuses: readonly TransactionStatus[]

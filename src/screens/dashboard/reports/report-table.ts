@@ -73,6 +73,7 @@ function filterOf({ merchantId }: ReportSource, settings: ReportSettings): Repor
   return {
     merchantId,
     period: settings.period,
+    by: settings.by,
     statuses: knows('statuses') ? settings.statuses : [],
     methods: knows('methods') ? settings.methods.flatMap(methodsOf) : [],
     types: knows('types') ? settings.types : [],

@@ -123,7 +123,7 @@ export function ScheduleForm({ merchantId, schedule, dialog }: Props) {
         </FormDialog>
       ) : (
         <form.Form className="grid gap-4">
-          <form.KeepDraft name="report-schedule" typed={typedSchedule} />
+          <form.KeepDraft name={`report-schedule-${merchantId}`} typed={typedSchedule} />
           {fields}
           <form.SubmitButton variant="primary" pendingLabel="Scheduling">
             Schedule Report

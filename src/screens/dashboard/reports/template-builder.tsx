@@ -54,7 +54,7 @@ export function TemplateBuilder({ merchantId, onDraft }: Props) {
   return (
     <form.AppForm>
       <form.Form className="grid gap-4">
-        <form.KeepDraft name="report-template" typed={typedTemplate} />
+        <form.KeepDraft name={`report-template-${merchantId}`} typed={typedTemplate} />
         <form.Subscribe selector={({ values }) => values}>
           {({ fields, name }) => <Draft fields={fields} name={name} onDraft={onDraft} />}
         </form.Subscribe>

@@ -27,6 +27,7 @@ const typeNames = new Map<string, string>(reportRowTypes.map(({ value, label }) 
 const column = {
   id: { header: 'Transaction ID', kind: 'text', value: ({ id }) => id },
   date: { header: 'Date & Time', kind: 'date', value: ({ date }) => Date.parse(date) },
+  settled: { header: 'Settled', kind: 'date', value: ({ settled }) => settled },
   customer: { header: 'Customer', kind: 'text', value: ({ customer }) => customer },
   type: { header: 'Type', kind: 'text', value: ({ type }) => typeNames.get(type) ?? type },
   method: {
@@ -61,9 +62,10 @@ export function sumsOf(ledger: ReportSource['ledger'], positions: Uint32Array): 
 }
 
 const bodyWith =
-  (columns: readonly ValueColumn[], only: 'payment' | null): BodyOf =>
+  (all: readonly ValueColumn[], only: 'payment' | null): BodyOf =>
   ({ ledger }, filter) => {
     const found = findReportRows(ledger, only ? { ...filter, types: [only] } : filter)
+    const columns = all.map((each) => (each === date && filter.by === 'settled' ? settled : each))
     return {
       columns: columns.map(({ header, kind }) => ({ header, kind })),
       totals: sumsOf(ledger, found.positions),
@@ -72,7 +74,7 @@ const bodyWith =
     }
   }
 
-const { id, date, customer, type, method, amount, fee, net, currency, status } = column
+const { id, date, settled, customer, type, method, amount, fee, net, currency, status } = column
 
 /** All that happened, the newest first. */
 export const transactionsBody = bodyWith(

@@ -2,8 +2,9 @@ import type { InvoiceDetails } from '#db/queries/get-invoice.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
-import { forgetTyping } from '#src/screens/shared/invoices/forget-typing.ts'
+import { typingName } from '#src/screens/shared/invoices/typing-name.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { keep } from '#src/ui/kept.ts'
 
 interface Props {
   details: InvoiceDetails
@@ -23,7 +24,7 @@ export function DeleteDraftDialog({ details: { invoice }, open, onClose }: Props
   async function confirm() {
     const deleted = await remove.run(invoice.id)
     if (alive()) onClose()
-    if (deleted) forgetTyping(invoice)
+    if (deleted) keep(typingName(invoice.merchantId, invoice.id), undefined)
   }
 
   return (

@@ -1,11 +1,7 @@
 import * as v from 'valibot'
-import { typingKey } from '#src/screens/shared/invoices/forget-typing.ts'
+import { typingName } from '#src/screens/shared/invoices/typing-name.ts'
+import { keep, readKept } from '#src/ui/kept.ts'
 import type { TypedInvoice } from './typed-invoice.ts'
-
-/*
- * What is typed in an invoice and not saved yet, on this device: it survives a reload, a dead battery and a phone that
- * throws the page away. In the browser's storage, not among the data: half a number is no row.
- */
 
 const line = v.object({
   key: v.string(),
@@ -35,24 +31,9 @@ export interface KeptTyping {
 }
 
 /** What was typed of an invoice; null where nothing is kept, or nothing that can be read. */
-export function readTyping(merchantId: string, id: string): KeptTyping | null {
-  try {
-    const text = localStorage.getItem(typingKey(merchantId, id))
-    const read = v.safeParse(kept, JSON.parse(text ?? 'null'))
-    return read.success ? read.output : null
-  } catch {
-    // Storage may be switched off: then nothing is kept, and all else works.
-    return null
-  }
-}
+export const readTyping = (merchantId: string, id: string): KeptTyping | null =>
+  readKept(typingName(merchantId, id), kept) ?? null
 
 /** Keeps what is typed; null forgets it. Says whether it is kept. */
-export function keepTyping(merchantId: string, id: string, typing: KeptTyping | null): boolean {
-  try {
-    if (typing) localStorage.setItem(typingKey(merchantId, id), JSON.stringify(typing))
-    else localStorage.removeItem(typingKey(merchantId, id))
-    return typing !== null
-  } catch {
-    return false
-  }
-}
+export const keepTyping = (merchantId: string, id: string, typing: KeptTyping | null): boolean =>
+  keep(typingName(merchantId, id), typing ?? undefined)

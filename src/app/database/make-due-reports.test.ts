@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { putTransactions, ledgerTables } from '#db/ledger/put-transactions.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { scheduleRow } from '#tests/support/money-rows.ts'
+import { merchantId, smallWorld } from '#tests/support/small-world.ts'
+import { makeDueReports } from './make-due-reports.ts'
+
+// The real one writes in a worker, which is only in a browser.
+vi.mock(import('#src/screens/shared/exports/make-file.ts'), () => ({
+  makeFile: async ({ head, rows }) => new Blob([JSON.stringify(await rows(0, head.total))]),
+}))
+
+afterEach(() => void vi.useRealTimers())
+
+const actor = { name: 'Paid', ip: '127.0.0.1' }
+const monday = (date: number, minutes = 0) => new Date(2026, 10, date, 6, minutes)
+
+test('a payment that is under way when the weekly report is made is in the next one, and in none twice', async () => {
+  // Alone: the database waits by timers.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { db } = await smallWorld()
+  await db.transactions.clear()
+  await db.reportSchedules.add(
+    scheduleRow({
+      template: 'weekly-revenue',
+      frequency: 'weekly',
+      time: '06:00',
+      weekday: 'Monday',
+      format: 'csv',
+      nextAt: monday(16).toISOString(),
+    }),
+  )
+  const put = (number: number, entered: Date, settled: Date | null) => {
+    const pending = { status: 'pending', at: entered.toISOString() } as const
+    const paid = settled && ({ status: 'successful', at: settled.toISOString() } as const)
+    return db.transaction('rw', ledgerTables, () =>
+      putTransactions(
+        db,
+        paymentRow(number, {
+          merchantId,
+          date: entered.toISOString(),
+          status: paid ? 'successful' : 'pending',
+          history: paid ? [pending, paid] : [pending],
+        }),
+      ),
+    )
+  }
+  async function report(now: Date) {
+    vi.setSystemTime(now)
+    const [made] = await makeDueReports(db, actor)
+    const file = await db.files.get(made?.report?.id ?? '')
+    return [...new TextDecoder().decode(file?.bytes).matchAll(/TX-\d+/g)].map(([id]) => id)
+  }
+  await put(20, monday(12), monday(12, 1))
+  await put(21, monday(16, -1), null)
+  expect(await report(monday(16))).toEqual(['TX-20'])
+  await put(21, monday(16, -1), monday(16, 1))
+  await put(22, monday(18), monday(18, 1))
+  expect(await report(monday(23))).toEqual(['TX-22', 'TX-21'])
+})
