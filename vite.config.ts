@@ -1,7 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { scriptGroups, scriptGroupsMatch } from './src/build/chunk-groups.ts'
+import { layOutScripts, scriptGroups } from './src/build/chunk-groups.ts'
+import { directImports } from './src/build/direct-imports.ts'
 import { offlineFiles } from './src/build/offline-files.ts'
 import { pathPages } from './src/build/path-pages.ts'
 import { sonnerStyles } from './src/build/sonner-styles.ts'
@@ -15,7 +16,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     sonnerStyles(),
-    scriptGroupsMatch(),
+    directImports(),
+    layOutScripts(),
     pathPages(),
     offlineFiles(base),
   ],

@@ -2,17 +2,11 @@ import { type Area, builtPaths, type BuiltPath, dataAreas } from '../routes/path
 import type { Plugin, Rolldown } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
+import { registries } from './first-loads.ts'
 import { lazyImports } from './lazy-imports.ts'
 import { drawPages, withAreaFrames, withMadeBody, withMadeFrame } from './made-page.ts'
 import { mustMatch, mustReplace } from './must-match.ts'
 import { withEarlySeed } from './early-seed.ts'
-
-/** The modules that say which file each screen and each area's shell is in. */
-const screenRegistry = /\/src\/app\/screens\.ts$/
-const areaRegistry = /\/src\/app\/lazy-screens\.ts$/
-
-/** What opens the database, from the entry and so ahead of the screen that shows it. */
-const opening = /\/database\/open-and-seed\.ts$/
 
 const isChunk = (file: Rolldown.OutputBundle[string]): file is Rolldown.OutputChunk =>
   file.type === 'chunk'
@@ -79,7 +73,11 @@ export function pathPages(): Plugin {
     const withData = dataAreas.has(target.area)
     const files = new Set<string>()
     for (const chunk of chunks)
-      if (chunk.moduleIds.some((id) => modules.includes(id) || (withData && opening.test(id))))
+      if (
+        chunk.moduleIds.some(
+          (id) => modules.includes(id) || (withData && registries.opening.test(id)),
+        )
+      )
         withImports(bundle, chunk.fileName, files)
     for (const entry of chunks.filter(({ isEntry }) => isEntry)) {
       withImports(bundle, entry.fileName, files)
@@ -167,18 +165,18 @@ export function pathPages(): Plugin {
       base = config.base
     },
     transform: {
-      filter: { id: [screenRegistry, areaRegistry] },
+      filter: { id: [registries.screens, registries.areas] },
       async handler(code, id) {
         for (const [name, source] of lazyImports(id, code)) {
           const resolved = await this.resolve(source, id)
           if (!resolved) throw new Error(`${id} imports ${source}, which is not there.`)
           // A screen and an area may have the same name.
-          lazy[areaRegistry.test(id) ? 'areas' : 'screens'].set(name, resolved.id)
+          lazy[registries.areas.test(id) ? 'areas' : 'screens'].set(name, resolved.id)
         }
       },
     },
     buildEnd(error) {
-      if (!error) mustMatch([screenRegistry, areaRegistry, opening], this.getModuleIds())
+      if (!error) mustMatch(Object.values(registries), this.getModuleIds())
     },
     generateBundle: {
       order: 'post',

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays } from 'date-fns/subDays'
 import { startOfDay } from '../../model/days.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
 import { isTakenAt, scan, type Subject } from '../../ledger/scan.ts'
