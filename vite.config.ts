@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -26,6 +27,11 @@ export default defineConfig({
     alias: [
       { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      // What lucide draws its icons with is several times what the app has a use of.
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: fileURLToPath(new URL('src/ui/create-icon.ts', import.meta.url)),
+      },
     ],
   },
   server: { port: 5173 },

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { type Area, builtPaths, type BuiltPath, dataAreas } from '../routes/paths.ts'
 import type { Plugin, Rolldown } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
@@ -85,6 +86,23 @@ export function pathPages(): Plugin {
       files.delete(entry.fileName)
     }
     return files
+  }
+
+  /** What the scripts that every path begins with come to on their way, in bytes. */
+  function firstLoadSizes(bundle: Rolldown.OutputBundle): Record<string, number> {
+    const packed = new Map<string, number>()
+    const sizeOf = (name: string) => {
+      const size = packed.get(name) ?? gzipSync(codeOf(bundle, name), { level: 9 }).length
+      packed.set(name, size)
+      return size
+    }
+    const entry = entryFiles(bundle)
+    return Object.fromEntries(
+      builtPaths.map((row) => {
+        const names = [...new Set([...entry, ...lazyFiles(bundle, row)])]
+        return [row.path, names.reduce((sum, name) => sum + sizeOf(name), 0)]
+      }),
+    )
   }
 
   function links(bundle: Rolldown.OutputBundle, files: Set<string>): string {
@@ -192,6 +210,11 @@ export function pathPages(): Plugin {
         const seedWorker = Object.keys(bundle).find((name) => name.includes('seed-worker'))
         if (!seedWorker) throw new Error('The worker of the sample data was not built.')
         const { madePages: bodies, madeFrames } = await drawPages(base)
+        this.emitFile({
+          type: 'asset',
+          fileName: 'first-loads.json',
+          source: JSON.stringify(firstLoadSizes(bundle)),
+        })
         emit('shell.html', framedShell(bundle, shell, madeFrames))
         for (const row of builtPaths.filter(({ path }) => !path.includes(':'))) {
           const head = withHeadTags(shell, row, base)
