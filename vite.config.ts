@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { scriptGroups, scriptGroupsMatch } from './src/build/chunk-groups.ts'
+import { layOutScripts, scriptGroups } from './src/build/chunk-groups.ts'
+import { directImports } from './src/build/direct-imports.ts'
 import { offlineFiles } from './src/build/offline-files.ts'
 import { pathPages } from './src/build/path-pages.ts'
 import { sonnerStyles } from './src/build/sonner-styles.ts'
@@ -15,7 +17,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     sonnerStyles(),
-    scriptGroupsMatch(),
+    directImports(),
+    layOutScripts(),
     pathPages(),
     offlineFiles(base),
   ],
@@ -24,6 +27,11 @@ export default defineConfig({
     alias: [
       { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      // What lucide draws its icons with is several times what the app has a use of.
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: fileURLToPath(new URL('src/ui/create-icon.ts', import.meta.url)),
+      },
     ],
   },
   server: { port: 5173 },

@@ -1,10 +1,3 @@
-import { addMonths } from 'date-fns/addMonths'
-import { endOfDay } from 'date-fns/endOfDay'
-import { formatISO } from 'date-fns/formatISO'
-import { startOfISOWeek } from 'date-fns/startOfISOWeek'
-import { startOfMonth } from 'date-fns/startOfMonth'
-import { subDays } from 'date-fns/subDays'
-
 // Calendar days and stretches of time. A day is one of the device's zone and may have 23 or 25 hours.
 
 /** A time of day in minutes after midnight, on the day `later` days after that of an instant. */
@@ -33,8 +26,22 @@ export function lastDays(now: Date, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => startOfDay(now, index - count + 1))
 }
 
+/** The same time of day, `later` days after an instant. */
+export function daysLater(instant: Date, later: number): Date {
+  const moved = new Date(instant)
+  moved.setDate(moved.getDate() + later)
+  return moved
+}
+
+/** Midnight at the start of the month `later` months after that of an instant. */
+export const startOfMonth = (instant: Date, later = 0): Date =>
+  new Date(instant.getFullYear(), instant.getMonth() + later, 1)
+
+const padded = (part: number, length = 2) => String(part).padStart(length, '0')
+
 /** The day of an instant as a date field has it: `2026-12-03`. */
-export const dayText = (instant: Date): string => formatISO(instant, { representation: 'date' })
+export const dayText = (instant: Date): string =>
+  `${padded(instant.getFullYear(), 4)}-${padded(instant.getMonth() + 1)}-${padded(instant.getDate())}`
 
 /** The start of the day that a date field's text names; null for '' and for a day that there is not. */
 export function parseDay(text: string): Date | null {
@@ -46,7 +53,7 @@ export function parseDay(text: string): Date | null {
 /** The last millisecond of the day that a date field's text names; null when it names no day that there is. */
 export function endOfNamedDay(text: string): Date | null {
   const day = parseDay(text)
-  return day && endOfDay(day)
+  return day && new Date(startOfDay(day, 1) - 1)
 }
 
 /** A stretch of time in milliseconds: from its first instant on, and before the other; infinite where it is open. */
@@ -70,7 +77,7 @@ export const yearOf = (instant: Date): Period => ({
 export function lastMonths(now: Date): { month: Period; monthBefore: Period } {
   return {
     month: { from: startOfDay(now, -29), before: now.getTime() + 1 },
-    monthBefore: { from: startOfDay(now, -59), before: subDays(now, 30).getTime() + 1 },
+    monthBefore: { from: startOfDay(now, -59), before: daysLater(now, -30).getTime() + 1 },
   }
 }
 
@@ -117,21 +124,17 @@ export function dateRange(
     case 'yesterday':
       return { from: startOfDay(now, -1), before: startOfDay(now) }
     case 'thisWeek': {
-      const monday = startOfISOWeek(now)
-      return { from: monday.getTime(), before: startOfDay(monday, 7) }
+      const monday = -daysSinceMonday(now)
+      return { from: startOfDay(now, monday), before: startOfDay(now, monday + 7) }
     }
     case 'last7days':
       return { from: startOfDay(now, -6), before: startOfDay(now, 1) }
     case 'last30days':
       return { from: startOfDay(now, -29), before: startOfDay(now, 1) }
-    case 'thisMonth': {
-      const first = startOfMonth(now)
-      return { from: first.getTime(), before: addMonths(first, 1).getTime() }
-    }
-    case 'lastMonth': {
-      const first = startOfMonth(now)
-      return { from: addMonths(first, -1).getTime(), before: first.getTime() }
-    }
+    case 'thisMonth':
+      return { from: startOfMonth(now).getTime(), before: startOfMonth(now, 1).getTime() }
+    case 'lastMonth':
+      return { from: startOfMonth(now, -1).getTime(), before: startOfMonth(now).getTime() }
     case 'custom': {
       const first = parseDay(custom.from)
       const last = parseDay(custom.to)

@@ -1,6 +1,4 @@
-import { addMonths } from 'date-fns/addMonths'
-import { startOfMonth } from 'date-fns/startOfMonth'
-import { daysSinceMonday, momentOn, type Period } from './days.ts'
+import { daysSinceMonday, momentOn, startOfMonth, type Period } from './days.ts'
 import type { ReportFrequency, ReportSchedule } from './report.ts'
 
 /** When a schedule of each frequency is made: daily at 23:59, weekly on Monday at 06:00, monthly on the first (spec §9). */
@@ -26,7 +24,7 @@ function momentAt({ frequency, time }: Rhythm, instant: Date, steps: number): Da
     case 'weekly':
       return momentOn(instant, 7 * steps - daysSinceMonday(instant), minutes)
     case 'monthly':
-      return momentOn(addMonths(startOfMonth(instant), steps), 0, minutes)
+      return momentOn(startOfMonth(instant, steps), 0, minutes)
   }
 }
 

@@ -1,79 +1,57 @@
+import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { findCycle } from './find-cycle.ts'
+import { entryModules, firstLoads, registries } from './first-loads.ts'
+import { joinScripts } from './join-scripts.ts'
 import { mustMatch } from './must-match.ts'
 
-type ModuleInfo = Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'>
-type GetModuleInfo = (id: string) => ModuleInfo | null
-type Group = Rolldown.CodeSplittingGroup
+/** What one more script costs a page, in bytes: its head, what it can't share with others packed, and the asking. */
+const perScript = 400
 
-/** The modules that begin a script of their own (the entry, and all that is imported on demand) and need this one. */
-function rootsOf(id: string, getModuleInfo: GetModuleInfo): string[] {
-  const seen = new Set([id])
-  const roots: string[] = []
-  for (const each of seen) {
-    const info = getModuleInfo(each)
-    if (!info) continue
-    if (info.isEntry || info.dynamicImporters.length > 0) roots.push(each)
-    for (const importer of info.importers) seen.add(importer)
+/** How much smaller a module's code is on its way, shortened and packed. */
+const packing = 5
+
+const comments = /\/\*[\s\S]*?\*\//g
+
+/** Comes by itself: it stays as it is from one version of the app to the next. */
+const apart = /\/node_modules\/dexie\//
+
+const isScreen = /-screen\.tsx$/
+
+/** The script of every module that a page needs for its first picture. */
+function scriptsOf(graph: Rolldown.PluginContext): Map<string, string> {
+  const scripts = new Map<string, string>()
+  for (const id of entryModules(graph)) scripts.set(id, 'index')
+  const parts = [...firstLoads(graph)].map(([id, pages]) => {
+    const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {}
+    const size = (code?.replace(comments, '').length ?? 0) / packing
+    return { id, pages, size, imports: importedIds }
+  })
+  for (const { id } of parts.filter((part) => apart.test(part.id))) scripts.set(id, 'dexie')
+  const joined = joinScripts(
+    parts.filter(({ id }) => !apart.test(id)),
+    perScript,
+  )
+  for (const [index, ids] of joined.entries()) {
+    const screen = ids.find((id) => isScreen.test(id))
+    const name = screen ? basename(screen, '.tsx') : 'shared'
+    // What follows the sign keeps it from others of its name, and is not in the file's.
+    for (const id of ids) scripts.set(id, `${name}~${index}`)
   }
-  return roots
+  return scripts
 }
 
-const publicShell = /\/public-shell\.tsx$/
-const offline = /\/offline\/service-worker\.ts$/
-const publicScreen = /\/marketing\/[\w-]+-screen\.tsx$/
-const authScreen = /\/auth\/(?:[\w-]+\/)?[\w-]+-screen\.tsx$/
-const dataShell = /\/(?:dashboard|console)-shell\.tsx$/
-
-/** What comes together by what it is, where no public page needs it; the first that fits. */
-const kinds = {
-  // No one comes with it unasked.
-  dexie: /node_modules\/dexie\//,
-  // What binds fields to a form. The controls themselves also stand outside of forms.
-  forms: /node_modules\/@tanstack\/|\/src\/forms\/(?!date-inputs|code-input|inputs|unsaved)/,
-  // Forms and dialogs both need it: joined with either, it would bring that along with the other.
-  store: /node_modules\/use-sync-external-store\//,
-  // But for a row's menu, which comes when it is opened, and the groups that the home page has too.
-  list: /\/src\/(?:ui|screens\/shared)\/list\/(?!row-menu\.tsx|grouped\.ts)|\/src\/ui\/(?:tabs|search-field|select|option-row|save-bar|route-sheet)\.tsx/,
-  data: /\/db\/ledger\/|\/db\/queries\/(?:find-transactions|ledger-rows)\.ts|\/src\/data\/|\/src\/ui\/(?:skeleton|page-header|with-column|empty-state|checkbox)\.tsx|\/rules\/messages\/refusals\.ts|\/db\/(?:action|is-storage-full)\.ts|node_modules\/valibot\//,
-}
-
-type SharedScript = keyof typeof kinds | 'frame' | 'stage' | 'offline' | 'door' | 'app'
+let scripts: ReadonlyMap<string, string> = new Map()
 
 /**
- * The script of a module that several scripts need. Left to itself the bundler makes one for every set of screens that
- * share something, and a phone on a slow network waits for each. What the public pages need are two: their frame's and
- * their screens', so that they bring nothing of the app's. What the two shells need, and nearly every screen that shows
- * data, is one, but for what the door to them needs as well; so is what keeps the app on the device, which every page
- * brings in last, and each of the kinds above.
- * The others are split by who needs them and joined where they are small.
+ * How the app's modules come together in scripts. What pages need for their first picture is laid out so that each page
+ * gets little that is not its own; what comes on demand later is split by who needs it, and joined where it is small.
  */
-function sharedScript(id: string, getModuleInfo: GetModuleInfo): SharedScript | null {
-  const roots = rootsOf(id, getModuleInfo)
-  const isOf = (kind: RegExp) => roots.some((root) => kind.test(root))
-  if (roots.some((root) => getModuleInfo(root)?.isEntry)) return null
-  if (isOf(publicShell)) return 'frame'
-  if (isOf(publicScreen)) return 'stage'
-  if (isOf(offline)) return 'offline'
-  const names = Object.keys(kinds) as (keyof typeof kinds)[]
-  const script = names.find((name) => kinds[name].test(id)) ?? (isOf(dataShell) ? 'data' : 'app')
-  // Who signs in needs no database yet.
-  return isOf(authScreen) && (script === 'data' || script === 'list') ? 'door' : script
-}
-
-const group = (takes: (script: SharedScript | null) => boolean): Group => ({
-  name: (id, graph) => {
-    const script = sharedScript(id, (each) => graph.getModuleInfo(each))
-    return takes(script) ? script : null
-  },
-  minShareCount: 2,
-})
-
-/** How the app's modules come together in scripts. */
-export const scriptGroups: Group[] = [
-  group((script) => script !== 'app'),
+export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: (id) => scripts.get(id) ?? null },
   {
-    ...group((script) => script === 'app'),
+    name: (id) => (scripts.has(id) ? null : 'app'),
+    minShareCount: 2,
     entriesAware: true,
     // Joined, small ones bring along what a screen does not need; apart, each is one more to wait for.
     entriesAwareMergeThreshold: 800,
@@ -81,21 +59,21 @@ export const scriptGroups: Group[] = [
 ]
 
 /**
- * Ends the build where a script would silently be made in another way, or where scripts import one another in a circle:
- * the first of them would then run before what it needs.
+ * Lays out the scripts, and ends the build where one would silently be made in another way, or where scripts import one
+ * another in a circle: the first of them would then run before what it needs.
  */
-export function scriptGroupsMatch(): Plugin {
+export function layOutScripts(): Plugin {
   return {
-    name: 'paid:script-groups-match',
+    name: 'paid:lay-out-scripts',
     apply: 'build',
     buildEnd(error) {
       if (error) return
-      const areas = [publicShell, offline, publicScreen, authScreen, dataShell]
-      mustMatch([...areas, ...Object.values(kinds)], this.getModuleIds())
+      mustMatch([...Object.values(registries), apart, isScreen], this.getModuleIds())
+      scripts = scriptsOf(this)
     },
     generateBundle(_options, bundle) {
-      const scripts = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const circle = findCycle(new Map(scripts.map(({ fileName, imports }) => [fileName, imports])))
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const circle = findCycle(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])))
       if (circle) this.error(`Scripts import one another in a circle: ${circle.join(', ')}.`)
     },
   }

@@ -1,18 +1,13 @@
+import { gzipSync } from 'node:zlib'
 import { type Area, builtPaths, type BuiltPath, dataAreas, pageAreas } from '../routes/paths.ts'
 import type { Plugin, Rolldown } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
+import { registries } from './first-loads.ts'
 import { lazyImports } from './lazy-imports.ts'
 import { drawPages, withAreaFrames, withMadeBody, withMadeFrame } from './made-page.ts'
 import { mustMatch, mustReplace } from './must-match.ts'
 import { withEarlySeed } from './early-seed.ts'
-
-/** The modules that say which file each screen and each area's shell is in. */
-const screenRegistry = /\/src\/app\/screens\.ts$/
-const areaRegistry = /\/src\/app\/lazy-screens\.ts$/
-
-/** What opens the database, from the entry and so ahead of the screen that shows it. */
-const opening = /\/database\/open-and-seed\.ts$/
 
 const isChunk = (file: Rolldown.OutputBundle[string]): file is Rolldown.OutputChunk =>
   file.type === 'chunk'
@@ -79,7 +74,11 @@ export function pathPages(): Plugin {
     const withData = dataAreas.has(target.area)
     const files = new Set<string>()
     for (const chunk of chunks)
-      if (chunk.moduleIds.some((id) => modules.includes(id) || (withData && opening.test(id))))
+      if (
+        chunk.moduleIds.some(
+          (id) => modules.includes(id) || (withData && registries.opening.test(id)),
+        )
+      )
         withImports(bundle, chunk.fileName, files)
     for (const entry of chunks.filter(({ isEntry }) => isEntry)) {
       withImports(bundle, entry.fileName, files)
@@ -87,6 +86,23 @@ export function pathPages(): Plugin {
       files.delete(entry.fileName)
     }
     return files
+  }
+
+  /** What the scripts that every path begins with come to on their way, in bytes. */
+  function firstLoadSizes(bundle: Rolldown.OutputBundle): Record<string, number> {
+    const packed = new Map<string, number>()
+    const sizeOf = (name: string) => {
+      const size = packed.get(name) ?? gzipSync(codeOf(bundle, name), { level: 9 }).length
+      packed.set(name, size)
+      return size
+    }
+    const entry = entryFiles(bundle)
+    return Object.fromEntries(
+      builtPaths.map((row) => {
+        const names = [...new Set([...entry, ...lazyFiles(bundle, row)])]
+        return [row.path, names.reduce((sum, name) => sum + sizeOf(name), 0)]
+      }),
+    )
   }
 
   function links(bundle: Rolldown.OutputBundle, files: Set<string>): string {
@@ -166,18 +182,18 @@ export function pathPages(): Plugin {
       base = config.base
     },
     transform: {
-      filter: { id: [screenRegistry, areaRegistry] },
+      filter: { id: [registries.screens, registries.areas] },
       async handler(code, id) {
         for (const [name, source] of lazyImports(id, code)) {
           const resolved = await this.resolve(source, id)
           if (!resolved) throw new Error(`${id} imports ${source}, which is not there.`)
           // A screen and an area may have the same name.
-          lazy[areaRegistry.test(id) ? 'areas' : 'screens'].set(name, resolved.id)
+          lazy[registries.areas.test(id) ? 'areas' : 'screens'].set(name, resolved.id)
         }
       },
     },
     buildEnd(error) {
-      if (!error) mustMatch([screenRegistry, areaRegistry, opening], this.getModuleIds())
+      if (!error) mustMatch(Object.values(registries), this.getModuleIds())
     },
     generateBundle: {
       order: 'post',
@@ -193,6 +209,11 @@ export function pathPages(): Plugin {
         const seedWorker = Object.keys(bundle).find((name) => name.includes('seed-worker'))
         if (!seedWorker) throw new Error('The worker of the sample data was not built.')
         const { madePages: bodies, madeFrames } = await drawPages(base)
+        this.emitFile({
+          type: 'asset',
+          fileName: 'first-loads.json',
+          source: JSON.stringify(firstLoadSizes(bundle)),
+        })
         emit('shell.html', framedShell(bundle, shell, madeFrames))
         for (const row of builtPaths.filter(({ path }) => !path.includes(':'))) {
           const head = withHeadTags(shell, row, base)

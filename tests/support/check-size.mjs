@@ -7,9 +7,45 @@ const kilobyte = 1024
 /** The most that a phone fetches once to work offline, in bytes: data costs money. */
 const most = 2000 * kilobyte
 
-/** Throws when the files that are kept for offline use are larger than their budget. */
+/** The most that a path's scripts may come to before its first picture, on their way, in bytes. */
+const mostAtFirst = 148 * kilobyte
+
+/** Those that are not there yet, as far as they have come: to be lowered with them, and never raised. */
+const notYet = new Map(
+  Object.entries({
+    '/pay/:path': 177,
+  }).map(([path, most]) => [path, most * kilobyte]),
+)
+
+const inKilobytes = (size) => (size / kilobyte).toFixed(1)
+
+/** Throws when what the app keeps or a path begins with is larger than its budget. */
 export function checkSize() {
   const dist = join(root, 'dist')
+  checkKept(dist)
+  checkFirstLoads(JSON.parse(readFileSync(join(dist, 'first-loads.json'), 'utf8')))
+}
+
+/** Throws when a path begins with more than its budget. */
+export function checkFirstLoads(sizes) {
+  const paths = Object.entries(sizes)
+  if (paths.length === 0) throw new Error('No path begins with a script.')
+  for (const path of notYet.keys())
+    if (!(path in sizes)) throw new Error(`There is no path ${path} to have a budget of its own.`)
+  const over = paths
+    .map(([path, size]) => ({ path, size, budget: notYet.get(path) ?? mostAtFirst }))
+    .filter(({ size, budget }) => size > budget)
+    .map(
+      ({ path, size, budget }) => `  ${path}: ${inKilobytes(size)} KB of ${inKilobytes(budget)} KB`,
+    )
+  if (over.length > 0) throw new Error(`Too much before the first picture:\n${over.join('\n')}`)
+  const [heaviest, size] = paths.toSorted(([, one], [, other]) => other - one)[0]
+  console.log(
+    `First loads: ${paths.length} paths, the heaviest ${heaviest} of ${inKilobytes(size)} KB.`,
+  )
+}
+
+function checkKept(dist) {
   const list = JSON.parse(readFileSync(join(dist, 'precache-list.json'), 'utf8'))
   if (list.length === 0) throw new Error('No file is kept for offline use.')
   const size = list.reduce((sum, { url }) => sum + statSync(join(dist, url)).size, 0)

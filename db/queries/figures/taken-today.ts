@@ -1,5 +1,4 @@
-import { subDays } from 'date-fns'
-import { startOfDay } from '../../model/days.ts'
+import { daysLater, startOfDay } from '../../model/days.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
 import { isTakenAt, scan, type Subject } from '../../ledger/scan.ts'
 
@@ -15,7 +14,7 @@ export const takenToday = (ledger: Ledger, subject: Subject, now: Date): Takings
 
 /** What customers had paid yesterday by this time of the day, in the device's zone. */
 export function takenByNowYesterday(ledger: Ledger, subject: Subject, now: Date): Takings {
-  return taken(ledger, subject, startOfDay(now, -1), subDays(now, 1).getTime())
+  return taken(ledger, subject, startOfDay(now, -1), daysLater(now, -1).getTime())
 }
 
 function taken(ledger: Ledger, subject: Subject, from: number, before: number): Takings {

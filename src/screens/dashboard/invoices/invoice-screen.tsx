@@ -1,26 +1,42 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { invoiceAt } from '#db/queries/figures/invoices-at.ts'
 import { getInvoice } from '#db/queries/get-invoice.ts'
 import { getNewInvoice } from '#db/queries/get-new-invoice.ts'
+import { loaded } from '#src/data/load-error.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useToday } from '#src/data/use-today.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { earlierCustomers, invoiceTitle } from '#src/rules/invoices.ts'
+import { allStyles } from '#src/ui/all-styles.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { InvoiceEditor } from './editor/invoice-editor.tsx'
 import { invoiceActions, type InvoiceDialog } from './invoice-actions.ts'
 import { InvoiceDialogs } from './invoice-dialogs.tsx'
 import { useInvoiceDoers } from './use-invoice-doers.ts'
 import { InvoiceView } from './view/invoice-view.tsx'
 
 const listPath = pathTo('invoices')
+
+async function loadEditor() {
+  const [{ InvoiceEditor }] = await Promise.all([
+    loaded(import('./editor/invoice-editor.tsx')),
+    allStyles(),
+  ])
+  return { default: InvoiceEditor }
+}
+const InvoiceEditor = lazy(loadEditor)
+
+const waiting = (
+  <Card>
+    <SkeletonRows rows={8} label="Loading the invoice" />
+  </Card>
+)
 
 /** One invoice: a draft as paper to be filled in, one that is sent with what came of it (spec §2 Invoices). */
 export function InvoiceScreen() {
@@ -40,6 +56,8 @@ export function InvoiceScreen() {
   const [opened, setOpened] = useState<InvoiceDialog | null>(null)
   const doers = useInvoiceDoers((dialog) => setOpened(dialog))
   const details = found && { ...found, invoice: invoiceAt(found.invoice, found.invoice, today) }
+  // Comes while the invoice is looked up, and before a new one is asked for.
+  useEffect(() => void loadEditor().catch(() => undefined), [])
   const isDraft = isNew || details?.invoice.status === 'draft'
   const title = isNew ? 'New invoice' : details ? invoiceTitle(details.invoice) : 'Invoice'
 
@@ -54,9 +72,7 @@ export function InvoiceScreen() {
       </Link>
       <PageHeader title={title} description={details?.invoice.customer.name} />
       {business === undefined || (!isNew && details === undefined) ? (
-        <Card>
-          <SkeletonRows rows={8} label="Loading the invoice" />
-        </Card>
+        waiting
       ) : business === null || (!isNew && !details) ? (
         <Card>
           <EmptyState
@@ -71,17 +87,19 @@ export function InvoiceScreen() {
           />
         </Card>
       ) : isDraft ? (
-        <InvoiceEditor
-          key={`draft ${business.merchant.id} ${id}`}
-          draft={details?.invoice ?? null}
-          merchant={business.merchant}
-          number={business.number}
-          customers={earlierCustomers(business.invoices)}
-          onSaved={(saved, purpose) => {
-            if (purpose === 'send') setOpened('send')
-            if (isNew) navigate(pathTo('invoice', { id: saved.id }), { replace: true })
-          }}
-        />
+        <Suspense fallback={waiting}>
+          <InvoiceEditor
+            key={`draft ${business.merchant.id} ${id}`}
+            draft={details?.invoice ?? null}
+            merchant={business.merchant}
+            number={business.number}
+            customers={earlierCustomers(business.invoices)}
+            onSaved={(saved, purpose) => {
+              if (purpose === 'send') setOpened('send')
+              if (isNew) navigate(pathTo('invoice', { id: saved.id }), { replace: true })
+            }}
+          />
+        </Suspense>
       ) : (
         details && (
           <InvoiceView

@@ -1,0 +1,51 @@
+import type { Rolldown } from 'vite'
+import { dataAreas } from '../routes/paths.ts'
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
+
+/** The modules that say which file each screen and each area's shell is in, and the one that opens the database. */
+export const registries = {
+  screens: /\/src\/app\/screens\.ts$/,
+  areas: /\/src\/app\/lazy-screens\.ts$/,
+  opening: /\/database\/open-and-seed\.ts$/,
+}
+
+/** These modules and all that they can't run without. */
+function withImports(graph: Graph, ids: Iterable<string>): Set<string> {
+  const all = new Set(ids)
+  for (const id of all) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) all.add(next)
+  return all
+}
+
+const find = (graph: Graph, name: RegExp) => [...graph.getModuleIds()].filter((id) => name.test(id))
+
+const broughtBy = (graph: Graph, registry: RegExp) =>
+  find(graph, registry).flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+
+/** The area of a screen, by its folder: /screens/console/… */
+function areaOf(screen: string): string {
+  const [, folder = ''] = /\/screens\/(\w+)\//.exec(screen) ?? []
+  return folder === 'marketing' ? 'public' : folder
+}
+
+/** What every page begins with. */
+export function entryModules(graph: Graph): Set<string> {
+  const entries = [...graph.getModuleIds()].filter((id) => graph.getModuleInfo(id)?.isEntry)
+  return withImports(graph, entries)
+}
+
+/** The screens that can't be drawn without it, for every module but those that every page begins with. */
+export function firstLoads(graph: Graph): Map<string, Set<string>> {
+  const entry = entryModules(graph)
+  const shells = broughtBy(graph, registries.areas)
+  const screensOf = new Map<string, Set<string>>()
+  for (const screen of broughtBy(graph, registries.screens)) {
+    const area = areaOf(screen)
+    const shell = shells.filter((id) => id.endsWith(`/${area}-shell.tsx`))
+    const hasData = [...dataAreas].some((each) => each === area)
+    const opening = hasData ? find(graph, registries.opening) : []
+    for (const id of withImports(graph, [screen, ...shell, ...opening]))
+      if (!entry.has(id)) screensOf.set(id, (screensOf.get(id) ?? new Set()).add(screen))
+  }
+  return screensOf
+}
