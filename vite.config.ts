@@ -62,5 +62,7 @@ export default defineConfig({
     // Two processes for all files in place of one for each: what takes longest is starting them.
     isolate: false,
     maxWorkers: 2,
+    // Component tests run meanwhile.
+    testTimeout: 20_000,
   },
 })

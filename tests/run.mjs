@@ -9,7 +9,7 @@ import { exit } from 'node:process'
 import { ensureInstalled } from '../src/build/ensure-installed.mjs'
 import { checkLock } from './support/check-lock.mjs'
 import { checkSize } from './support/check-size.mjs'
-import { resultsDir, root, runTool } from './support/run-tool.mjs'
+import { resultsDir, root, runToolBeside } from './support/run-tool.mjs'
 import { countComponents, countPlaywright, countVitest } from './support/count-tests.mjs'
 
 const { values, positionals } = parseArgs({
@@ -21,7 +21,7 @@ const since = values.changed ? (positionals[0] ?? 'HEAD') : undefined
 /** A check that passes or fails as one: its commands' exit code, or that it doesn't throw. */
 const tool = (...command) => {
   return async () => {
-    if (runTool(command) !== 0) throw new Error(`${command.join(' ')} failed.`)
+    if ((await runToolBeside(command)) !== 0) throw new Error(`${command.join(' ')} failed.`)
   }
 }
 
@@ -41,7 +41,7 @@ async function testInBrowser() {
   return countPlaywright(await browserEnv(), since ? ['--pass-with-no-tests'] : [])
 }
 
-const steps = [
+const checks = [
   { name: 'Format', run: tool('oxfmt', '--check', '.') },
   { name: 'Lint', run: tool('oxlint', '--deny-warnings') },
   { name: 'Types', run: tool('tsc', '--noEmit') },
@@ -50,9 +50,9 @@ const steps = [
   { name: 'Unit tests', run: () => countVitest('unit', { since }) },
   { name: 'Build', run: tool('vite', 'build', '--logLevel', 'warn') },
   { name: 'Size', run: checkSize },
-  { name: 'Component tests', run: testComponents, inBrowser: true },
-  { name: 'Browser tests', run: testInBrowser, inBrowser: true },
-].filter(({ inBrowser }) => !inBrowser || !values['no-browser'])
+]
+const components = { name: 'Component tests', run: testComponents }
+const journeys = { name: 'Browser tests', run: testInBrowser }
 
 process.chdir(root)
 const began = Date.now()
@@ -70,21 +70,29 @@ function add(name, { passed = 0, failed = 0, skipped = 0, unsteady = [] }) {
 
 const secondsSince = (start) => `${Math.round((Date.now() - start) / 1000)} s`
 
-try {
-  rmSync(resultsDir, { recursive: true, force: true })
-  mkdirSync(resultsDir, { recursive: true })
-  ensureInstalled()
+/** Takes steps one after the other, whatever becomes of them. */
+async function takeSteps(steps) {
   for (const { name, run } of steps) {
     console.log(`\n— ${name}`)
     const start = Date.now()
     try {
-      add(name, (await Promise.resolve(run())) ?? { passed: 1 })
+      add(name, (await run()) ?? { passed: 1 })
     } catch (error) {
       console.error(error instanceof Error ? error.message : error)
       add(name, { failed: 1 })
     }
     console.log(`${name}: ${secondsSince(start)}`)
   }
+}
+
+try {
+  rmSync(resultsDir, { recursive: true, force: true })
+  mkdirSync(resultsDir, { recursive: true })
+  ensureInstalled()
+  const withBrowser = !values['no-browser']
+  // Component tests keep one core busy, and the checks the other. Journeys have both.
+  await Promise.all([takeSteps(checks), takeSteps(withBrowser ? [components] : [])])
+  await takeSteps(withBrowser ? [journeys] : [])
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   add('Setting up', { failed: 1 })

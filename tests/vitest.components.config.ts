@@ -22,6 +22,8 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['tests/support/component-setup.ts'],
+    // The other core is busy with the checks meanwhile.
+    expect: { poll: { timeout: 5000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Route, useLocation } from 'wouter'
 import { overList, RouteSheet } from './route-sheet.tsx'
@@ -31,7 +31,7 @@ test('opened from its list it goes back there: the entry before, with what the l
   expect(address()).toBe('/rows/1?tab=late')
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(sheet).not.toBeInTheDocument()
-  await vi.waitFor(() => expect(address()).toBe('/rows?tab=late'))
+  await expect.poll(address).toBe('/rows?tab=late')
   expect(history.length).toBe(length + 1)
   // The entry after is the sheet's: the list was gone back to, not opened once more.
   history.forward()
@@ -45,7 +45,7 @@ test('opened by its own address it gives way to the list, with the same query', 
   const sheet = screen.getByRole('dialog', { name: 'Row 1' })
   await expect.element(sheet).toBeVisible()
   await screen.getByRole('button', { name: 'Close' }).click()
-  await vi.waitFor(() => expect(address()).toBe('/rows?tab=late'))
+  await expect.poll(address).toBe('/rows?tab=late')
   await expect.element(sheet).not.toBeInTheDocument()
   expect(history.length).toBe(length)
 })

@@ -103,6 +103,7 @@ test.describe('in haste', () => {
           .map((control) => control.outerHTML),
       )
       expect(covered).toEqual([])
+      await expectNoSidewaysScroll(page)
     })
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { resultsDir, root, runTool } from './run-tool.mjs'
+import { resultsDir, root, runTool, runToolBeside } from './run-tool.mjs'
 
 const readReport = (path) => {
   try {
@@ -14,9 +14,9 @@ const readReport = (path) => {
 const atLeastOne = (failed, status) => (failed === 0 && status !== 0 ? 1 : failed)
 
 /** One run of tests by vitest: the results by file, and its exit code. */
-function runVitest(name, { config, since, env, files = [] } = {}) {
+async function runVitest(name, { config, since, env, files = [] } = {}) {
   const report = `${resultsDir}/${name}.json`
-  const status = runTool(
+  const status = await runToolBeside(
     [
       'vitest',
       'run',
@@ -47,8 +47,8 @@ function countResults(results, status) {
 }
 
 /** Runs tests by vitest and counts them: those of a settings file, or the unit tests; all, or what a change touches. */
-export function countVitest(name, options) {
-  const { results, status } = runVitest(name, options)
+export async function countVitest(name, options) {
+  const { results, status } = await runVitest(name, options)
   return countResults(results, status)
 }
 
@@ -68,13 +68,13 @@ function failedTests(results) {
 }
 
 /** The same for tests in a browser: the files in which one fails run once more, as journeys do. */
-export function countComponents(name, options) {
-  const first = runVitest(name, options)
+export async function countComponents(name, options) {
+  const first = await runVitest(name, options)
   const failed = first.results.filter(({ status }) => status === 'failed')
   if (failed.length === 0) return countResults(first.results, first.status)
   console.log(`\n— Once more, alone: ${failed.length} files`)
   const files = failed.map((result) => result.name)
-  const second = runVitest(`${name}-again`, { ...options, since: undefined, files })
+  const second = await runVitest(`${name}-again`, { ...options, since: undefined, files })
   const stillFailing = new Set(failedTests(second.results).map(({ title }) => title))
   return {
     ...countResults(

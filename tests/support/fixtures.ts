@@ -28,6 +28,8 @@ interface Fixtures {
 
 interface WorkerFixtures {
   server: Server
+  /** What the tests of a worker share. It is made for the first of them that asks. */
+  opened: OpenedApp
 }
 
 const originOf = (url = '') => new URL(url).origin
@@ -35,6 +37,7 @@ const originOf = (url = '') => new URL(url).origin
 const unexpected = (problems: string[], allowed: RegExp | null) =>
   problems.filter((problem) => !allowed?.test(problem))
 
+// Both kinds of tests have the same fixtures of a worker: those of the other would begin new workers, and browsers.
 const withServer = base.extend<Options & Fixtures, WorkerFixtures>({
   now: [startOfTests, { option: true }],
   allowedProblems: [null, { option: true }],
@@ -44,6 +47,28 @@ const withServer = base.extend<Options & Fixtures, WorkerFixtures>({
       const server = await startServer()
       await use(server)
       await server.kill()
+    },
+    { scope: 'worker' },
+  ],
+
+  opened: [
+    async ({ browser, server }, use, { project }) => {
+      const { viewport, deviceScaleFactor, isMobile, hasTouch, timezoneId, locale } = project.use
+      const options: BrowserContextOptions = {
+        ...project.use.contextOptions,
+        viewport: viewport ?? null,
+        serviceWorkers: 'block',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      }
+      const opened = await openApp(browser, server.url, {
+        ...options,
+        ...(deviceScaleFactor && { deviceScaleFactor }),
+        ...(isMobile && { isMobile, hasTouch: hasTouch ?? false }),
+        ...(timezoneId && { timezoneId }),
+        ...(locale && { locale }),
+      })
+      await use(opened)
+      await opened.context.close()
     },
     { scope: 'worker' },
   ],
@@ -89,28 +114,7 @@ export const freshTest = withServer.extend({
  * new page, the data as it was seeded and the clock at its start; what it adds to the context itself stays there, so
  * it adds nothing (`page.addInitScript`, not `context.addInitScript`).
  */
-export const test = withServer.extend<{ page: Page }, { opened: OpenedApp }>({
-  opened: [
-    async ({ browser, server }, use, { project }) => {
-      const { viewport, deviceScaleFactor, isMobile, hasTouch, timezoneId, locale } = project.use
-      const options: BrowserContextOptions = {
-        ...project.use.contextOptions,
-        viewport: viewport ?? null,
-        serviceWorkers: 'block',
-        permissions: ['clipboard-read', 'clipboard-write'],
-      }
-      const opened = await openApp(browser, server.url, {
-        ...options,
-        ...(deviceScaleFactor && { deviceScaleFactor }),
-        ...(isMobile && { isMobile, hasTouch: hasTouch ?? false }),
-        ...(timezoneId && { timezoneId }),
-        ...(locale && { locale }),
-      })
-      await use(opened)
-      await opened.context.close()
-    },
-    { scope: 'worker' },
-  ],
+export const test = withServer.extend<{ page: Page }>({
   context: async ({ opened, allowedProblems }, use) => {
     await opened.putBack()
     await use(opened.context)

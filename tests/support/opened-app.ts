@@ -32,7 +32,13 @@ function keepCopy(): void {
       // Bytes as text: ten million of them are one string, and as numbers would take seconds.
       each instanceof ArrayBuffer || ArrayBuffer.isView(each) ? latin1.decode(each) : each,
     )
-  type Copy = Map<string, { keys: IDBValidKey[]; rows: unknown[]; text: string; inline: boolean }>
+  interface Kept {
+    key: IDBValidKey
+    row: unknown
+    text: string
+  }
+  /** Store by store, and in each row by row. */
+  type Copy = Map<string, Map<string, Kept>>
 
   // By far the largest. Whatever changes them, a reset too, writes a row of the journal as well.
   const ledger = new Set(['transactions', 'ledgerChunks'])
@@ -47,10 +53,11 @@ function keepCopy(): void {
           settle(store.getAllKeys()),
           settle<unknown[]>(store.getAll()),
         ])
-        return [
-          name,
-          { keys, rows, text: asText([keys, rows]), inline: store.keyPath !== null },
-        ] as const
+        const each = keys.map((key, at): [string, Kept] => {
+          const row = rows[at]
+          return [asText(key), { key, row, text: asText(row) }]
+        })
+        return [name, new Map(each)] as const
       }),
     )
     return new Map(copies)
@@ -78,19 +85,31 @@ function keepCopy(): void {
       localStorage.clear()
       for (const [key, value] of storage) localStorage.setItem(key, value)
       await withDatabase(async (db) => {
-        const changed = async (names: string[]) => {
-          const now = await read(db, names)
-          return names.filter((name) => now.get(name)?.text !== kept.get(name)?.text)
-        }
-        const names = await changed([...kept.keys()].filter((name) => !ledger.has(name)))
-        if (names.includes(journal)) names.push(...(await changed([...ledger])))
-        if (names.length === 0) return
-        const transaction = db.transaction(names, 'readwrite')
-        for (const name of names) {
+        const changes = async (names: string[]) =>
+          [...(await read(db, names))].flatMap(([name, now]) => {
+            const before = kept.get(name) ?? new Map<string, Kept>()
+            const added = [...now].filter(([id]) => !before.has(id))
+            const others = [...before].filter(([id, { text }]) => now.get(id)?.text !== text)
+            if (added.length + others.length === 0) return []
+            return {
+              name,
+              added: added.map(([, each]) => each),
+              others: others.map(([, each]) => each),
+            }
+          })
+        const found = await changes([...kept.keys()].filter((name) => !ledger.has(name)))
+        if (found.some(({ name }) => name === journal)) found.push(...(await changes([...ledger])))
+        if (found.length === 0) return
+        const transaction = db.transaction(
+          found.map(({ name }) => name),
+          'readwrite',
+        )
+        for (const { name, added, others } of found) {
           const store = transaction.objectStore(name)
-          const { keys = [], rows = [], inline } = kept.get(name) ?? {}
-          store.clear()
-          rows.forEach((row, at) => (inline ? store.put(row) : store.put(row, keys[at])))
+          for (const { key } of added) store.delete(key)
+          for (const { key, row } of others)
+            if (store.keyPath === null) store.put(row, key)
+            else store.put(row)
         }
         await new Promise<void>((resolve, reject) => {
           transaction.addEventListener('complete', () => resolve())

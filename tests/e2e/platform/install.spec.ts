@@ -1,25 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, freshTest as test } from '#tests/support/fixtures.ts'
-import { openUntilReady } from '#tests/support/platform-test.ts'
 
-test('R10 the browser finds nothing against installing the app', async ({ openProfile }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'paid-profile-'))
-  const context = await openProfile(folder)
-  const [page] = context.pages()
-  if (!page) throw new Error('The browser opened without a page.')
-  await openUntilReady(page)
-  const devtools = await context.newCDPSession(page)
-  const { errors } = await devtools.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  await expect
-    .poll(async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors)
-    .toEqual([])
-  await context.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
+// What the browser itself says of installing is in story.spec.ts, whose app is kept on the device anyway.
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 

@@ -11,11 +11,12 @@ import {
 
 test.use({ allowedProblems: noServer })
 
-test('R01 R03 the app, its data and every script are there without a server', async ({
+test('R01 R02 R03 the app, its data, every path and every script are there without a server', async ({
   context,
   page,
   ownServer,
 }) => {
+  test.slow()
   await openUntilReady(page)
   await page.getByRole('button', { name: 'Approve Msasa Pharmacy' }).click()
   await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
@@ -65,22 +66,18 @@ test('R01 R03 the app, its data and every script are there without a server', as
     )
     expect(loaded).toEqual(urls)
   })
-})
-
-test('R02 every path answers without a server', async ({ page, ownServer }) => {
-  test.slow()
-  await openUntilReady(page)
-  await ownServer.kill()
-  for (const { row, target } of visits) {
-    await page.goto(row.path)
-    await settled(page)
-    await expect(page).toHaveTitle(`${target.title} · Paid`)
-    expect(new URL(page.url()).pathname).toBe(target.path)
-  }
-  await page.goto('/no/such/page')
-  await expect(
-    page.getByText("The page you're looking for doesn't exist or has been moved."),
-  ).toBeVisible()
+  await test.step('R02 every path answers', async () => {
+    for (const { row, target } of visits) {
+      await page.goto(row.path)
+      await settled(page)
+      await expect(page).toHaveTitle(`${target.title} · Paid`)
+      expect(new URL(page.url()).pathname).toBe(target.path)
+    }
+    await page.goto('/no/such/page')
+    await expect(
+      page.getByText("The page you're looking for doesn't exist or has been moved."),
+    ).toBeVisible()
+  })
 })
 
 test.describe('without a service worker', () => {

@@ -23,16 +23,28 @@ async function killBrowser(page: Page) {
   await gone
 }
 
+/** Goes to another screen of the same area. */
+const turnToScreen = async (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).click()
+
+async function expectInstallable(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const { errors } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  await expect
+    .poll(async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors)
+    .toEqual([])
+}
+
 async function actOffline(page: Page) {
-  await page.goto('/super-admin/merchants/pending')
   await page.getByRole('button', { name: 'Approve Vumba Coffee Roasters' }).click()
   await expect(page.getByText('Vumba Coffee Roasters has been approved successfully')).toBeVisible()
 
-  await page.goto('/super-admin/payments/methods')
+  await turnToScreen(page, 'Payment Methods')
   await page.getByRole('switch', { name: 'OneMoney' }).click()
   await expect(page.getByText('OneMoney has been disabled')).toBeVisible()
 
-  await page.goto('/super-admin/payments/fees')
+  await turnToScreen(page, 'Fee Structure')
   await page.getByRole('button', { name: 'Edit Fees' }).click()
   await page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' }).fill('2.6')
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -49,22 +61,24 @@ async function actOffline(page: Page) {
 async function seeWhatWasLeft(page: Page) {
   await page.goto('/super-admin/merchants/pending')
   await expect(page.getByText('6 applications are waiting.')).toBeVisible()
-  await page.goto('/super-admin/payments/methods')
+  await turnToScreen(page, 'Payment Methods')
   await expect(page.getByRole('switch', { name: 'OneMoney' })).not.toBeChecked()
-  await page.goto('/super-admin/payments/fees')
+  await turnToScreen(page, 'Fee Structure')
   await expect(page.getByText('2.6%').locator('visible=true')).toBeVisible()
   await page.goto('/dashboard/business')
   await expect(page.getByText('Tax clearance.pdf')).toBeVisible()
   await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
 }
 
-test('R24 what was done offline is there when a killed browser opens again offline, and one button brings the seed back', async ({
+test('R10 R24 the app can be installed; what was done offline is there when a killed browser opens again offline, and one button brings the seed back', async ({
   openProfile,
   ownServer,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'paid-story-'))
   const first = await firstPage(await openProfile(folder))
   await openUntilReady(first)
+  await test.step('R10 the browser finds nothing against installing it', () =>
+    expectInstallable(first))
   await ownServer.kill()
   await actOffline(first)
   await killBrowser(first)
@@ -72,11 +86,9 @@ test('R24 what was done offline is there when a killed browser opens again offli
   const second = await firstPage(await openProfile(folder))
   await seeWhatWasLeft(second)
   await resetToSeed(second)
+  await expect(second.getByText('Tax clearance.pdf')).toHaveCount(0)
   await second.goto('/super-admin/merchants/pending')
   await expect(second.getByText('7 applications are waiting.')).toBeVisible()
-  await second.goto('/dashboard/business')
-  await settled(second)
-  await expect(second.getByText('Tax clearance.pdf')).toHaveCount(0)
   await second.context().close()
   await rm(folder, { recursive: true, force: true })
 })

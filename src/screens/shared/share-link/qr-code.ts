@@ -28,9 +28,8 @@ export const qrSvg = (code: Bitmap2D): Blob =>
 export async function qrPng(code: Bitmap2D): Promise<Blob> {
   const modules = code.size + 2 * quietZone
   const scale = Math.ceil(smallestImage / modules)
-  const canvas = document.createElement('canvas')
-  canvas.width = modules * scale
-  canvas.height = modules * scale
+  // A canvas on the page makes its file when the browser has nothing else to do, which may take seconds.
+  const canvas = new OffscreenCanvas(modules * scale, modules * scale)
   const ink = canvas.getContext('2d')
   if (!ink) throw new Error('This device can’t draw a picture.')
   ink.fillStyle = 'white'
@@ -40,10 +39,5 @@ export async function qrPng(code: Bitmap2D): Promise<Blob> {
     for (let x = 0; x < code.size; x += 1)
       if (code.get(x, y))
         ink.fillRect((x + quietZone) * scale, (y + quietZone) * scale, scale, scale)
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob) resolve(blob)
-      else reject(new Error('This device can’t make a picture.'))
-    }, 'image/png')
-  })
+  return canvas.convertToBlob({ type: 'image/png' })
 }

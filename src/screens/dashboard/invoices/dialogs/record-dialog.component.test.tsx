@@ -32,6 +32,6 @@ test('it asks for all that is open, takes no more, and a double press records it
   await expect.element(page.getByText('At most $36.00 is open')).toBeVisible()
   await amount.fill('6')
   await page.getByRole('button', { name: 'Record', exact: true }).dblClick()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await expect.poll(() => onClose).toHaveBeenCalled()
   expect((await db.invoices.get('IN-01'))?.byHand).toMatchObject([{ amount: 6_00, method: 'Cash' }])
 })

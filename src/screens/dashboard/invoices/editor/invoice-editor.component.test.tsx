@@ -70,7 +70,7 @@ test('a draft may lack them, and a double press saves it once', async () => {
   const { onSaved } = await shown(db)
   await fillLine()
   await page.getByRole('button', { name: 'Save Draft' }).dblClick()
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalled())
+  await expect.poll(() => onSaved).toHaveBeenCalled()
   expect(await db.invoices.toArray()).toMatchObject([
     { number: null, lines: [{ description: 'Beans', quantity: 1_125, unitPrice: 18_05 }] },
   ])
