@@ -9,6 +9,7 @@ export const neededPermissions: Record<ActionName, Permission | null> = {
   addBankAccount: 'payouts',
   addSampleInvoices: null,
   approveMerchant: 'merchant_management',
+  bringForward: null,
   cancelPayout: 'payouts',
   createCustomReport: 'reports',
   createPaymentLink: 'payments',

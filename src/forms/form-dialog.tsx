@@ -10,6 +10,8 @@ interface Props extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'descri
   pendingLabel?: string
   danger?: boolean
   disabled?: boolean
+  /** Why the person who acts may not send it. */
+  forbidden?: string | undefined
   cancelLabel?: string
   /** What Cancel does where that is more than closing, such as forgetting what was typed. */
   onCancel?: () => void
@@ -33,6 +35,7 @@ export function FormDialog({
   pendingLabel,
   danger = false,
   disabled = false,
+  forbidden,
   cancelLabel = 'Cancel',
   onCancel,
   footer,
@@ -50,6 +53,7 @@ export function FormDialog({
           variant={danger ? 'danger' : 'primary'}
           form={formId}
           disabled={disabled}
+          forbidden={forbidden}
           {...(pendingLabel !== undefined && { pendingLabel })}
         >
           {submit}

@@ -1,8 +1,9 @@
 import { Download, Eye, Trash2 } from 'lucide-react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { Forbidding } from '#src/data/forbids.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
-interface Doers {
+interface Doers extends Forbidding {
   preview: (document: BusinessDocument) => void
   download: (document: BusinessDocument) => void
   remove: (id: BusinessDocument['id']) => void
@@ -21,6 +22,7 @@ export const documentActions: readonly RowAction<
     label: 'Delete',
     icon: Trash2,
     danger: true,
+    forbidden: ({ forbids }) => forbids('deleteDocument'),
     run: ({ id }, { remove }) => remove(id),
   },
 ]

@@ -1,5 +1,6 @@
 import { FileText, Image } from 'lucide-react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { documentMessages } from '#src/rules/messages/document-messages.ts'
@@ -23,6 +24,7 @@ const isImage = (name: string) => /\.(jpe?g|png)$/i.test(name)
 export function DocumentRow({ document, onPreview }: Props) {
   const { name, size, uploadDate, status } = document
   const download = useDownloadDocument()
+  const forbids = useForbids()
   const restore = useAction('restoreDocument', {
     said: (row) => documentMessages.documentRestored(row.name),
     dryRun: documentMessages.wouldRestoreDocument,
@@ -59,6 +61,7 @@ export function DocumentRow({ document, onPreview }: Props) {
       <Menu
         label={`Actions for ${name}`}
         items={actionsFor(documentActions, document, {
+          forbids,
           preview: onPreview,
           download: (each) => void download(each),
           remove: (id) => void remove.run(id),

@@ -24,7 +24,7 @@ interface Props {
 
 /** The business's documents: list, search, upload, preview, download and delete (spec §2, §4, §5). */
 export function DocumentsCard({ merchantId, documents }: Props) {
-  const { upload, uploading } = useUploads(merchantId)
+  const { upload, uploading, forbidden } = useUploads(merchantId)
   const [query, setQuery] = useState('')
   const preview = useShown<BusinessDocument>()
   const wanted = query.trim().toLowerCase()
@@ -41,6 +41,7 @@ export function DocumentsCard({ merchantId, documents }: Props) {
       size="sm"
       pending={uploading}
       pendingLabel="Uploading"
+      forbidden={forbidden}
       onPick={(files) => void upload(files)}
     >
       Upload

@@ -118,6 +118,7 @@ export function ScheduleForm({ merchantId, schedule, dialog }: Props) {
           description={schedule?.name}
           submit="Save Changes"
           pendingLabel="Saving"
+          forbidden={update.forbidden}
         >
           {fields}
         </FormDialog>
@@ -125,7 +126,11 @@ export function ScheduleForm({ merchantId, schedule, dialog }: Props) {
         <form.Form className="grid gap-4">
           <form.KeepDraft name={`report-schedule-${merchantId}`} typed={typedSchedule} />
           {fields}
-          <form.SubmitButton variant="primary" pendingLabel="Scheduling">
+          <form.SubmitButton
+            variant="primary"
+            pendingLabel="Scheduling"
+            forbidden={create.forbidden}
+          >
             Schedule Report
           </form.SubmitButton>
         </form.Form>
