@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { everything } from '#tests/support/memory-database.ts'
 import { bankAccountRow, payoutRow } from '#tests/support/money-rows.ts'
+import { refuses } from '#tests/support/refuses.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'
 import type { ActionContext } from '../action.ts'
 import { addBankAccount, type NewBankAccount } from './add-bank-account.ts'
@@ -20,12 +20,6 @@ const typed: NewBankAccount = {
 }
 
 /** Whether an act is refused with a code, and leaves everything as it was. */
-async function refuses({ db }: ActionContext, code: string, act: () => Promise<unknown>) {
-  const before = await everything(db)
-  await expect(act()).rejects.toMatchObject({ code })
-  expect(await everything(db)).toEqual(before)
-}
-
 const lastLog = async ({ db }: ActionContext) => db.activityLog.orderBy('id').last()
 
 test('an account is added unverified, its number plain, with two deposits that differ, once for an attempt', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contextFor, everything, memoryDatabase } from '#tests/support/memory-database.ts'
+import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
+import { refuses } from '#tests/support/refuses.ts'
 import { setPaymentMethodEnabled } from './set-payment-method-enabled.ts'
 import { updateFees } from './update-fees.ts'
 
@@ -81,8 +82,6 @@ describe('saving fees', () => {
   ])('is refused for %s and saves none', async (_what, changes, code) => {
     const db = memoryDatabase()
     await db.fees.add(fee)
-    const before = await everything(db)
-    await expect(updateFees(contextFor(db), changes)).rejects.toMatchObject({ code })
-    expect(await everything(db)).toEqual(before)
+    await refuses({ db }, code, () => updateFees(contextFor(db), changes))
   })
 })

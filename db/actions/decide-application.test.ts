@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  contextFor,
-  everything,
-  memoryDatabase,
-  waitingMerchant,
-} from '#tests/support/memory-database.ts'
+import { contextFor, memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
+import { refuses } from '#tests/support/refuses.ts'
 import { approveMerchant } from './approve-merchant.ts'
 import { rejectMerchant } from './reject-merchant.ts'
 import { reopenApplication } from './reopen-application.ts'
@@ -60,11 +56,7 @@ describe('approving', () => {
   ] as const)('is refused for %s and changes nothing', async (_name, approvalStatus) => {
     const db = memoryDatabase()
     await db.merchants.add(waitingMerchant({ approvalStatus }))
-    const before = await everything(db)
-    await expect(approveMerchant(contextFor(db), 'M-001')).rejects.toMatchObject({
-      code: 'already-decided',
-    })
-    expect(await everything(db)).toEqual(before)
+    await refuses({ db }, 'already-decided', () => approveMerchant(contextFor(db), 'M-001'))
   })
 
   test('is refused for an unknown id', async () => {

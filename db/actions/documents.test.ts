@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import {
   contextFor,
   documentOf,
-  everything,
   memoryDatabase,
   waitingMerchant,
 } from '#tests/support/memory-database.ts'
+import { refuses } from '#tests/support/refuses.ts'
 import { deleteDocument } from './delete-document.ts'
 import { restoreDocument } from './restore-document.ts'
 import { uploadDocument } from './upload-document.ts'
@@ -57,9 +57,7 @@ describe('uploading', () => {
     ],
   ])('refuses %s and stores nothing', async (_what, bytes, code) => {
     const { db, context } = await withMerchant()
-    const before = await everything(db)
-    await expect(uploadDocument(context, upload('a.pdf', bytes))).rejects.toMatchObject({ code })
-    expect(await everything(db)).toEqual(before)
+    await refuses({ db }, code, () => uploadDocument(context, upload('a.pdf', bytes)))
   })
 
   test('takes exactly 10,485,760 bytes', async () => {

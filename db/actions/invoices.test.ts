@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { later, linkRow } from '#tests/support/ledger-database.ts'
-import { everything } from '#tests/support/memory-database.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
+import { refuses } from '#tests/support/refuses.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'
 import type { ActionContext } from '../action.ts'
 import type { Invoice } from '../model/invoice.ts'
@@ -58,16 +58,6 @@ const cash = { id: 'IN-01', method: 'Cash', note: '' }
 const logged = async ({ db }: ActionContext) =>
   (await db.activityLog.toArray()).map(({ user, action, target }) => [user, action, target])
 
-async function refused(
-  context: ActionContext,
-  act: () => Promise<unknown>,
-  code: string,
-): Promise<void> {
-  const before = await everything(context.db)
-  await expect(act()).rejects.toMatchObject({ code })
-  expect(await everything(context.db)).toEqual(before)
-}
-
 describe('a draft', () => {
   test('is made without a number, then changed', async () => {
     const { db, context } = await smallWorld()
@@ -97,16 +87,16 @@ describe('a draft', () => {
     await saveInvoice(later(context, 1_000), { ...typed, notes: 'By bus' })
     expect(await db.invoices.toArray()).toMatchObject([{ id: 'IN-01', notes: 'By bus' }])
     await db.invoices.update('IN-01', { sentAt: context.now })
-    await refused(context, () => saveInvoice(context, { ...typed, notes: 'No' }), 'not-draft')
+    await refuses(context, 'not-draft', () => saveInvoice(context, { ...typed, notes: 'No' }))
   })
 
   test('that another tab has changed since it was shown is not overwritten, nor sent', async () => {
     const { context } = await drafted()
     await saveInvoice(context, { ...typed, id: 'IN-01', updatedAt, taxPercent: 15 })
     const again = () => saveInvoice(context, { ...typed, id: 'IN-01', updatedAt, notes: 'Old' })
-    await refused(context, again, 'changed-meanwhile')
+    await refuses(context, 'changed-meanwhile', again)
     const send = () => sendInvoice(context, { id: 'IN-01', updatedAt, words })
-    await refused(context, send, 'changed-meanwhile')
+    await refuses(context, 'changed-meanwhile', send)
   })
 
   const line = { description: 'Beans', quantity: 1_000, unitPrice: 1_00 }
@@ -122,18 +112,16 @@ describe('a draft', () => {
   ])('with %s is refused and changes nothing', async (_what, over) => {
     const { context } = await smallWorld()
     const input = { ...typed, ...over } as typeof typed
-    await refused(context, () => saveInvoice(context, input), 'invalid')
+    await refuses(context, 'invalid', () => saveInvoice(context, input))
   })
 
   test('of no business, or that is gone or sent, is refused', async () => {
     const { context } = await withSent()
-    await refused(
-      context,
-      () => saveInvoice(context, { ...typed, merchantId: 'M-009' }),
-      'not-found',
+    await refuses(context, 'not-found', () =>
+      saveInvoice(context, { ...typed, merchantId: 'M-009' }),
     )
-    await refused(context, () => saveInvoice(context, { ...typed, id: 'IN-09' }), 'not-found')
-    await refused(context, () => saveInvoice(context, { ...typed, id: 'IN-01' }), 'not-draft')
+    await refuses(context, 'not-found', () => saveInvoice(context, { ...typed, id: 'IN-09' }))
+    await refuses(context, 'not-draft', () => saveInvoice(context, { ...typed, id: 'IN-01' }))
   })
 
   test('is deleted; what is sent is not', async () => {
@@ -141,9 +129,9 @@ describe('a draft', () => {
     await deleteInvoiceDraft(context, 'IN-01')
     expect(await db.invoices.count()).toBe(0)
     expect(await logged(context)).toEqual([['Tatenda Marufu', 'Deleted invoice draft', 'IN-01']])
-    await refused(context, () => deleteInvoiceDraft(context, 'IN-01'), 'not-found')
+    await refuses(context, 'not-found', () => deleteInvoiceDraft(context, 'IN-01'))
     const sent = await withSent()
-    await refused(sent.context, () => deleteInvoiceDraft(sent.context, 'IN-01'), 'not-draft')
+    await refuses(sent.context, 'not-draft', () => deleteInvoiceDraft(sent.context, 'IN-01'))
   })
 })
 
@@ -223,7 +211,7 @@ describe('sending', () => {
     ['that is sent', { sentAt: '2026-11-20T08:00:00.000Z' }, 'not-draft'],
   ])('one %s is refused and changes nothing', async (_what, over, code) => {
     const { context } = await drafted(over)
-    await refused(context, () => sendInvoice(context, { id: 'IN-01', updatedAt, words }), code)
+    await refuses(context, code, () => sendInvoice(context, { id: 'IN-01', updatedAt, words }))
   })
 })
 
@@ -253,9 +241,9 @@ describe('paying through its link', () => {
 
   test('never takes more than is open, with what is under way; what fails is open again', async () => {
     const { context, pay, settled } = await withSent()
-    await refused(context, () => pay(36_01, 'p-1'), 'over-open')
+    await refuses(context, 'over-open', () => pay(36_01, 'p-1'))
     await pay(30_00, 'p-2', '0773333333')
-    await refused(context, () => pay(6_01, 'p-3'), 'over-open')
+    await refuses(context, 'over-open', () => pay(6_01, 'p-3'))
     await settled()
     await expect(pay(36_00, 'p-4')).resolves.toMatchObject({ status: 'pending' })
   })
@@ -271,10 +259,10 @@ describe('paying through its link', () => {
   test('is refused once it is paid or void', async () => {
     const paid = await withSent()
     await recordInvoicePayment(paid.context, { ...cash, amount: 36_00, attemptId: 'h-1' })
-    await refused(paid.context, () => paid.pay(1_00, 'p-1'), 'not-open')
+    await refuses(paid.context, 'not-open', () => paid.pay(1_00, 'p-1'))
     const gone = await withSent()
     await voidInvoice(gone.context, 'IN-01')
-    await refused(gone.context, () => gone.pay(1_00, 'p-1'), 'link-inactive')
+    await refuses(gone.context, 'link-inactive', () => gone.pay(1_00, 'p-1'))
   })
 
   test('opening its page marks it viewed once, and counts each visit', async () => {
@@ -321,17 +309,17 @@ describe('a payment by hand', () => {
   ])('of %s is refused and changes nothing', async (_what, amount, code) => {
     const { context } = await withSent()
     const act = () => recordInvoicePayment(context, { ...cash, amount, attemptId: 'h-1' })
-    await refused(context, act, code)
+    await refuses(context, code, act)
   })
 
   test('counts what is under way, and a draft takes none', async () => {
     const { context, pay } = await withSent()
     await pay(30_00, 'p-1')
     const act = () => recordInvoicePayment(context, { ...cash, amount: 6_01, attemptId: 'h-1' })
-    await refused(context, act, 'over-open')
+    await refuses(context, 'over-open', act)
     const draft = await drafted()
     const early = () => recordInvoicePayment(draft.context, { ...cash, amount: 1, attemptId: 'h' })
-    await refused(draft.context, early, 'not-open')
+    await refuses(draft.context, 'not-open', early)
   })
 })
 
@@ -346,12 +334,10 @@ test('a reminder is a message and is dated; nothing open is not reminded of', as
     'INV-000001',
   ])
   const stale = () => remindOfInvoice(context, { id: 'IN-01', open: 30_00, words })
-  await refused(context, stale, 'changed-meanwhile')
+  await refuses(context, 'changed-meanwhile', stale)
   await voidInvoice(context, 'IN-01')
-  await refused(
-    context,
-    () => remindOfInvoice(context, { id: 'IN-01', open: 36_00, words }),
-    'not-open',
+  await refuses(context, 'not-open', () =>
+    remindOfInvoice(context, { id: 'IN-01', open: 36_00, words }),
   )
 })
 
@@ -372,13 +358,13 @@ describe('making it void', () => {
 
   test('is refused for a draft, twice, and while a payment is under way', async () => {
     const draft = await drafted()
-    await refused(draft.context, () => voidInvoice(draft.context, 'IN-01'), 'not-open')
+    await refuses(draft.context, 'not-open', () => voidInvoice(draft.context, 'IN-01'))
     const { context, pay, settled } = await withSent()
     await pay(1_00, 'p-1')
-    await refused(context, () => voidInvoice(context, 'IN-01'), 'under-way')
+    await refuses(context, 'under-way', () => voidInvoice(context, 'IN-01'))
     await settled()
     await voidInvoice(context, 'IN-01')
-    await refused(context, () => voidInvoice(context, 'IN-01'), 'not-open')
+    await refuses(context, 'not-open', () => voidInvoice(context, 'IN-01'))
   })
 })
 
@@ -390,10 +376,8 @@ test('a duplicate is a draft with as many days to pay, once for each attempt', a
   expect(copy).toMatchObject({ customer, lines, dueDate: '2026-12-07' })
   expect(await duplicateInvoice(twoDays, { id: 'IN-01', attemptId: 'in-2' })).toEqual(copy)
   expect(await db.invoices.count()).toBe(2)
-  await refused(
-    context,
-    () => duplicateInvoice(context, { id: 'IN-99', attemptId: 'x' }),
-    'not-found',
+  await refuses(context, 'not-found', () =>
+    duplicateInvoice(context, { id: 'IN-99', attemptId: 'x' }),
   )
 })
 
@@ -411,5 +395,5 @@ test('the link of an invoice that is gone takes nothing', async () => {
       paymentMethod: 'ecocash',
       attemptId: 'p',
     })
-  await refused(context, pay, 'not-found')
+  await refuses(context, 'not-found', pay)
 })

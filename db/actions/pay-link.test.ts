@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { later, ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
-import { everything } from '#tests/support/memory-database.ts'
+import { refuses } from '#tests/support/refuses.ts'
 import { getLinkAnalytics } from '../queries/get-link-analytics.ts'
 import { listNotifications } from '../queries/list-notifications.ts'
 import { listPaymentLinks } from '../queries/list-payment-links.ts'
@@ -147,9 +147,7 @@ describe('paying a link', () => {
       enabled: false,
       transactionFee: 3.5,
     })
-    const before = await everything(db)
-    await expect(payLink(context, { ...payment, ...over })).rejects.toMatchObject({ code })
-    expect(await everything(db)).toEqual(before)
+    await refuses({ db }, code, () => payLink(context, { ...payment, ...over }))
   })
 
   test.each([

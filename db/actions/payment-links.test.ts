@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { later, ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
 import { everything } from '#tests/support/memory-database.ts'
+import { refuses } from '#tests/support/refuses.ts'
 import { getNextDue } from '../queries/get-next-due.ts'
 import { listPaymentLinks } from '../queries/list-payment-links.ts'
 import { createPaymentLink, type NewLink } from './create-payment-link.ts'
@@ -102,9 +103,7 @@ describe('creating a link', () => {
     ['an unknown merchant', { merchantId: 'M-404' }, 'not-found'],
   ])('refuses %s and changes nothing', async (_name, over, code) => {
     const { db, context } = await withLink()
-    const before = await everything(db)
-    await expect(createPaymentLink(context, { ...fields, ...over })).rejects.toMatchObject({ code })
-    expect(await everything(db)).toEqual(before)
+    await refuses({ db }, code, () => createPaymentLink(context, { ...fields, ...over }))
   })
 })
 
@@ -169,11 +168,13 @@ describe('changing a link', () => {
   ])('to %s is refused and changes nothing', async (_name, change, code) => {
     const { db, context } = await withLink()
     await db.paymentLinks.add(linkRow({ id: '1041', path: 'other' }))
-    const before = await everything(db)
-    await expect(updatePaymentLink(context, { id: '1042', ...change })).rejects.toMatchObject({
-      code,
-    })
-    expect(await everything(db)).toEqual(before)
+    await refuses(
+      { db },
+      {
+        code,
+      },
+      () => updatePaymentLink(context, { id: '1042', ...change }),
+    )
   })
 })
 
@@ -197,11 +198,7 @@ describe('activating', () => {
     ['another that is not there', { id: '1041' }, 'not-found'],
   ] as const)('%s is refused and changes nothing', async (_name, over, code) => {
     const { db, context } = await withLink(over)
-    const before = await everything(db)
-    await expect(setPaymentLinkActive(context, { id: '1042', active: true })).rejects.toMatchObject(
-      { code },
-    )
-    expect(await everything(db)).toEqual(before)
+    await refuses({ db }, code, () => setPaymentLinkActive(context, { id: '1042', active: true }))
   })
 })
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { later } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { everything } from '#tests/support/memory-database.ts'
 import { bankAccountRow } from '#tests/support/money-rows.ts'
+import { refuses } from '#tests/support/refuses.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'
-import type { ActionContext } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { newestSampleNumber } from '../model/transaction-number.ts'
 import { getBalances } from '../queries/get-balances.ts'
@@ -37,12 +36,6 @@ const request = (over: Partial<PayoutRequest> = {}): PayoutRequest => ({
   attemptId: 'po-1',
   ...over,
 })
-
-async function refuses({ db }: ActionContext, refusal: object, act: () => Promise<unknown>) {
-  const before = await everything(db)
-  await expect(act()).rejects.toMatchObject(refusal)
-  expect(await everything(db)).toEqual(before)
-}
 
 /** What can be paid out at first. */
 const all = 143_67

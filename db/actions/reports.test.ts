@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { everything } from '#tests/support/memory-database.ts'
+import { refuses } from '#tests/support/refuses.ts'
 import { customReportRow, scheduleRow } from '#tests/support/money-rows.ts'
 import { PaidDatabase } from '../database.ts'
 import type { ActionContext } from '../action.ts'
@@ -45,12 +46,6 @@ const newTemplate = () => ({ ...template, fields: [...template.fields] })
 const newSchedule = () => ({ ...schedule, recipients: [...schedule.recipients] })
 
 /** That an act is refused with a code, and nothing is another thing after it. */
-async function expectRefused(db: PaidDatabase, act: () => Promise<unknown>, code: string) {
-  const before = await everything(db)
-  await expect(act()).rejects.toHaveProperty('code', code)
-  expect(await everything(db)).toEqual(before)
-}
-
 const log = async (db: PaidDatabase) => (await db.activityLog.toArray()).at(-1)
 
 describe('a report that was made', () => {
@@ -92,9 +87,9 @@ describe('a report that was made', () => {
     const { db, context } = await ledgerDatabase()
     const keep = (over: object, owner = merchantId) =>
       keepReport(context, { ...made, ...over, merchantId: owner, attemptId: 'r-1' })
-    await expectRefused(db, () => keep({}, 'M-999'), 'not-found')
-    await expectRefused(db, () => keep({ rows: 0 }), 'invalid')
-    await expectRefused(db, () => keep({ bytes: new ArrayBuffer(0) }), 'invalid')
+    await refuses({ db }, 'not-found', () => keep({}, 'M-999'))
+    await refuses({ db }, 'invalid', () => keep({ rows: 0 }))
+    await refuses({ db }, 'invalid', () => keep({ bytes: new ArrayBuffer(0) }))
   })
 
   test('goes with its file, and comes back with it', async () => {
@@ -104,11 +99,11 @@ describe('a report that was made', () => {
     const deleted = await deleteReport(context, id)
     expect([await db.reports.count(), await db.files.count()]).toEqual([0, 0])
     expect(await log(db)).toMatchObject({ action: 'Deleted report', type: 'report' })
-    await expectRefused(db, () => deleteReport(context, id), 'not-found')
+    await refuses({ db }, 'not-found', () => deleteReport(context, id))
     await restoreReport(context, deleted)
     expect([await db.reports.toArray(), await db.files.toArray()]).toEqual(before)
     expect(await log(db)).toMatchObject({ action: 'Restored report', type: 'report' })
-    await expectRefused(db, () => restoreReport(context, deleted), 'cannot-undo')
+    await refuses({ db }, 'cannot-undo', () => restoreReport(context, deleted))
   })
 })
 
@@ -148,15 +143,15 @@ describe('a template', () => {
       createCustomReport(context, { ...newTemplate(), attemptId: 'c-2', ...over })
     const { id } = await createCustomReport(context, newTemplate())
     await db.customReports.add(customReportRow({ id: 'RC-09', name: 'Monthly' }))
-    await expectRefused(db, () => create({ name: 'Other', fields: [] }), 'invalid')
-    await expectRefused(db, () => create({ name: 'Other', fields: ['id', 'id'] }), 'invalid')
-    await expectRefused(db, () => create({ name: ' ' }), 'invalid')
-    await expectRefused(db, () => create({ name: 'FOR THE BOOKKEEPER' }), 'name-taken')
-    await expectRefused(db, () => create({ merchantId: 'M-999' }), 'not-found')
+    await refuses({ db }, 'invalid', () => create({ name: 'Other', fields: [] }))
+    await refuses({ db }, 'invalid', () => create({ name: 'Other', fields: ['id', 'id'] }))
+    await refuses({ db }, 'invalid', () => create({ name: ' ' }))
+    await refuses({ db }, 'name-taken', () => create({ name: 'FOR THE BOOKKEEPER' }))
+    await refuses({ db }, 'not-found', () => create({ merchantId: 'M-999' }))
     const update = (over: object) => updateCustomReport(context, { id, ...over })
-    await expectRefused(db, () => update({ name: 'monthly' }), 'name-taken')
-    await expectRefused(db, () => update({ fields: [] }), 'invalid')
-    await expectRefused(db, () => updateCustomReport(context, { id: 'RC-99' }), 'not-found')
+    await refuses({ db }, 'name-taken', () => update({ name: 'monthly' }))
+    await refuses({ db }, 'invalid', () => update({ fields: [] }))
+    await refuses({ db }, 'not-found', () => updateCustomReport(context, { id: 'RC-99' }))
   })
 
   test('goes and comes back', async () => {
@@ -164,10 +159,10 @@ describe('a template', () => {
     const saved = await createCustomReport(context, newTemplate())
     const deleted = await deleteCustomReport(context, saved.id)
     expect(await db.customReports.count()).toBe(0)
-    await expectRefused(db, () => deleteCustomReport(context, saved.id), 'not-found')
+    await refuses({ db }, 'not-found', () => deleteCustomReport(context, saved.id))
     await restoreCustomReport(context, deleted)
     expect(await db.customReports.toArray()).toEqual([saved])
-    await expectRefused(db, () => restoreCustomReport(context, deleted), 'cannot-undo')
+    await refuses({ db }, 'cannot-undo', () => restoreCustomReport(context, deleted))
   })
 })
 
@@ -207,13 +202,13 @@ describe('a schedule', () => {
   test('is refused without a recipient, without the business, and when it is gone', async () => {
     const { db, context } = await ledgerDatabase()
     const create = (over: object) => createReportSchedule(context, { ...newSchedule(), ...over })
-    await expectRefused(db, () => create({ recipients: [] }), 'invalid')
-    await expectRefused(db, () => create({ merchantId: 'M-999' }), 'not-found')
+    await refuses({ db }, 'invalid', () => create({ recipients: [] }))
+    await refuses({ db }, 'not-found', () => create({ merchantId: 'M-999' }))
     const { id } = await create({})
     const none = { ...chosen, recipients: [], id }
-    await expectRefused(db, () => updateReportSchedule(context, none), 'invalid')
+    await refuses({ db }, 'invalid', () => updateReportSchedule(context, none))
     const gone = { ...chosen, recipients: ['a@x.example'], id: 'RS-99' }
-    await expectRefused(db, () => updateReportSchedule(context, gone), 'not-found')
+    await refuses({ db }, 'not-found', () => updateReportSchedule(context, gone))
   })
 
   test('goes, and comes back for its next moment', async () => {
@@ -221,10 +216,10 @@ describe('a schedule', () => {
     const saved = await createReportSchedule(context, newSchedule())
     const deleted = await deleteReportSchedule(context, saved.id)
     expect(await db.reportSchedules.count()).toBe(0)
-    await expectRefused(db, () => deleteReportSchedule(context, saved.id), 'not-found')
+    await refuses({ db }, 'not-found', () => deleteReportSchedule(context, saved.id))
     await restoreReportSchedule(context, { ...deleted, nextAt: '2026-01-01T00:00:00.000Z' })
     expect(await db.reportSchedules.toArray()).toEqual([saved])
-    await expectRefused(db, () => restoreReportSchedule(context, deleted), 'cannot-undo')
+    await refuses({ db }, 'cannot-undo', () => restoreReportSchedule(context, deleted))
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { later, ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { everything } from '#tests/support/memory-database.ts'
+import { refuses } from '#tests/support/refuses.ts'
 import type { ActionContext } from '../action.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
 import { termsOf } from '../model/fee-of.ts'
@@ -99,9 +99,7 @@ describe('a new transaction', () => {
       enabled: false,
       transactionFee: 3.5,
     })
-    const before = await everything(db)
-    await expect(createTransaction(context, { ...sale, ...over })).rejects.toMatchObject({ code })
-    expect(await everything(db)).toEqual(before)
+    await refuses({ db }, code, () => createTransaction(context, { ...sale, ...over }))
   })
 
   test('up to the limit is taken, and above it once approved', async () => {
@@ -278,11 +276,7 @@ describe('settling', () => {
     'and retrying a %s one is refused and changes nothing',
     async (status) => {
       const { db, context } = await ledgerDatabase(paymentRow(10, { status }))
-      const before = await everything(db)
-      await expect(retryTransaction(context, 'TX-10')).rejects.toMatchObject({
-        code: 'not-pending',
-      })
-      expect(await everything(db)).toEqual(before)
+      await refuses({ db }, 'not-pending', () => retryTransaction(context, 'TX-10'))
     },
   )
 
@@ -426,8 +420,6 @@ describe('refunding', () => {
     ['an unknown payment', {}, { id: 'TX-404' }, 'not-found'],
   ] as const)('%s is refused and changes nothing', async (_name, row, over, code) => {
     const { db, context } = await ledgerDatabase(paymentRow(10, row))
-    const before = await everything(db)
-    await expect(refundTransaction(context, { ...refund, ...over })).rejects.toMatchObject({ code })
-    expect(await everything(db)).toEqual(before)
+    await refuses({ db }, code, () => refundTransaction(context, { ...refund, ...over }))
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contextFor, everything, memoryDatabase } from '#tests/support/memory-database.ts'
+import { refuses } from '#tests/support/refuses.ts'
 import { saveLead } from './save-lead.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
 
@@ -31,11 +32,7 @@ describe('writing to the sales team', () => {
     ['name', 'x'.repeat(201)],
   ])('is refused for a %s too long and keeps nothing', async (field, text) => {
     const db = memoryDatabase()
-    const before = await everything(db)
-    await expect(saveLead(contextFor(db), { ...message, [field]: text })).rejects.toMatchObject({
-      code: 'invalid',
-    })
-    expect(await everything(db)).toEqual(before)
+    await refuses({ db }, 'invalid', () => saveLead(contextFor(db), { ...message, [field]: text }))
   })
 })
 

@@ -19,10 +19,13 @@ function PasswordInput(props: InputProps) {
   return <PasswordField maxLength={longest.password} {...props} />
 }
 
+/** What the binding alone knows. */
+const notTheControls = { format: undefined, settle: undefined }
+
 /** Binds a control of text to the field around it. */
 const bound = <Props extends object>(Control: ComponentType<Props>) =>
-  function BoundText({ format, settle, ...props }: Props & TypedText) {
-    return <Control {...(props as unknown as Props)} {...useBoundText({ format, settle })} />
+  function BoundText(props: Props & TypedText) {
+    return <Control {...props} {...useBoundText(props)} {...notTheControls} />
   }
 
 export const FormTextField = bound<TextFieldProps>(TextField)

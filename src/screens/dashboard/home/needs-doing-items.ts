@@ -1,7 +1,7 @@
 import { dayText } from '#db/model/days.ts'
 import type { NeedsDoing } from '#db/queries/get-needs-doing.ts'
 import { countOf, formatDay, formatMoney } from '#src/rules/format.ts'
-import { builtPaths, pathTo, type PathId } from '#src/routes/paths.ts'
+import { pathTo, type PathId } from '#src/routes/paths.ts'
 
 interface Kind {
   /** The screen where it can be mended, and what of it. */
@@ -16,7 +16,6 @@ export interface NeedsDoingItem extends Pick<Kind, 'count' | 'title' | 'text'> {
   to: string
 }
 
-const isBuilt = (id: PathId) => builtPaths.some((row) => row.id === id)
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 const usd = (amount: number) => formatMoney(amount, 'USD')
 
@@ -67,6 +66,6 @@ export function needsDoingItems({
     },
   ]
   return kinds
-    .filter(({ path, count }) => count > 0 && isBuilt(path))
+    .filter(({ count }) => count > 0)
     .map(({ path, query = '', ...item }) => ({ ...item, to: pathTo(path) + query }))
 }

@@ -1,0 +1,16 @@
+import { expect } from 'vitest'
+import type { ActionContext } from '#db/action.ts'
+import { everything } from './memory-database.ts'
+
+/** Expects that an act is refused with a code, or with its details as well, and leaves everything as it was. */
+export async function refuses(
+  { db }: Pick<ActionContext, 'db'>,
+  refusal: string | object,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const before = await everything(db)
+  await expect(act()).rejects.toMatchObject(
+    typeof refusal === 'string' ? { code: refusal } : refusal,
+  )
+  expect(await everything(db)).toEqual(before)
+}
