@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks'
-import { use, useMemo, useState, useSyncExternalStore } from 'react'
+import { liveQuery } from 'dexie'
+import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
 import { answeredAhead, type Answer } from './ahead.ts'
 import { DatabaseContext } from './database-context.ts'
@@ -8,6 +8,29 @@ import { expectedNow, expectSince, momentNow, onExpected, type Expect } from './
 const never = () => () => undefined
 const nothing: ReturnType<typeof expectedNow> = []
 const none = () => nothing
+
+interface Live<T> {
+  value?: T
+  failed?: { error: unknown }
+}
+
+/** The last answer of a question that is asked again whenever what it read changes. Throws where asking fails. */
+function useLive<T>(ask: () => Promise<T>, dependencies: readonly unknown[], first: T): T {
+  const [live, setLive] = useState<Live<T>>({ value: first })
+  const [question, setQuestion] = useState({ ask, dependencies })
+  // `ask` is new in every drawing: another question is one that depends on something else.
+  if (dependencies.some((each, index) => !Object.is(each, question.dependencies[index])))
+    setQuestion({ ask, dependencies })
+  useEffect(() => {
+    const subscription = liveQuery(question.ask).subscribe(
+      (value) => setLive({ value }),
+      (error: unknown) => setLive({ failed: { error } }),
+    )
+    return () => subscription.unsubscribe()
+  }, [question])
+  if (live.failed) throw live.failed.error
+  return live.value as T
+}
 
 /** Puts what the last presses change into an answer, before they are written: `expect('merchants', rows)`. */
 export type Show<T> = (answer: T, expect: Expect) => T
@@ -26,7 +49,7 @@ export function useQuery<T>(
 ): T | undefined {
   const db = use(DatabaseContext)
   const [first] = useState(() => answeredAhead<T>(asked, dependencies))
-  const answer = useLiveQuery(
+  const answer = useLive(
     async (): Promise<Answer<T> | undefined> => {
       const began = momentNow()
       return db ? { began, value: await query(db) } : undefined

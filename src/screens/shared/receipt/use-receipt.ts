@@ -3,7 +3,6 @@ import { useDryRun } from '#src/data/dry-run.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { refusals } from '#src/rules/messages/refusals.ts'
-import { receiptName } from '#src/rules/receipt.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
 
@@ -14,8 +13,9 @@ export function useReceipt(): (id: string) => Promise<void> {
   return async (id) => {
     try {
       if (await dryRun(transactionMessages.wouldDownloadReceipt(id))) return
-      const [{ drawReceipt }, { getTransaction }] = await Promise.all([
+      const [{ drawReceipt }, { receiptName }, { getTransaction }] = await Promise.all([
         import('./draw-receipt.ts'),
+        import('#src/rules/receipt.ts'),
         import('#db/queries/get-transaction.ts'),
       ])
       const details = await getTransaction(database(), id)
