@@ -29,6 +29,7 @@ export type ActionErrorCode =
   | 'file-too-large'
   | 'file-type-not-allowed'
   | 'no-change'
+  | 'document-approved'
   | 'email-taken'
   | 'over-limit'
   | 'not-taking-payments'
