@@ -60,7 +60,12 @@ export async function keepInPlaceOf(
   const { mime, fields } = checkFile(file)
   const former: StoredFile | undefined = await db.files.get(id)
   const version: DocumentVersion = {
-    ...{ id: await nextId(db, 'D'), name, size, status, uploadDate, uploadedBy },
+    id: await nextId(db, 'D'),
+    name,
+    size,
+    status,
+    uploadDate,
+    uploadedBy,
     ...(rejectionReason !== undefined && { rejectionReason }),
     ...(reviewedBy !== undefined && { reviewedBy }),
     ...(reviewedAt !== undefined && { reviewedAt }),
@@ -68,7 +73,11 @@ export async function keepInPlaceOf(
   if (former) await put('files', { ...former, id: version.id })
   await put('files', { id, mime, bytes: file.bytes })
   return put('documents', {
-    ...{ id, merchantId, type, uploadDate: now, ...fields },
+    id,
+    merchantId,
+    type,
+    uploadDate: now,
+    ...fields,
     versions: [version, ...versions],
   })
 }

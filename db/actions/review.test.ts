@@ -207,8 +207,10 @@ test('each stage has its e-mail and its notification', async () => {
   expect((await db.messages.toArray())[1]?.body).toContain(
     'Please contact support for more information about the rejection.',
   )
-  const told = await db.notifications.toArray()
-  expect(
-    told.map((row) => row.kind === 'application-decided' && row.approvalStatus).sort(),
-  ).toEqual(['APPROVED', 'REJECTED', 'UNDER_REVIEW'])
+  const told = await db.notifications.orderBy('id').toArray()
+  expect(told.map((row) => row.kind === 'application-decided' && row.approvalStatus)).toEqual([
+    'UNDER_REVIEW',
+    'REJECTED',
+    'APPROVED',
+  ])
 })

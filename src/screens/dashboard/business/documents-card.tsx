@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
-import type { MerchantId } from '#db/model/common.ts'
+import type { Merchant } from '#db/model/merchant.ts'
 import { documentMessages } from '#src/rules/messages/document-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -9,6 +9,7 @@ import { FilePicker } from '#src/ui/file-picker.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { useShown } from '#src/ui/use-shown.ts'
+import { acceptedFiles } from './accepted-files.ts'
 import { DocumentRow } from './document-row.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -17,16 +18,22 @@ const DocumentPreview = lazyDialog(
   'DocumentPreview',
 )
 
+const DocumentVersions = lazyDialog(
+  () => import('#src/screens/shared/document-versions.tsx'),
+  'DocumentVersions',
+)
+
 interface Props {
-  merchantId: MerchantId
+  merchant: Merchant
   documents: BusinessDocument[]
 }
 
-/** The business's documents: list, search, upload, preview, download and delete (spec §2, §4, §5). */
-export function DocumentsCard({ merchantId, documents }: Props) {
-  const { upload, uploading } = useUploads(merchantId)
+/** The business's documents: list, search, upload, preview, replace, download and delete (spec §2, §4, §5). */
+export function DocumentsCard({ merchant, documents }: Props) {
+  const { upload, uploading } = useUploads(merchant.id)
   const [query, setQuery] = useState('')
   const preview = useShown<BusinessDocument>()
+  const versions = useShown<BusinessDocument>()
   const wanted = query.trim().toLowerCase()
   const found = documents.filter(
     ({ name, type }) => name.toLowerCase().includes(wanted) || type.toLowerCase().includes(wanted),
@@ -36,7 +43,7 @@ export function DocumentsCard({ merchantId, documents }: Props) {
   const pick = (
     <FilePicker
       label="Choose documents to upload"
-      accept=".pdf,.doc,.docx,.jpg,.jpeg,.png"
+      accept={acceptedFiles}
       multiple
       size="sm"
       pending={uploading}
@@ -80,12 +87,15 @@ export function DocumentsCard({ merchantId, documents }: Props) {
             <DocumentRow
               key={document.id}
               document={document}
+              merchant={merchant}
               onPreview={() => preview.show(document)}
+              onVersions={() => versions.show(document)}
             />
           ))}
         </ul>
       )}
       {preview.of && <DocumentPreview document={preview.of} {...preview.layer} />}
+      {versions.of && <DocumentVersions document={versions.of} {...versions.layer} />}
     </Card>
   )
 }
