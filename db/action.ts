@@ -6,6 +6,8 @@ export interface Actor {
   name: string
   /** Shown in the activity log. */
   ip: string
+  /** What they are called where something is withheld from them, such as Support; their name when left out. */
+  role?: string
   /** What they are granted; left out where nothing is withheld. */
   may?: readonly Permission[]
 }

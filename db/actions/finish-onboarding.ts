@@ -7,7 +7,7 @@ import { defineAction } from './define-action.ts'
  * changes nothing. Refused with `not-found` when the business is gone. Spec §2.
  */
 export const finishOnboarding = defineAction(
-  ['merchants', 'sessions', 'teamMembers'],
+  ['merchants', 'sessions', 'teamMembers', 'userGroups', 'users'],
   async ({ db, now, put, log }) => {
     const persona = await getMerchantPersona(db)
     if (!persona) throw new ActionError('not-found', 'The business is not there any more.')

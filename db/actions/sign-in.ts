@@ -1,5 +1,5 @@
 import { findUser } from '../queries/find-user.ts'
-import { demoMerchantId, getAdminName } from '../queries/get-persona.ts'
+import { demoMerchantId, getFirstAdmin } from '../queries/get-persona.ts'
 import { defineAction } from './define-action.ts'
 
 /**
@@ -15,7 +15,7 @@ export const signIn = defineAction(
     const merchantId = own ? own.id : demoMerchantId
     const session = await put('sessions', {
       id: 'current',
-      name: user?.name ?? (await getAdminName(db, merchantId)) ?? email,
+      name: user?.name ?? (await getFirstAdmin(db, merchantId))?.name ?? email,
       email: user?.email ?? email.trim(),
       merchantId,
       startedAt: now,

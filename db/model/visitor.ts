@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { instant, merchantId, shortText } from './common.ts'
+import { instant, merchantId, readableId, shortText } from './common.ts'
 
 /** Someone who asked for a call from the sales team on the landing page. */
 export const lead = v.object({
@@ -33,5 +33,7 @@ export const demoSettings = v.object({
   dryRun: v.boolean(),
   /** The next call to a simulated service fails, once. */
   failNext: v.boolean(),
+  /** The administrator whom the console acts as; the one signed in, or the demo's, when left out. */
+  adminId: v.optional(readableId('AU')),
 })
 export type DemoSettings = v.InferOutput<typeof demoSettings>

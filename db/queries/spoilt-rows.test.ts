@@ -44,7 +44,13 @@ import { getMoneyFlow } from './get-money-flow.ts'
 import { getNeedsDoing } from './get-needs-doing.ts'
 import { getNextDue } from './get-next-due.ts'
 import { getPayout } from './get-payout.ts'
-import { getAdminName, getAdminPersona, getMerchantId, getMerchantPersona } from './get-persona.ts'
+import {
+  findMember,
+  getAdminPersona,
+  getFirstAdmin,
+  getMerchantId,
+  getMerchantPersona,
+} from './get-persona.ts'
 import { getReportSource } from './get-report-source.ts'
 import { getSeededAt } from './get-seeded-at.ts'
 import { getSession } from './get-session.ts'
@@ -78,8 +84,9 @@ const found = (ledger: Ledger) => rowsAt(ledger, findTransactions(ledger, {}).po
 const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   countPendingMerchants,
   countTakingMerchants,
+  findMember: (db) => findMember(db, merchantId, 'tendai@vumbacoffee.co.zw'),
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
-  getAdminName: (db) => getAdminName(db, merchantId),
+
   getAdminPersona,
   getApplication: (db) => getApplication(db, merchantId),
   getBalances: (db) => getBalances(db, 'M-001'),
@@ -92,6 +99,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
   getFeeTables,
   getFees: (db) => getFees(db, merchantId, now),
+  getFirstAdmin: (db) => getFirstAdmin(db, merchantId),
   getHome: (db) => getHome(db, merchantId, now),
   getInvoice: (db) => getInvoice(db, 'IN-01', now),
   getLastMethod,

@@ -1,7 +1,7 @@
 import { ActionError, type ActionContext, type Actor } from '#db/action.ts'
 import type { ActionInput, ActionName, ActionResult } from '#db/actions/all-actions.ts'
-import { neededPermissions } from '#db/needed-permissions.ts'
 import type { PaidDatabase } from '#db/database.ts'
+import { forbiddenTo } from './forbids.ts'
 import { loaded } from './load-error.ts'
 
 /** The actions as the compiler can follow them by name. */
@@ -12,12 +12,6 @@ type Actions = {
 /** All actions: they come when they are needed, since a screen that is only looked at does without them. */
 export async function loadActions(): Promise<Actions> {
   return (await loaded(import('#db/actions/all-actions.ts'))).actions
-}
-
-/** Whether whoever acts is granted what a named act needs (spec §6). */
-export function mayDo(actor: Actor, name: ActionName): boolean {
-  const needed = neededPermissions[name]
-  return needed === null || actor.may === undefined || actor.may.includes(needed)
 }
 
 /** Who acts, on what, at this instant. */
@@ -34,10 +28,8 @@ export async function runAction<N extends ActionName>(
   input: ActionInput<N>,
   { db, actor }: { db: PaidDatabase; actor: Actor },
 ): Promise<ActionResult<N>> {
-  if (!mayDo(actor, name))
-    throw new ActionError('not-permitted', `${actor.name} may not do ${name}.`, {
-      name: actor.name,
-    })
+  const reason = forbiddenTo(actor, name)
+  if (reason) throw new ActionError('not-permitted', reason, { reason })
   const actions = await loadActions()
   return actions[name](contextNow(db, actor), input)
 }

@@ -165,3 +165,20 @@ describe('what an act shows', () => {
     await expect.element(screen.getByRole('button', { name: 'On' })).toBeVisible()
   })
 })
+
+test('one that the person is not granted says whom to ask, and nothing is written', async () => {
+  const actor = { name: 'Kudzai Banda', ip: '10.0.0.3', role: 'Support Admin', may: [] }
+  const screen = await render(
+    <DatabaseContext value={db}>
+      <ActorContext value={actor}>
+        <TurnOff />
+      </ActorContext>
+    </DatabaseContext>,
+  )
+  await screen.getByRole('button', { name: 'Turn off' }).click()
+  const words =
+    'Ask a Super Admin: Support Admin may not change fees or methods. Nothing was changed.'
+  await expect.element(screen.getByText(words)).toBeVisible()
+  expect(await db.paymentMethods.get('ecocash')).toEqual(ecocash)
+  expect(await db.activityLog.count()).toBe(0)
+})

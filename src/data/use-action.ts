@@ -8,9 +8,10 @@ import { useActor } from './actor.ts'
 import { useDatabase } from './database-context.ts'
 import { saidInDryRun } from './dry-run.ts'
 import { expectChanges, type ExpectedChange } from './expected.ts'
+import { forbiddenTo } from './forbids.ts'
 import { painted } from './painted.ts'
 import { refusalText } from './refusal.ts'
-import { mayDo, runAction } from './run-action.ts'
+import { runAction } from './run-action.ts'
 
 interface Words<Input, Result> {
   /** What to say once the act is saved; left out where the screen itself shows it. */
@@ -36,8 +37,8 @@ interface RunningAction<Input, Result> {
   /** Gives the result, or undefined when the act was refused or only a dry run (it has said so). Never rejects. */
   run: (input: Input) => Promise<Result | undefined>
   pending: boolean
-  /** Whether the person who acts may do it at all: where not, the button is greyed and says why. */
-  permitted: boolean
+  /** Why the person who acts may not do it, for the control: it is greyed and says so. Undefined where they may. */
+  forbidden: string | undefined
 }
 
 /**
@@ -87,5 +88,5 @@ export function useAction<N extends ActionName>(
     }
   }
 
-  return { run, pending, permitted: mayDo(actor, name) }
+  return { run, pending, forbidden: forbiddenTo(actor, name) }
 }

@@ -1,9 +1,10 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { buttonClasses, type ButtonLook } from './button-styles.ts'
+import { useForbidden, type Forbiddable } from './forbidden.tsx'
 import { Chevron } from './glyphs.tsx'
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
+interface ButtonProps extends ButtonLook, Forbiddable, Omit<ComponentProps<'button'>, 'className'> {
   icon?: ReactNode
   /** At work on what was asked: takes no second press and says `pendingLabel`. */
   pending?: boolean
@@ -19,15 +20,20 @@ export function Button({
   pending,
   pendingLabel,
   disabled,
+  forbidden,
   onClick,
   children,
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const state = pending ? 'working' : disabled ? 'off' : 'ready'
+  const barred = useForbidden(forbidden, rest['aria-describedby'])
+  const isBarred = forbidden !== undefined
+  const state = pending ? 'working' : disabled || isBarred ? 'off' : 'ready'
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (pending) event.preventDefault()
-    else onClick?.(event)
+    // A form is not sent by it either.
+    if (pending || isBarred) event.preventDefault()
+    if (isBarred) barred.say()
+    else if (!pending) onClick?.(event)
   }
   const label = (
     <>
@@ -36,31 +42,36 @@ export function Button({
     </>
   )
   return (
-    <button
-      {...rest}
-      type={type}
-      disabled={disabled}
-      aria-disabled={pending || undefined}
-      onClick={press}
-      className={buttonClasses({ variant, size, block, className }, state)}
-    >
-      {pending === undefined ? (
-        <span className="inline-flex items-center justify-center gap-2">{label}</span>
-      ) : (
-        // Both labels lie in one cell, so that the width stays the same.
-        <span className="inline-grid [&>span]:col-start-1 [&>span]:row-start-1 [&>span]:inline-flex [&>span]:items-center [&>span]:justify-center [&>span]:gap-2">
-          <span className={pending ? 'invisible' : ''}>{label}</span>
-          <span className={pending ? '' : 'invisible'}>
-            <Chevron className="animate-slide text-accent" />
-            {pendingLabel ?? children}
+    <>
+      <button
+        {...rest}
+        type={type}
+        disabled={disabled && !isBarred}
+        aria-disabled={pending || undefined}
+        {...barred.props}
+        onClick={press}
+        className={buttonClasses({ variant, size, block, className }, state)}
+      >
+        {pending === undefined ? (
+          <span className="inline-flex items-center justify-center gap-2">{label}</span>
+        ) : (
+          // Both labels lie in one cell, so that the width stays the same.
+          <span className="inline-grid [&>span]:col-start-1 [&>span]:row-start-1 [&>span]:inline-flex [&>span]:items-center [&>span]:justify-center [&>span]:gap-2">
+            <span className={pending ? 'invisible' : ''}>{label}</span>
+            <span className={pending ? '' : 'invisible'}>
+              <Chevron className="animate-slide text-accent" />
+              {pendingLabel ?? children}
+            </span>
           </span>
-        </span>
-      )}
-    </button>
+        )}
+      </button>
+      {barred.note}
+    </>
   )
 }
 
-interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'className' | 'href'> {
+interface ButtonLinkProps
+  extends ButtonLook, Forbiddable, Omit<ComponentProps<'a'>, 'className' | 'href'> {
   to: string
   icon?: ReactNode
 }
@@ -73,9 +84,12 @@ export function ButtonLink({
   block,
   className,
   icon,
+  forbidden,
   children,
   ...rest
 }: ButtonLinkProps) {
+  if (forbidden !== undefined)
+    return <Button {...{ variant, size, block, className, icon, forbidden }}>{children}</Button>
   return (
     <Link
       {...rest}

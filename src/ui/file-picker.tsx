@@ -2,8 +2,9 @@ import { Upload } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import type { ButtonLook } from './button-styles.ts'
+import type { Forbiddable } from './forbidden.tsx'
 
-export interface FilePickerProps extends Pick<ButtonLook, 'variant' | 'size'> {
+export interface FilePickerProps extends Forbiddable, Pick<ButtonLook, 'variant' | 'size'> {
   /** What is read out of the file chooser. */
   label: string
   /** The endings that the chooser offers, such as `.pdf,.png`: what is in a file is checked when it is taken. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { useForbidden, type Forbiddable } from './forbidden.tsx'
 
-interface Props {
+interface Props extends Forbiddable {
   label: string
   /** Only read out: where the row names the setting. */
   labelHidden?: boolean
@@ -10,7 +11,8 @@ interface Props {
 }
 
 /** On or off, at once. The label stands left, the switch right. The browser's own box needs no library for its keys. */
-export function Switch({ label, labelHidden, hint, checked, onChange }: Props) {
+export function Switch({ label, labelHidden, hint, checked, onChange, forbidden }: Props) {
+  const barred = useForbidden(forbidden)
   return (
     <label className="flex min-h-11 items-center justify-between gap-4">
       <span className={labelHidden ? 'sr-only' : 'min-w-0'}>
@@ -23,9 +25,13 @@ export function Switch({ label, labelHidden, hint, checked, onChange }: Props) {
           type="checkbox"
           role="switch"
           checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-          className="peer h-6.5 w-11 appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-(--t-fast) checked:border-primary checked:bg-primary focus-visible:rounded-full"
+          {...barred.props}
+          onChange={(event) =>
+            forbidden === undefined ? onChange(event.target.checked) : barred.say()
+          }
+          className="peer h-6.5 w-11 appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-(--t-fast) checked:border-primary checked:bg-primary focus-visible:rounded-full aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
         />
+        {barred.note}
         <span className="pointer-events-none absolute left-1.5 size-4.5 rounded-full border border-transparent bg-line-strong transition-transform duration-(--t-base) ease-lay peer-checked:translate-x-4.5 peer-checked:bg-on-primary forced-colors:border-[CanvasText] forced-colors:bg-[CanvasText]" />
       </span>
     </label>

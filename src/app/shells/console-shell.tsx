@@ -1,5 +1,5 @@
 import { LogOut, Store } from 'lucide-react'
-import { useMemo, type PropsWithChildren } from 'react'
+import type { PropsWithChildren } from 'react'
 import { countPendingMerchants } from '#db/queries/count-pending-merchants.ts'
 import { getAdminPersona } from '#db/queries/get-persona.ts'
 import { ahead } from '#src/data/ahead.ts'
@@ -12,12 +12,13 @@ import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { AppShell } from './app-shell.tsx'
+import { useActing } from './use-acting.ts'
 
 function ConsoleFrame({ children }: PropsWithChildren) {
   const admin = useQuery(getAdminPersona)
   const pending = useQuery(countPendingMerchants)
   const name = admin?.name ?? 'Super Admin'
-  const actor = useMemo(() => ({ name, ip: '10.20.0.11' }), [name])
+  const actor = useActing(name, '10.20.0.11', admin)
   const logout = useLogout()
   return (
     <ActorContext value={actor}>

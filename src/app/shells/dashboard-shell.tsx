@@ -1,5 +1,5 @@
 import { Landmark, LogOut, Presentation, Store } from 'lucide-react'
-import { useMemo, type PropsWithChildren } from 'react'
+import type { PropsWithChildren } from 'react'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { ActorContext } from '#src/data/actor.ts'
@@ -13,6 +13,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { AppShell } from './app-shell.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { NotificationBell } from './notification-bell.tsx'
+import { useActing } from './use-acting.ts'
 
 /** Where the plans are. */
 const plans = `${pathTo('landing')}#pricing`
@@ -21,7 +22,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
   const persona = useQuery(getMerchantPersona)
   const business = persona?.merchant.name ?? ''
   const name = persona?.name ?? 'Merchant'
-  const actor = useMemo(() => ({ name, ip: '10.40.0.27' }), [name])
+  const actor = useActing(name, '10.40.0.27', persona)
   const logout = useLogout()
   return (
     <ActorContext value={actor}>
@@ -34,7 +35,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
               <Avatar name={business} />
               <div className="min-w-0">
                 <p className="truncate text-sm font-semibold">{business}</p>
-                <p className="text-xs text-subtle">Admin</p>
+                <p className="text-xs text-subtle">{persona?.role ?? 'Admin'}</p>
               </div>
             </div>
             {/* On phones the top bar has no room for it. */}

@@ -47,7 +47,7 @@ export const refusals = {
   'account-in-use': ({ name }) =>
     `A payout is on its way to ${name}. Remove the account once it has arrived.`,
   'name-taken': ({ name }) => `${name} is there already. Nothing was saved.`,
-  'not-permitted': ({ name }) => `${name} may not do this. Nothing was changed.`,
+  'not-permitted': ({ reason }) => `${reason} Nothing was changed.`,
   'storage-full': () =>
     'This device has no space left. Nothing was saved. Delete files or apps that you don’t need, then try again.',
   'not-loaded': () =>

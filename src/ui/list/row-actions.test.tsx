@@ -7,6 +7,7 @@ interface Door {
   open: boolean
 }
 interface Doers {
+  forbids: (what: string) => string | undefined
   turn: (id: string) => void
   burn: (id: string) => void
 }
@@ -24,14 +25,21 @@ const actions: readonly RowAction<Door, Doers, 'turn' | 'burn'>[] = [
     icon: Trash2,
     danger: true,
     allowed: ({ open }) => open,
+    forbidden: ({ forbids }) => forbids('burn'),
     run: ({ id }, { burn }) => burn(id),
   },
 ]
 
 test('a row is offered what is allowed for it, by its own words, and doing it is about that row', () => {
-  const doers = { turn: vi.fn<Doers['turn']>(), burn: vi.fn<Doers['burn']>() }
+  const doers = {
+    forbids: (what: string) => `You may not ${what}`,
+    turn: vi.fn<Doers['turn']>(),
+    burn: vi.fn<Doers['burn']>(),
+  }
   const labels = (open: boolean, ids?: readonly ('turn' | 'burn')[]) =>
     actionsFor(actions, { id: 'front', open }, doers, ids).map(({ label }) => label)
+  const offered = actionsFor(actions, { id: 'front', open: true }, doers)
+  expect(offered.map(({ forbidden }) => forbidden)).toEqual([undefined, 'You may not burn'])
   expect(labels(true)).toEqual(['Shut', 'Burn'])
   expect(labels(false)).toEqual(['Open'])
   expect(labels(true, ['burn'])).toEqual(['Burn'])

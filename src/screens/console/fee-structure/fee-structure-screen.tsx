@@ -38,6 +38,7 @@ export function FeeStructureScreen() {
               variant="primary"
               icon={<Pencil aria-hidden />}
               disabled={!fees}
+              forbidden={save.forbidden}
               onClick={() => setEditing(true)}
             >
               Edit Fees

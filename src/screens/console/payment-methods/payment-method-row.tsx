@@ -30,7 +30,7 @@ export function PaymentMethodRow({ method, merchants }: Props) {
       (wanted.enabled ? platformMessages.wouldEnable : platformMessages.wouldDisable)(name),
   }
   const undo = useAction('setPaymentMethodEnabled', words)
-  const { run } = useAction('setPaymentMethodEnabled', {
+  const { run, forbidden } = useAction('setPaymentMethodEnabled', {
     ...words,
     offer: (row) => ({
       label: 'Undo',
@@ -59,6 +59,7 @@ export function PaymentMethodRow({ method, merchants }: Props) {
         label={name}
         labelHidden
         checked={enabled}
+        forbidden={forbidden}
         onChange={(checked) => void run({ id, enabled: checked })}
       />
     </li>

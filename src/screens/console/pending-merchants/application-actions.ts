@@ -1,9 +1,10 @@
 import { Check, Eye, X } from 'lucide-react'
 import type { Merchant } from '#db/model/merchant.ts'
 import { isWaiting } from '#db/queries/list-pending-merchants.ts'
+import type { Forbidding } from '#src/data/forbids.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
-interface Doers {
+interface Doers extends Forbidding {
   review: (id: string) => void
   reject: (id: string) => void
   approve: (id: string) => void
@@ -21,6 +22,7 @@ export const applicationActions: readonly RowAction<
     label: 'Reject',
     icon: X,
     allowed: isWaiting,
+    forbidden: ({ forbids }) => forbids('rejectMerchant'),
     run: ({ id }, { reject }) => reject(id),
   },
   {
@@ -28,6 +30,7 @@ export const applicationActions: readonly RowAction<
     label: 'Approve',
     icon: Check,
     allowed: isWaiting,
+    forbidden: ({ forbids }) => forbids('approveMerchant'),
     run: ({ id }, { approve }) => approve(id),
   },
 ]

@@ -1,4 +1,5 @@
 import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { Button } from '#src/ui/button.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
@@ -17,18 +18,21 @@ const looks = { review: 'ghost', reject: 'danger-outline', approve: 'soft' } as 
 /** Review, Reject and Approve of one application; the two decisions act at once (spec §4). */
 export function DecisionButtons({ merchant, onReview, spread = false }: Props) {
   const { approve, reject } = useDecisions(merchant)
+  const forbids = useForbids()
   const part = useFocusHandedOn<HTMLButtonElement>()
   const actions = actionsFor(applicationActions, merchant, {
+    forbids,
     review: onReview,
     reject: (id) => void reject.run({ id }),
     approve: (id) => void approve.run(id),
   })
-  return actions.map(({ id, label, onSelect }, place) => (
+  return actions.map(({ id, label, forbidden, onSelect }, place) => (
     <Button
       key={id}
       ref={place === 0 ? part : undefined}
       variant={looks[id]}
       size="sm"
+      forbidden={forbidden}
       className={spread && place === 0 ? 'mr-auto -ml-3.5' : ''}
       aria-label={`${label} ${merchant.name}`}
       // The next row moves up at the press: the second half of a double click is not meant for it.

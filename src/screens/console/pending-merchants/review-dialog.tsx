@@ -68,10 +68,18 @@ export function ReviewDialog({ id, open, onClose }: Props) {
     </>
   ) : (
     <>
-      <Button variant="danger-outline" onClick={() => setRejecting(true)}>
+      <Button
+        variant="danger-outline"
+        forbidden={reject.forbidden}
+        onClick={() => setRejecting(true)}
+      >
         Reject
       </Button>
-      <Button variant="primary" onClick={() => void decide(approve.run(id))}>
+      <Button
+        variant="primary"
+        forbidden={approve.forbidden}
+        onClick={() => void decide(approve.run(id))}
+      >
         Approve
       </Button>
     </>

@@ -65,7 +65,12 @@ function Rejection({ merchant, documents }: Props) {
           {open.name} is still rejected. Replace it before you resubmit.
         </p>
       )}
-      <Button variant="primary" pending={resubmit.pending} onClick={() => void resubmit.run(id)}>
+      <Button
+        variant="primary"
+        pending={resubmit.pending}
+        forbidden={resubmit.forbidden}
+        onClick={() => void resubmit.run(id)}
+      >
         Resubmit
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { Eye, History, Pencil, Trash2 } from 'lucide-react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import type { Director } from '#db/model/director.ts'
+import type { Forbidding } from '#src/data/forbids.ts'
 import { directorMessages } from '#src/rules/messages/director-messages.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
@@ -11,7 +12,7 @@ export interface DirectorRow {
   isOnly: boolean
 }
 
-interface Doers {
+interface Doers extends Forbidding {
   view: () => void
   versions: () => void
   edit: () => void
@@ -38,12 +39,19 @@ export const directorActions: readonly RowAction<
     allowed: ({ idDocument }) => (idDocument?.versions?.length ?? 0) > 0,
     run: (_, { versions }) => versions(),
   },
-  { id: 'edit', label: 'Edit', icon: Pencil, run: (_, { edit }) => edit() },
+  {
+    id: 'edit',
+    label: 'Edit',
+    icon: Pencil,
+    forbidden: ({ forbids }) => forbids('saveDirector'),
+    run: (_, { edit }) => edit(),
+  },
   {
     id: 'remove',
     label: 'Remove',
     icon: Trash2,
     danger: true,
+    forbidden: ({ forbids }) => forbids('removeDirector'),
     off: ({ isOnly }) => (isOnly ? directorMessages.onlyOne : undefined),
     run: (_, { remove }) => remove(),
   },

@@ -1,3 +1,4 @@
+import { useForbids } from '#src/data/forbids.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { directorMessages } from '#src/rules/messages/director-messages.ts'
 import { documentStatus } from '#src/rules/statuses.ts'
@@ -32,6 +33,7 @@ export function DirectorItem({ director, idDocument, isOnly, onView, onVersions,
     shows: () => [{ table: 'directors', id, change: null }],
     offer: (removed) => ({ label: 'Undo', onClick: () => void restore.run(removed) }),
   })
+  const forbids = useForbids()
   const row = useFocusHandedOn<HTMLLIElement>()
   const look = idDocument && documentStatus(idDocument.status)
   const identified = idNumber ? `${idTypeName(idNumber) ?? 'ID'} ${idNumber}` : 'No ID number'
@@ -69,6 +71,7 @@ export function DirectorItem({ director, idDocument, isOnly, onView, onVersions,
           directorActions,
           { director, idDocument, isOnly },
           {
+            forbids,
             view: onView,
             versions: onVersions,
             edit: onEdit,

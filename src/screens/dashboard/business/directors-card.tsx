@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import type { MerchantId } from '#db/model/common.ts'
 import type { Director } from '#db/model/director.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -35,6 +36,7 @@ export function DirectorsCard({ merchantId, directors, documents }: Props) {
   const documentOf = ({ idDocument }: Pick<Director, 'idDocument'>) =>
     documents.find(({ id }) => id === idDocument)
   const { director = null } = edited.of ?? {}
+  const forbids = useForbids()
 
   return (
     <Card>
@@ -45,6 +47,7 @@ export function DirectorsCard({ merchantId, directors, documents }: Props) {
             variant="secondary"
             size="sm"
             icon={<Plus aria-hidden />}
+            forbidden={forbids('saveDirector')}
             onClick={() => edited.show({ director: null })}
           >
             Add Director

@@ -2,6 +2,7 @@ import { Download, Eye, History, Trash2 } from 'lucide-react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import { isKept } from '#db/model/kept-document.ts'
 import type { Merchant } from '#db/model/merchant.ts'
+import type { Forbidding } from '#src/data/forbids.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
 /** A document with the business whose approval may rest on it. */
@@ -10,7 +11,7 @@ export interface DocumentOf {
   merchant: Merchant
 }
 
-interface Doers {
+interface Doers extends Forbidding {
   preview: () => void
   versions: () => void
   download: () => void
@@ -37,6 +38,7 @@ export const documentActions: readonly RowAction<
     label: 'Delete',
     icon: Trash2,
     danger: true,
+    forbidden: ({ forbids }) => forbids('deleteDocument'),
     off: ({ document, merchant }) =>
       isKept(document, merchant) ? 'Your approval rests on it' : undefined,
     run: (_, { remove }) => remove(),

@@ -1,6 +1,7 @@
 import { FileText, Image } from 'lucide-react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import type { Merchant } from '#db/model/merchant.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { documentMessages } from '#src/rules/messages/document-messages.ts'
@@ -27,6 +28,7 @@ const isImage = (name: string) => /\.(jpe?g|png)$/i.test(name)
 export function DocumentRow({ document, merchant, onPreview, onVersions }: Props) {
   const { id, name, size, uploadDate, status, versions = [] } = document
   const download = useDownloadDocument()
+  const forbids = useForbids()
   const restore = useAction('restoreDocument', {
     said: (row) => documentMessages.documentRestored(row.name),
     dryRun: documentMessages.wouldRestoreDocument,
@@ -73,6 +75,7 @@ export function DocumentRow({ document, merchant, onPreview, onVersions }: Props
           documentActions,
           { document, merchant },
           {
+            forbids,
             preview: onPreview,
             versions: onVersions,
             download: () => void download(document),

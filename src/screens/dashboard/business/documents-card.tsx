@@ -30,7 +30,7 @@ interface Props {
 
 /** The business's documents: list, search, upload, preview, replace, download and delete (spec §2, §4, §5). */
 export function DocumentsCard({ merchant, documents }: Props) {
-  const { upload, uploading } = useUploads(merchant.id)
+  const { upload, uploading, forbidden } = useUploads(merchant.id)
   const [query, setQuery] = useState('')
   const preview = useShown<BusinessDocument>()
   const versions = useShown<BusinessDocument>()
@@ -48,6 +48,7 @@ export function DocumentsCard({ merchant, documents }: Props) {
       size="sm"
       pending={uploading}
       pendingLabel="Uploading"
+      forbidden={forbidden}
       onPick={(files) => void upload(files)}
     >
       Upload

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Merchant } from '#db/model/merchant.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailList } from '#src/ui/detail-panel.tsx'
@@ -13,6 +14,7 @@ const InformationForm = lazy(async () => ({
 /** What the business says of itself, to be read or edited (spec §3, §4). */
 export function InformationCard({ merchant }: { merchant: Merchant }) {
   const [editing, setEditing] = useState(false)
+  const forbids = useForbids()
   const edit = useRef<HTMLButtonElement>(null)
   const view = (
     <div className="px-5 pb-5 md:px-6 md:pb-6">
@@ -37,6 +39,7 @@ export function InformationCard({ merchant }: { merchant: Merchant }) {
               variant="secondary"
               size="sm"
               icon={<Pencil aria-hidden />}
+              forbidden={forbids('updateBusiness')}
               onClick={() => setEditing(true)}
             >
               Edit

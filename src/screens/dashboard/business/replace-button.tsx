@@ -9,7 +9,7 @@ import { readPicked } from './read-picked.ts'
 
 /** Puts another file in the place of a rejected document; what it replaces is kept. */
 export function ReplaceButton({ document: { id, name } }: { document: BusinessDocument }) {
-  const { run, pending } = useAction('replaceDocument', {
+  const { run, pending, forbidden } = useAction('replaceDocument', {
     said: (row) => documentMessages.documentReplaced(row.name),
     dryRun: (file) => documentMessages.wouldReplace(cleanFileName(file.name)),
     full: (file) => documentMessages.noRoomFor(cleanFileName(file.name)),
@@ -29,6 +29,7 @@ export function ReplaceButton({ document: { id, name } }: { document: BusinessDo
       size="sm"
       pending={pending}
       pendingLabel="Uploading"
+      forbidden={forbidden}
       onPick={(files) => void replace(files)}
     >
       Replace<span className="sr-only"> {name}</span>

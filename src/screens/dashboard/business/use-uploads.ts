@@ -7,7 +7,7 @@ import { readPicked } from './read-picked.ts'
 
 /** Uploads picked files one after the other; each says what came of it, and one that fails leaves the others be. */
 export function useUploads(merchantId: MerchantId) {
-  const { run, pending } = useAction('uploadDocument', {
+  const { run, pending, forbidden } = useAction('uploadDocument', {
     said: ({ name }) => documentMessages.documentUploaded(name),
     dryRun: ({ name }) => documentMessages.wouldUpload(cleanFileName(name)),
     full: ({ name }) => documentMessages.noRoomFor(cleanFileName(name)),
@@ -21,5 +21,5 @@ export function useUploads(merchantId: MerchantId) {
     }
   }
 
-  return { upload, uploading: pending }
+  return { upload, uploading: pending, forbidden }
 }

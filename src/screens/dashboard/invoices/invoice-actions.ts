@@ -13,11 +13,12 @@ import {
   Wallet,
 } from 'lucide-react'
 import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+import type { Forbidding } from '#src/data/forbids.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
 export type InvoiceDialog = 'send' | 'remind' | 'record' | 'void' | 'delete' | 'qr' | 'ussd'
 
-export interface InvoiceDoers {
+export interface InvoiceDoers extends Forbidding {
   open: (dialog: InvoiceDialog, id: string) => void
   view: (id: string) => void
   duplicate: (id: string) => void
@@ -46,6 +47,7 @@ export const invoiceActions: readonly RowAction<InvoiceListing, InvoiceDoers, Id
     label: 'Send',
     icon: Send,
     allowed: isDraft,
+    forbidden: ({ forbids }) => forbids('sendInvoice'),
     run: ({ id }, { open }) => open('send', id),
   },
   {
@@ -53,6 +55,7 @@ export const invoiceActions: readonly RowAction<InvoiceListing, InvoiceDoers, Id
     label: 'Record Payment',
     icon: Wallet,
     allowed: ({ open, pending }) => open > pending,
+    forbidden: ({ forbids }) => forbids('recordInvoicePayment'),
     run: ({ id }, { open }) => open('record', id),
   },
   {
@@ -60,6 +63,7 @@ export const invoiceActions: readonly RowAction<InvoiceListing, InvoiceDoers, Id
     label: 'Send Reminder',
     icon: BellRing,
     allowed: isOpen,
+    forbidden: ({ forbids }) => forbids('remindOfInvoice'),
     run: ({ id }, { open }) => open('remind', id),
   },
   {
@@ -93,6 +97,7 @@ export const invoiceActions: readonly RowAction<InvoiceListing, InvoiceDoers, Id
     id: 'duplicate',
     label: 'Duplicate',
     icon: Copy,
+    forbidden: ({ forbids }) => forbids('duplicateInvoice'),
     run: ({ id }, { duplicate }) => duplicate(id),
   },
   {
@@ -101,6 +106,7 @@ export const invoiceActions: readonly RowAction<InvoiceListing, InvoiceDoers, Id
     icon: Ban,
     danger: true,
     allowed: isOpen,
+    forbidden: ({ forbids }) => forbids('voidInvoice'),
     run: ({ id }, { open }) => open('void', id),
   },
   {
@@ -109,6 +115,7 @@ export const invoiceActions: readonly RowAction<InvoiceListing, InvoiceDoers, Id
     icon: Trash2,
     danger: true,
     allowed: isDraft,
+    forbidden: ({ forbids }) => forbids('deleteInvoiceDraft'),
     run: ({ id }, { open }) => open('delete', id),
   },
 ]

@@ -62,6 +62,7 @@ export function InvoicesScreen() {
     setAbout(id)
     setOpened(dialog)
   })
+  const barsWriting = doers.forbids('saveInvoice')
   const counts = useMemo(() => invoices && countInvoices(invoices), [invoices])
   const rows = useMemo(
     () => invoices && sortRows(filterInvoices(invoices, tab, q), invoiceColumns, sort),
@@ -75,7 +76,12 @@ export function InvoicesScreen() {
       <ListPage
         title="Invoices"
         actions={
-          <ButtonLink to={newPath} variant="primary" icon={<Plus aria-hidden />}>
+          <ButtonLink
+            to={newPath}
+            variant="primary"
+            icon={<Plus aria-hidden />}
+            forbidden={barsWriting}
+          >
             Create Invoice
           </ButtonLink>
         }
@@ -114,7 +120,7 @@ export function InvoicesScreen() {
           title: first ? invoiceMessages.none : 'No invoices here',
           text: tabTexts[first ? 'all' : tab],
           action: first && (
-            <ButtonLink to={newPath} variant="secondary" size="lg">
+            <ButtonLink to={newPath} variant="secondary" size="lg" forbidden={barsWriting}>
               Create First Invoice
             </ButtonLink>
           ),

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import { getInvoice } from '#db/queries/get-invoice.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useDatabase } from '#src/data/database-context.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { linkAddress } from '#src/rules/link-text.ts'
@@ -16,6 +17,7 @@ export function useInvoiceDoers(open: InvoiceDoers['open']): InvoiceDoers {
   const [, navigate] = useLocation()
   const database = useDatabase()
   const share = useSharing()
+  const forbids = useForbids()
   const download = useInvoicePdf()
   const copy = useAction('duplicateInvoice', {
     said: () => invoiceMessages.duplicated,
@@ -36,6 +38,7 @@ export function useInvoiceDoers(open: InvoiceDoers['open']): InvoiceDoers {
   }
 
   return {
+    forbids,
     open,
     view,
     duplicate: (id) => void duplicate(id),

@@ -1,8 +1,9 @@
 import { ChartColumn, Copy, Hash, Pencil, Power, QrCode, Share2, Trash2 } from 'lucide-react'
+import type { Forbidding } from '#src/data/forbids.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 import type { LinkDialog, LinkRow } from './link-row.ts'
 
-export interface LinkDoers {
+export interface LinkDoers extends Forbidding {
   open: (dialog: LinkDialog, id: string) => void
   copy: (link: LinkRow) => void
   share: (link: LinkRow) => void
@@ -13,7 +14,13 @@ type Id = LinkDialog | 'copy' | 'share' | 'toggle'
 
 /** What can be done with a payment link (spec §2 Payment Links). */
 export const linkActions: readonly RowAction<LinkRow, LinkDoers, Id>[] = [
-  { id: 'edit', label: 'Edit', icon: Pencil, run: ({ id }, { open }) => open('edit', id) },
+  {
+    id: 'edit',
+    label: 'Edit',
+    icon: Pencil,
+    forbidden: ({ forbids }) => forbids('updatePaymentLink'),
+    run: ({ id }, { open }) => open('edit', id),
+  },
   {
     id: 'analytics',
     label: 'View Analytics',
@@ -30,6 +37,7 @@ export const linkActions: readonly RowAction<LinkRow, LinkDoers, Id>[] = [
     icon: Power,
     atOnce: true,
     allowed: ({ status }) => status !== 'expired',
+    forbidden: ({ forbids }) => forbids('setPaymentLinkActive'),
     run: ({ id, status }, { setActive }) => setActive(id, status !== 'active'),
   },
   {
@@ -37,6 +45,7 @@ export const linkActions: readonly RowAction<LinkRow, LinkDoers, Id>[] = [
     label: 'Delete',
     icon: Trash2,
     danger: true,
+    forbidden: ({ forbids }) => forbids('deletePaymentLink'),
     run: ({ id }, { open }) => open('delete', id),
   },
 ]

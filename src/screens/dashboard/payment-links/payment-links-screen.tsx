@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import * as v from 'valibot'
+import { useForbids } from '#src/data/forbids.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { linkMessages } from '#src/rules/messages/link-messages.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
@@ -66,6 +67,7 @@ export function PaymentLinksScreen() {
     [links, tab, q, sort],
   )
   const create = () => setCreating(true)
+  const barsCreating = useForbids()('createPaymentLink')
 
   const show = useCallback((dialog: LinkDialog, id: string) => {
     setAbout(id)
@@ -89,7 +91,13 @@ export function PaymentLinksScreen() {
       <ListPage
         title="Payment Links"
         actions={
-          <Button variant="primary" icon={<Plus aria-hidden />} disabled={!links} onClick={create}>
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden />}
+            disabled={!links}
+            forbidden={barsCreating}
+            onClick={create}
+          >
             Create Payment Link
           </Button>
         }
@@ -120,7 +128,7 @@ export function PaymentLinksScreen() {
           title: linkMessages.noLinks,
           text: tabTexts[tab],
           action: tab === 'all' && (
-            <Button variant="secondary" onClick={create}>
+            <Button variant="secondary" forbidden={barsCreating} onClick={create}>
               Create Payment Link
             </Button>
           ),

@@ -1,4 +1,5 @@
 import { useDryRun } from '#src/data/dry-run.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { linkAddress } from '#src/rules/link-text.ts'
 import { linkMessages } from '#src/rules/messages/link-messages.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
@@ -19,6 +20,7 @@ export function useLinkDoers(onOpen: LinkDoers['open']): LinkDoers {
   const share = useSharing()
   const setActive = useSetLinkActive()
   const dryRun = useDryRun()
+  const forbids = useForbids()
 
   async function open(dialog: LinkDialog, id: string) {
     const words = wouldSay[dialog]
@@ -26,6 +28,7 @@ export function useLinkDoers(onOpen: LinkDoers['open']): LinkDoers {
   }
 
   return {
+    forbids,
     open: (dialog, id) => void open(dialog, id),
     copy: (link) => void copyAndSay(linkAddress(link.path, link)),
     share: (link) =>

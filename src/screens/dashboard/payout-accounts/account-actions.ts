@@ -14,6 +14,7 @@ export const accountActions: readonly RowAction<
     label: 'Verify',
     icon: BadgeCheck,
     allowed: ({ status }) => status === 'unverified',
+    forbidden: ({ forbids }) => forbids('verifyBankAccount'),
     run: (account, { verify }) => verify(account),
   },
   {
@@ -21,6 +22,7 @@ export const accountActions: readonly RowAction<
     label: 'Make default',
     icon: Star,
     allowed: ({ status, isDefault }) => status === 'verified' && !isDefault,
+    forbidden: ({ forbids }) => forbids('setDefaultAccount'),
     run: (account, { makeDefault }) => makeDefault(account),
   },
   {
@@ -28,6 +30,7 @@ export const accountActions: readonly RowAction<
     label: 'Remove',
     icon: Trash2,
     danger: true,
+    forbidden: ({ forbids }) => forbids('removeBankAccount'),
     run: (account, { remove }) => remove(account),
   },
 ]

@@ -37,6 +37,7 @@ export function AccountRow({ account, doers }: { account: BankAccount; doers: Ac
             variant={looks[action.id]}
             size="sm"
             icon={action.icon}
+            forbidden={action.forbidden}
             onClick={action.onSelect}
           >
             {action.label}

@@ -43,7 +43,12 @@ export function AccountsScreen() {
       title="Bank accounts"
       description="Payouts go to the default one unless you choose another."
       footer={
-        <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpened('add')}>
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden />}
+          forbidden={doers.forbids('addBankAccount')}
+          onClick={() => setOpened('add')}
+        >
           Add Bank Account
         </Button>
       }

@@ -1,11 +1,12 @@
 import { accountName } from '#db/model/institutions.ts'
 import type { BankAccount } from '#db/model/payout.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { useForbids, type Forbidding } from '#src/data/forbids.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
 
 /** What does the actions of an account. */
-export interface AccountDoers {
+export interface AccountDoers extends Forbidding {
   verify: (account: BankAccount) => void
   makeDefault: (account: BankAccount) => void
   remove: (account: BankAccount) => Promise<void>
@@ -19,11 +20,13 @@ interface Dialogs {
 /** What the actions of an account do; the screen opens the dialogs. */
 export function useAccountDoers({ openVerify, openRemove }: Dialogs): AccountDoers {
   const dryRun = useDryRun()
+  const forbids = useForbids()
   const choose = useAction('setDefaultAccount', {
     said: (account) => payoutMessages.defaultChosen(accountName(account)),
     dryRun: payoutMessages.wouldChooseDefault,
   })
   return {
+    forbids,
     verify: ({ id }) => openVerify(id),
     makeDefault: ({ id }) => void choose.run(id),
     async remove(account) {

@@ -42,6 +42,7 @@ export function PayoutDetailsScreen() {
           <Button
             key={action.id}
             variant={action.danger ? 'danger-outline' : 'secondary'}
+            forbidden={action.forbidden}
             onClick={action.onSelect}
           >
             {action.label}

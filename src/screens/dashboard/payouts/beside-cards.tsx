@@ -5,6 +5,7 @@ import { accountStatuses, automaticInWords } from '#src/rules/payouts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import type { Forbiddable } from '#src/ui/forbidden.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 
 interface AccountsProps {
@@ -47,7 +48,7 @@ export function AccountsCard({ accounts, onOpen }: AccountsProps) {
   )
 }
 
-interface AutomaticProps {
+interface AutomaticProps extends Forbiddable {
   settings: PayoutSettings | null | undefined
   /** Whether there is an account that they go to. */
   hasAccount: boolean
@@ -55,7 +56,7 @@ interface AutomaticProps {
 }
 
 /** How the business is paid out by itself. */
-export function AutomaticCard({ settings, hasAccount, onOpen }: AutomaticProps) {
+export function AutomaticCard({ settings, hasAccount, forbidden, onOpen }: AutomaticProps) {
   return (
     <Card padded className="flex flex-col gap-3">
       <h2 className="text-lg">Automatic payouts</h2>
@@ -74,7 +75,12 @@ export function AutomaticCard({ settings, hasAccount, onOpen }: AutomaticProps) 
         </div>
       )}
       <div className="mt-auto">
-        <Button variant="secondary" disabled={settings === undefined} onClick={onOpen}>
+        <Button
+          variant="secondary"
+          disabled={settings === undefined}
+          forbidden={forbidden}
+          onClick={onOpen}
+        >
           Change automatic payouts
         </Button>
       </div>

@@ -49,7 +49,12 @@ export function PayoutsScreen() {
       <PageHeader
         title="Payouts"
         actions={
-          <Button variant="primary" disabled={!found} onClick={() => setOpened('request')}>
+          <Button
+            variant="primary"
+            disabled={!found}
+            forbidden={doers.forbids('requestPayout')}
+            onClick={() => setOpened('request')}
+          >
             Request Payout
           </Button>
         }
@@ -82,6 +87,7 @@ export function PayoutsScreen() {
           <AutomaticCard
             settings={found?.settings}
             hasAccount={found?.accounts.some(({ isDefault }) => isDefault) ?? false}
+            forbidden={doers.forbids('setPayoutSettings')}
             onOpen={() => setOpened('automatic')}
           />
         </div>

@@ -70,6 +70,7 @@ function Journey({ payout, today, doers }: JourneyProps) {
           <Button
             key={action.id}
             variant={action.danger ? 'danger-outline' : 'secondary'}
+            forbidden={action.forbidden}
             onClick={action.onSelect}
           >
             {action.label}

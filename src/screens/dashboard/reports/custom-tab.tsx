@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { CustomReport, ReportField } from '#db/model/report.ts'
 import { Card } from '#src/ui/card.tsx'
+import type { Forbiddable } from '#src/ui/forbidden.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 import type { Settings } from './use-settings.ts'
 import { TemplateBuilder } from './template-builder.tsx'
 import { TemplatesCard } from './templates-card.tsx'
 
-interface Props {
+interface Props extends Forbiddable {
   merchantId: string
   settings: Settings
   preview: ReactNode
@@ -23,6 +24,7 @@ export function CustomTab({
   preview,
   templates,
   busy,
+  forbidden,
   onDraft,
   onRun,
 }: Props) {
@@ -39,7 +41,7 @@ export function CustomTab({
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
         <div className="min-w-0 max-lg:order-2">{preview}</div>
         <div className="min-w-0 max-lg:order-4">
-          <TemplatesCard templates={templates} busy={busy} onRun={onRun} />
+          <TemplatesCard templates={templates} busy={busy} forbidden={forbidden} onRun={onRun} />
         </div>
       </div>
     </div>

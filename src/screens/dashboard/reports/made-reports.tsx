@@ -40,6 +40,7 @@ function MadeReport({ report, doers }: { report: Report; doers: Doers }) {
         <IconButton
           label={`Delete ${name}, ${id}`}
           icon={<Trash2 aria-hidden />}
+          forbidden={doers.forbidden}
           onClick={() => doers.remove(id)}
         />
       </span>

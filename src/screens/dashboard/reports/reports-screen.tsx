@@ -36,7 +36,7 @@ export function ReportsScreen() {
   const { source, reports, templates, schedules } = useReports()
   const own = useSettings()
   const { asked, ask, settings, insist } = own
-  const { generate, making, cancel } = useGenerate()
+  const { generate, forbidden, making, cancel } = useGenerate()
   const [draft, setDraft] = useState<{ fields: readonly ReportField[]; name: string }>({
     fields: allReportFields,
     name: '',
@@ -83,6 +83,7 @@ export function ReportsScreen() {
             variant={asked.tab === 'scheduled' ? 'secondary' : 'primary'}
             icon={<FileText aria-hidden />}
             disabled={!source}
+            forbidden={forbidden}
             pending={making !== null}
             pendingLabel="Generating"
             onClick={() => make()}
@@ -109,6 +110,7 @@ export function ReportsScreen() {
                 preview={preview}
                 templates={templates}
                 busy={making !== null}
+                forbidden={forbidden}
                 onDraft={onDraft}
                 onRun={make}
               />

@@ -3,16 +3,17 @@ import { formatDateTime } from '#src/rules/format.ts'
 import { reportFormatLabels, whenMade } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import type { Forbiddable } from '#src/ui/forbidden.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 
-interface Props {
+interface Props extends Forbiddable {
   schedule: ReportSchedule
   onEdit: () => void
   onDelete: () => void
 }
 
 /** A report that makes itself: when, as what, for whom. */
-export function ScheduleCard({ schedule, onEdit, onDelete }: Props) {
+export function ScheduleCard({ schedule, forbidden, onEdit, onDelete }: Props) {
   const { name, format, recipients, includeAttachment, nextAt } = schedule
   const row = useFocusHandedOn<HTMLLIElement>()
   return (
@@ -28,10 +29,22 @@ export function ScheduleCard({ schedule, onEdit, onDelete }: Props) {
         </p>
         <p className="text-sm text-muted tabular-nums">Next: {formatDateTime(nextAt)}</p>
         <div className="mt-3 flex gap-2">
-          <Button variant="secondary" size="sm" aria-label={`Edit ${name}`} onClick={onEdit}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Edit ${name}`}
+            forbidden={forbidden}
+            onClick={onEdit}
+          >
             Edit
           </Button>
-          <Button variant="ghost" size="sm" aria-label={`Delete ${name}`} onClick={onDelete}>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Delete ${name}`}
+            forbidden={forbidden}
+            onClick={onDelete}
+          >
             Delete
           </Button>
         </div>

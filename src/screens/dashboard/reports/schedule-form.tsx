@@ -109,7 +109,11 @@ export function ScheduleForm({ merchantId, schedule, formId, onSaved }: Props) {
           {(field) => <field.Checkbox label="Include report as attachment" />}
         </form.AppField>
         {formId === undefined && (
-          <form.SubmitButton variant="primary" pendingLabel="Scheduling">
+          <form.SubmitButton
+            variant="primary"
+            pendingLabel="Scheduling"
+            forbidden={create.forbidden}
+          >
             Schedule Report
           </form.SubmitButton>
         )}

@@ -66,6 +66,7 @@ export function ScheduledTab({ merchantId, schedules }: Props) {
                 key={each.id}
                 schedule={each}
                 onEdit={() => void edit(each.id)}
+                forbidden={remove.forbidden}
                 onDelete={() => void remove.run(each.id)}
               />
             ))}

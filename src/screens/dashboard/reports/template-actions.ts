@@ -1,19 +1,27 @@
 import { Pencil, TextCursorInput, Trash2 } from 'lucide-react'
 import type { CustomReport } from '#db/model/report.ts'
+import type { Forbidding } from '#src/data/forbids.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
-export interface TemplateDoers {
+export interface TemplateDoers extends Forbidding {
   edit: (id: string, nameOnly: boolean) => void
   remove: (id: string) => void
 }
 
 /** What can be done with a template besides running it. */
 export const templateActions: readonly RowAction<CustomReport, TemplateDoers>[] = [
-  { id: 'edit', label: 'Edit', icon: Pencil, run: ({ id }, { edit }) => edit(id, false) },
+  {
+    id: 'edit',
+    label: 'Edit',
+    icon: Pencil,
+    forbidden: ({ forbids }) => forbids('updateCustomReport'),
+    run: ({ id }, { edit }) => edit(id, false),
+  },
   {
     id: 'rename',
     label: 'Rename',
     icon: TextCursorInput,
+    forbidden: ({ forbids }) => forbids('updateCustomReport'),
     run: ({ id }, { edit }) => edit(id, true),
   },
   {
@@ -21,6 +29,7 @@ export const templateActions: readonly RowAction<CustomReport, TemplateDoers>[] 
     label: 'Delete',
     icon: Trash2,
     danger: true,
+    forbidden: ({ forbids }) => forbids('deleteCustomReport'),
     run: ({ id }, { remove }) => remove(id),
   },
 ]

@@ -64,7 +64,7 @@ export function TemplateBuilder({ merchantId, onDraft }: Props) {
           )}
         </form.AppField>
         <form.AppField name="fields">{() => <FieldsField />}</form.AppField>
-        <form.SubmitButton variant="secondary" pendingLabel="Saving">
+        <form.SubmitButton variant="secondary" pendingLabel="Saving" forbidden={save.forbidden}>
           Save Report Template
         </form.SubmitButton>
       </form.Form>

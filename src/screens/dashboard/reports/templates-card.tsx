@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { CustomReport } from '#db/model/report.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { countOf } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/report-messages.ts'
 import { reportFieldLabels } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
+import type { Forbiddable } from '#src/ui/forbidden.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { Menu } from '#src/ui/menu.tsx'
@@ -14,7 +16,7 @@ import { templateActions } from './template-actions.ts'
 
 const TemplateDialog = lazyDialog(() => import('./template-dialog.tsx'), 'TemplateDialog')
 
-interface Props {
+interface Props extends Forbiddable {
   templates: readonly CustomReport[]
   /** A report is being made: another one waits. */
   busy: boolean
@@ -38,10 +40,11 @@ function useRemove() {
 }
 
 /** The saved templates: run, edited, renamed and deleted. */
-export function TemplatesCard({ templates, busy, onRun }: Props) {
+export function TemplatesCard({ templates, busy, forbidden, onRun }: Props) {
   const [about, setAbout] = useState<{ id: string; nameOnly: boolean }>()
   const [open, setOpen] = useState(false)
   const dryRun = useDryRun()
+  const forbids = useForbids()
   const remove = useRemove()
   const template = templates.find(({ id }) => id === about?.id)
 
@@ -51,6 +54,7 @@ export function TemplatesCard({ templates, busy, onRun }: Props) {
     setOpen(true)
   }
   const doers = {
+    forbids,
     edit: (id: string, nameOnly: boolean) => void edit(id, nameOnly),
     remove: (id: string) => void remove.run(id),
   }
@@ -81,6 +85,7 @@ export function TemplatesCard({ templates, busy, onRun }: Props) {
                   variant="secondary"
                   size="sm"
                   disabled={busy}
+                  forbidden={forbidden}
                   aria-label={`Run ${each.name}`}
                   onClick={() => onRun(each)}
                 >

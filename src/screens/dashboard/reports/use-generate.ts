@@ -87,5 +87,10 @@ export function useGenerate() {
     }
   }
 
-  return { generate, making, cancel: () => running.current?.abort() }
+  return {
+    generate,
+    forbidden: keepReport.forbidden,
+    making,
+    cancel: () => running.current?.abort(),
+  }
 }

@@ -31,5 +31,5 @@ export function useMadeDoers() {
     else toast.error(reportMessages.fileGone)
   }
 
-  return { download, remove: (id: string) => void remove.run(id) }
+  return { download, forbidden: remove.forbidden, remove: (id: string) => void remove.run(id) }
 }

@@ -14,11 +14,12 @@ const looks = { download: 'secondary', retry: 'primary', refund: 'danger-outline
 /** What can be done with the transaction that is open. */
 export function DetailsButtons({ transaction, doers }: Props) {
   return actionsFor(transactionActions, transaction, doers).map(
-    ({ id, label, onSelect }) =>
+    ({ id, label, forbidden, onSelect }) =>
       id !== 'view' && (
         <Button
           key={id}
           variant={looks[id]}
+          forbidden={forbidden}
           {...(id === 'retry' && {
             pending: transaction.settlesAt !== undefined,
             pendingLabel: 'Processing',

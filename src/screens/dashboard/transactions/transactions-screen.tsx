@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { LedgerRow } from '#db/queries/ledger-rows.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { dayName } from '#src/rules/day-names.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
@@ -72,12 +73,13 @@ export function TransactionsScreen() {
     setSelection(nothingSelected)
   }
 
+  const barsNew = useForbids()('createTransaction')
   const wantsNew = params.has('new')
   useEffect(() => {
     if (!wantsNew) return
     setParams({}, { replace: true })
-    setOpened('new')
-  }, [wantsNew, setParams])
+    if (barsNew === undefined) setOpened('new')
+  }, [wantsNew, setParams, barsNew])
 
   const newTransaction = async () => {
     if (!(await dryRun(transactionMessages.wouldOpenNewTransaction))) setOpened('new')
@@ -109,6 +111,7 @@ export function TransactionsScreen() {
               variant="primary"
               icon={<Plus aria-hidden />}
               disabled={!found}
+              forbidden={barsNew}
               onClick={() => void newTransaction()}
             >
               New Transaction
@@ -157,7 +160,7 @@ export function TransactionsScreen() {
           title: transactionMessages.noTransactions,
           text: 'The first one stands here as soon as a customer pays, or when you enter it.',
           action: (
-            <Button variant="secondary" onClick={() => void newTransaction()}>
+            <Button variant="secondary" forbidden={barsNew} onClick={() => void newTransaction()}>
               New Transaction
             </Button>
           ),

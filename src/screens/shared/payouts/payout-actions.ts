@@ -1,11 +1,12 @@
 import { CircleX, Eye, FileText, Table } from 'lucide-react'
 import type { PayoutListing } from '#db/queries/list-payouts.ts'
+import type { Forbidding } from '#src/data/forbids.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
 type Row = Pick<PayoutListing, 'id' | 'transactionId' | 'status'>
 
 /** What does the actions of a payout. */
-export interface PayoutDoers {
+export interface PayoutDoers extends Forbidding {
   view: (row: Row) => Promise<void>
   download: (id: string, format: 'pdf' | 'csv') => Promise<void>
   cancel: (id: string) => void
@@ -41,6 +42,7 @@ export const payoutActions: readonly RowAction<
     icon: CircleX,
     danger: true,
     allowed: ({ status }) => status === 'pending',
+    forbidden: ({ forbids }) => forbids('cancelPayout'),
     run: ({ id }, { cancel }) => cancel(id),
   },
 ]

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
@@ -18,6 +19,7 @@ export function usePayoutDoers(): PayoutDoers {
   const [, navigate] = useLocation()
   const dryRun = useDryRun()
   const download = useStatement()
+  const forbids = useForbids()
   const cancel = useAction('cancelPayout', {
     said: ({ id, amount, currency }) => payoutMessages.cancelled(id, formatMoney(amount, currency)),
     setback: () => true,
@@ -28,6 +30,7 @@ export function usePayoutDoers(): PayoutDoers {
     },
   })
   return {
+    forbids,
     async view(row) {
       if (await dryRun(payoutMessages.wouldView(row.id))) return
       const isOwn = row.id !== row.transactionId

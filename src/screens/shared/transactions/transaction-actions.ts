@@ -23,6 +23,7 @@ export const transactionActions: readonly RowAction<
     icon: RotateCw,
     // A payout waits for its bank.
     allowed: ({ status, type }) => status === 'pending' && type !== 'payout',
+    forbidden: ({ forbids }) => forbids('retryTransaction'),
     run: ({ id }, { retry }) => retry(id),
   },
   {
@@ -30,6 +31,7 @@ export const transactionActions: readonly RowAction<
     label: 'Process Refund',
     icon: Undo2,
     allowed: isRefundable,
+    forbidden: ({ forbids }) => forbids('refundTransaction'),
     run: ({ id }, { refund }) => refund(id),
   },
 ]

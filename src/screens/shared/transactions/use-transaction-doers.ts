@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { useForbids, type Forbidding } from '#src/data/forbids.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -13,7 +14,7 @@ export const detailsPath = (id: string, query = ''): string =>
   pathTo('transaction-details', { id }) + query
 
 /** What does the actions of a transaction; each takes its id. */
-export interface TransactionDoers {
+export interface TransactionDoers extends Forbidding {
   view: (id: string) => Promise<void>
   download: (id: string) => Promise<void>
   retry: (id: string) => Promise<void>
@@ -26,11 +27,13 @@ export function useTransactionDoers(openRefund: (id: string) => void): Transacti
   const database = useDatabase()
   const dryRun = useDryRun()
   const download = useReceipt()
+  const forbids = useForbids()
   const retry = useAction('retryTransaction', {
     said: ({ id }) => transactionMessages.transactionProcessing(id),
     dryRun: transactionMessages.wouldRetry,
   })
   return {
+    forbids,
     async view(id) {
       if (await dryRun(transactionMessages.wouldViewDetails(id))) return
       const path = detailsPath(id, location.search)

@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react'
+import { Lock, Send } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { Invoice } from '#db/model/invoice.ts'
 import type { Merchant } from '#db/model/merchant.ts'
@@ -96,6 +96,13 @@ function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) 
 
   return (
     <form.AppForm>
+      {save.forbidden && (
+        <div className="mb-4">
+          <Banner tone="info" icon={<Lock aria-hidden />}>
+            {save.forbidden}
+          </Banner>
+        </div>
+      )}
       {restored && (
         <div className="mb-4">
           <Banner tone="info" title="What you typed is back">
@@ -131,6 +138,7 @@ function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) 
           variant="secondary"
           form={formId}
           pendingLabel="Saving"
+          forbidden={save.forbidden}
           onClick={press('save')}
         >
           Save Draft
@@ -140,6 +148,7 @@ function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) 
           icon={<Send aria-hidden />}
           type="submit"
           form={formId}
+          forbidden={save.forbidden}
           onClick={press('send')}
         >
           Review and Send

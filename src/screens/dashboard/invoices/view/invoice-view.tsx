@@ -37,6 +37,7 @@ export function InvoiceView({ details, actions }: Props) {
     label: 'Print',
     icon: <Printer aria-hidden />,
     danger: false,
+    forbidden: undefined,
     onSelect: () => void printPaper(),
   }
   const at = actions.findIndex(({ id }) => id === 'download') + 1
@@ -45,12 +46,13 @@ export function InvoiceView({ details, actions }: Props) {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
       <div className="grid min-w-0 gap-4">
         <div className="flex flex-wrap gap-2">
-          {all.slice(0, buttons).map(({ id, label, icon, onSelect }, index) => (
+          {all.slice(0, buttons).map(({ id, label, icon, forbidden, onSelect }, index) => (
             <Button
               key={id}
               size="sm"
               variant={index === 0 ? 'primary' : 'secondary'}
               icon={icon}
+              forbidden={forbidden}
               onClick={onSelect}
             >
               {label}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import type { Actor } from '#db/action.ts'
+import type { Permission } from '#db/model/permissions.ts'
+
+interface Persona {
+  role: string
+  may: readonly Permission[]
+}
+
+/** Who acts below a shell, the same for as long as nothing of it changes; until it is known, nothing is withheld. */
+export function useActing(name: string, ip: string, persona: Persona | null | undefined): Actor {
+  const role = persona?.role
+  const granted = persona?.may.join(' ')
+  return useMemo(() => {
+    if (role === undefined || granted === undefined) return { name, ip }
+    return { name, ip, role, may: granted.split(' ').filter(Boolean) as Permission[] }
+  }, [name, ip, role, granted])
+}
