@@ -4,12 +4,10 @@ import { documentStatus } from '#src/rules/statuses.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useShown } from '#src/ui/use-shown.ts'
+import { DocumentPreview } from './document-dialogs.ts'
 import { RejectedBecause } from './rejected-because.tsx'
 import type { ShownDocument } from './use-document-file.ts'
-
-const DocumentPreview = lazyDialog(() => import('./document-preview.tsx'), 'DocumentPreview')
 
 interface Props {
   document: BusinessDocument

@@ -1,10 +1,7 @@
-import {
-  getApplication,
-  newestDocumentFirst,
-  type Application,
-} from '#db/queries/get-application.ts'
+import { getApplication, type Application } from '#db/queries/get-application.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
-import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -19,22 +16,9 @@ function companyDocuments({ documents, directors }: Application) {
   return documents.filter(({ id }) => !personal.has(id))
 }
 
-const showExpected: MerchantShow<Application | null> = (application, expect) => {
-  if (!application) return application
-  const { merchant, documents, directors } = application
-  const isOwn = ({ merchantId }: { merchantId: string }) => merchantId === merchant.id
-  return {
-    merchant: expect('merchants', [merchant]).find(({ id }) => id === merchant.id) ?? merchant,
-    documents: expect('documents', documents).filter(isOwn).sort(newestDocumentFirst),
-    directors: expect('directors', directors)
-      .filter(isOwn)
-      .sort((a, b) => a.id.localeCompare(b.id)),
-  }
-}
-
 /** The merchant's own business: how far its approval is, and what it says of itself, its documents and directors (spec §2). */
 export function BusinessScreen() {
-  const application = useMerchantQuery(getApplication, [], showExpected)
+  const application = useMerchantQuery(getApplication, [], showApplication)
   if (application === null) throw new Error('This business is not on the device any more.')
   return (
     <>

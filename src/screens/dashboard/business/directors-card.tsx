@@ -3,6 +3,7 @@ import type { BusinessDocument } from '#db/model/business-document.ts'
 import type { MerchantId } from '#db/model/common.ts'
 import type { Director } from '#db/model/director.ts'
 import { useForbids } from '#src/data/forbids.ts'
+import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-dialogs.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -12,14 +13,6 @@ import { idTypeName } from './director-form.ts'
 import { DirectorItem } from './director-item.tsx'
 
 const DirectorDialog = lazyDialog(() => import('./director-dialog.tsx'), 'DirectorDialog')
-const DocumentPreview = lazyDialog(
-  () => import('#src/screens/shared/document-preview.tsx'),
-  'DocumentPreview',
-)
-const DocumentVersions = lazyDialog(
-  () => import('#src/screens/shared/document-versions.tsx'),
-  'DocumentVersions',
-)
 
 interface Props {
   merchantId: MerchantId

@@ -2,26 +2,16 @@ import { useState } from 'react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import type { Merchant } from '#db/model/merchant.ts'
 import { documentMessages } from '#src/rules/messages/document-messages.ts'
+import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-dialogs.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { useShown } from '#src/ui/use-shown.ts'
 import { acceptedFiles } from './accepted-files.ts'
 import { DocumentRow } from './document-row.tsx'
 import { useUploads } from './use-uploads.ts'
-
-const DocumentPreview = lazyDialog(
-  () => import('#src/screens/shared/document-preview.tsx'),
-  'DocumentPreview',
-)
-
-const DocumentVersions = lazyDialog(
-  () => import('#src/screens/shared/document-versions.tsx'),
-  'DocumentVersions',
-)
 
 interface Props {
   merchant: Merchant
