@@ -31,6 +31,7 @@ export type ActionErrorCode =
   | 'file-too-large'
   | 'file-type-not-allowed'
   | 'no-change'
+  | 'document-approved'
   | 'email-taken'
   | 'over-limit'
   | 'not-taking-payments'

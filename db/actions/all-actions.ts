@@ -27,15 +27,20 @@ import { refundTransaction } from './refund-transaction.ts'
 import { rejectMerchant } from './reject-merchant.ts'
 import { remindOfInvoice } from './remind-of-invoice.ts'
 import { removeBankAccount } from './remove-bank-account.ts'
+import { removeDirector, restoreDirector } from './remove-director.ts'
 import { removeUnreadable } from './remove-unreadable.ts'
 import { reopenApplication } from './reopen-application.ts'
+import { replaceDocument } from './replace-document.ts'
 import { requestPayout } from './request-payout.ts'
 import { restoreBankAccount } from './restore-bank-account.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
 import { restoreReport } from './restore-report.ts'
+import { resubmitApplication } from './resubmit-application.ts'
 import { retryTransaction } from './retry-transaction.ts'
+import { reviewDocument } from './review-document.ts'
 import { createCustomReport, updateCustomReport } from './save-custom-report.ts'
+import { saveDirector } from './save-director.ts'
 import { saveInvoice } from './save-invoice.ts'
 import { saveLead } from './save-lead.ts'
 import { createReportSchedule, updateReportSchedule } from './save-report-schedule.ts'
@@ -50,8 +55,10 @@ import { settleDue } from './settle-due.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
+import { startReview } from './start-review.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
 import { takeFailure } from './take-failure.ts'
+import { updateBusiness } from './update-business.ts'
 import { updateFees } from './update-fees.ts'
 import { updatePaymentLink } from './update-payment-link.ts'
 import { uploadDocument } from './upload-document.ts'
@@ -94,16 +101,22 @@ export const actions = {
   rejectMerchant,
   remindOfInvoice,
   removeBankAccount,
+  removeDirector,
   removeUnreadable,
   reopenApplication,
+  replaceDocument,
   requestPayout,
   restoreBankAccount,
   restoreCustomReport,
+  restoreDirector,
   restoreDocument,
   restorePaymentLink,
   restoreReport,
   restoreReportSchedule,
+  resubmitApplication,
   retryTransaction,
+  reviewDocument,
+  saveDirector,
   saveInvoice,
   saveLead,
   sendInvoice,
@@ -117,8 +130,10 @@ export const actions = {
   signIn,
   signOut,
   signUp,
+  startReview,
   subscribeNewsletter,
   takeFailure,
+  updateBusiness,
   updateCustomReport,
   updateFees,
   updatePaymentLink,

@@ -2,6 +2,7 @@ import { ActionError } from '../action.ts'
 import type { MerchantId } from '../model/common.ts'
 import type { Merchant } from '../model/merchant.ts'
 import { isWaiting } from '../queries/list-pending-merchants.ts'
+import { tellStage } from './application-news.ts'
 import type { Act } from './define-action.ts'
 import { changed } from './write-log.ts'
 
@@ -19,15 +20,16 @@ export const decisionFields = [
 type DecisionFields = Pick<Merchant, (typeof decisionFields)[number]>
 
 /**
- * Takes a decision on a waiting application, inside the act's transaction, with its line in the log. Refused with
+ * Takes a decision on a waiting application, inside the act's transaction, tells the business, and logs it. Refused with
  * `not-found` or `already-decided`. Spec §4.
  */
 export async function decideApplication(
-  { actor, now, get, put, log }: Act<'merchants'>,
+  act: Act<'merchants' | 'messages' | 'notifications'>,
   id: MerchantId,
   action: string,
   change: (merchant: Merchant) => Partial<DecisionFields>,
 ): Promise<Merchant> {
+  const { actor, now, get, put, log } = act
   const before = await get('merchants', id)
   const { name } = before
   if (!isWaiting(before))
@@ -48,5 +50,6 @@ export async function decideApplication(
       ...changed(before, after, decisionFields),
     }),
   ])
+  await tellStage(act, merchant)
   return merchant
 }

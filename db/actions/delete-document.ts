@@ -1,22 +1,28 @@
-import type { BusinessDocument, StoredFile } from '../model/business-document.ts'
+import { ActionError } from '../action.ts'
+import type { BusinessDocument } from '../model/business-document.ts'
+import { isKept } from '../model/kept-document.ts'
 import { defineAction } from './define-action.ts'
+import { documentTarget, takeDocument } from './keep-document.ts'
 
-/** A deleted document with its bytes: what `restoreDocument` needs to bring it back. */
-export interface DeletedDocument {
-  document: BusinessDocument
-  file: StoredFile | undefined
-}
-
-/** Deletes a document and its bytes. Refused with `not-found`. Spec §4. */
+/**
+ * Deletes a document, its bytes and its versions. Refused with `not-found`, and with `document-approved` where the
+ * approval of its business rests on it. Spec §4.
+ */
 export const deleteDocument = defineAction(
-  ['documents', 'files'],
-  async ({ db, get, log }, id: BusinessDocument['id']): Promise<DeletedDocument> => {
-    const [document, file] = await Promise.all([get('documents', id), db.files.get(id)])
-    await Promise.all([
-      db.documents.delete(id),
-      db.files.delete(id),
-      log({ action: 'Deleted document', target: document.name, type: 'review' }),
-    ])
-    return { document, file }
+  ['merchants', 'documents', 'files'],
+  async (act, id: BusinessDocument['id']) => {
+    const document = await act.get('documents', id)
+    const { name, merchantId } = document
+    const owner = await act.get('merchants', merchantId)
+    if (isKept(document, owner))
+      throw new ActionError('document-approved', `${name} is approved.`, { name })
+    const deleted = await takeDocument(act, document)
+    await act.log({
+      action: 'Deleted document',
+      target: documentTarget(name, owner),
+      type: 'review',
+      merchantId,
+    })
+    return deleted
   },
 )

@@ -7,6 +7,7 @@ import {
 } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { deleteDocument } from './delete-document.ts'
+import { replaceDocument } from './replace-document.ts'
 import { restoreDocument } from './restore-document.ts'
 import { uploadDocument } from './upload-document.ts'
 
@@ -107,4 +108,81 @@ describe('deleting', () => {
     await restoreDocument(context, deleted)
     await expect(restoreDocument(context, deleted)).rejects.toMatchObject({ code: 'cannot-undo' })
   })
+})
+
+describe('replacing', () => {
+  const rejected = documentOf('M-001', {
+    status: 'rejected',
+    rejectionReason: 'Blurred.',
+    reviewedBy: 'Tatenda Marufu',
+    reviewedAt: '2026-11-20T08:00:00.000Z',
+  })
+  async function withRejected() {
+    const { db, context } = await withMerchant()
+    await db.counters.put({ id: 'D', next: 2 })
+    await db.documents.add(rejected)
+    await db.files.add({ id: 'D-0001', mime: 'application/pdf', bytes: pdf(100) })
+    return { db, context }
+  }
+  const file = { id: 'D-0001', name: 'Sharper.pdf', bytes: pdf(200) }
+
+  test('puts a pending file in its place and keeps what was there, bytes and all', async () => {
+    const { db, context } = await withRejected()
+    await replaceDocument(context, file)
+    const { id: _id, merchantId: _merchant, type, ...before } = rejected
+    const document = await db.documents.get('D-0001')
+    expect(document).toMatchObject({
+      name: 'Sharper.pdf',
+      status: 'pending',
+      type,
+      uploadDate: context.now,
+      versions: [{ ...before, id: 'D-0002' }],
+    })
+    expect(document).not.toHaveProperty('rejectionReason')
+    const lengths = await db.files.bulkGet(['D-0001', 'D-0002'])
+    expect(lengths.map((each) => each?.bytes.byteLength)).toEqual([200, 100])
+    expect(await db.activityLog.toArray()).toMatchObject([
+      { before: { status: 'rejected' }, after: { name: 'Sharper.pdf', status: 'pending' } },
+    ])
+  })
+
+  test('again and again keeps all, the newest first; deleted and undone, all is back', async () => {
+    const { db, context } = await withRejected()
+    await replaceDocument(context, file)
+    await replaceDocument(context, { ...file, name: 'Third.pdf' })
+    const document = await db.documents.get('D-0001')
+    expect(document?.versions?.map(({ name }) => name)).toEqual([
+      'Sharper.pdf',
+      'Business License.pdf',
+    ])
+    const before = await everything(db)
+    const deleted = await deleteDocument(context, 'D-0001')
+    expect([await db.documents.count(), await db.files.count()]).toEqual([0, 0])
+    await restoreDocument(context, deleted)
+    for (const table of ['documents', 'files'])
+      expect((await everything(db))[table]).toEqual(before[table])
+  })
+
+  test.each([
+    ['an approved one', { status: 'approved' as const }, {}, 'document-approved'],
+    ['by what can’t be kept', {}, { bytes: new ArrayBuffer(0) }, 'file-empty'],
+    ['one that is gone', {}, { id: 'D-0404' }, 'not-found'],
+  ])('is refused for %s, and changes nothing', async (_what, change, over, code) => {
+    const { db, context } = await withRejected()
+    await db.documents.update('D-0001', change)
+    const before = await everything(db)
+    await expect(replaceDocument(context, { ...file, ...over })).rejects.toMatchObject({ code })
+    expect(await everything(db)).toEqual(before)
+  })
+})
+
+test('what an approval rests on is not deleted', async () => {
+  const { db, context } = await withMerchant()
+  await db.documents.add(documentOf('M-001', { status: 'approved' }))
+  await db.merchants.update('M-001', { approvalStatus: 'APPROVED' })
+  const before = await everything(db)
+  await expect(deleteDocument(context, 'D-0001')).rejects.toMatchObject({
+    code: 'document-approved',
+  })
+  expect(await everything(db)).toEqual(before)
 })

@@ -17,6 +17,13 @@ import { isStorageFull } from '../is-storage-full.ts'
 import { actions, type ActionInput, type ActionName } from './all-actions.ts'
 
 const document = documentOf('M-001', { id: 'D-0009' })
+const director = {
+  id: 'DR-01',
+  merchantId: 'M-001',
+  name: 'Rudo Chikomo',
+  email: 'rudo@karibaboats.example',
+  phone: '',
+}
 const account = {
   customer: 'Rudo Chikomo',
   amount: 18_00,
@@ -189,6 +196,10 @@ const inputs: {
     await addAccounts(context)
     return 'BA-01'
   },
+  removeDirector: async ({ db }) => {
+    await db.directors.bulkAdd([director, { ...director, id: 'DR-02', idDocument: 'D-0001' }])
+    return 'DR-02'
+  },
   removeUnreadable: async (context) => {
     await spoil(context)
     return [
@@ -200,6 +211,7 @@ const inputs: {
     await actions.approveMerchant(context, 'M-001')
     return { id: 'M-001', decidedAt: context.now }
   },
+  replaceDocument: () => ({ id: 'D-0001', name: 'Licence.pdf', bytes }),
   requestPayout: async (context) => {
     await addAccounts(context)
     return { merchantId, accountId: 'BA-01', amount: 20_00, attemptId: 'po-2' }
@@ -209,14 +221,37 @@ const inputs: {
     return bankAccountRow({ id: 'BA-03', number: '01122334455660' })
   },
   restoreCustomReport: () => customReportRow(),
-  restoreDocument: () => ({ document, file: { id: 'D-0009', mime: 'application/pdf', bytes } }),
+  restoreDirector: () => ({
+    director: { ...director, idDocument: 'D-0009' },
+    idDocument: { document, files: [{ id: 'D-0009', mime: 'application/pdf', bytes }] },
+  }),
+  restoreDocument: () => ({
+    document,
+    files: [{ id: 'D-0009', mime: 'application/pdf', bytes }],
+  }),
   restorePaymentLink: () => linkRow({ id: '1043', path: 'back' }),
   restoreReport: () => ({ report: reportRow(), file: { id: 'RP-01', mime: 'text/csv', bytes } }),
   restoreReportSchedule: () => scheduleRow(),
+  resubmitApplication: async (context) => {
+    await actions.rejectMerchant(context, { id: 'M-001' })
+    return 'M-001'
+  },
   retryTransaction: async (context) => {
     await context.db.transactions.put({ ...paymentRow(20), ...waiting(later(context, 20_000).now) })
     return 'TX-20'
   },
+  reviewDocument: async ({ db }) => {
+    await db.documents.add(document)
+    await db.merchants.update('M-001', { approvalStatus: 'PENDING' })
+    return { id: document.id, seen: document, status: 'rejected', reason: 'Blurred.' }
+  },
+  saveDirector: () => ({
+    ...director,
+    id: null,
+    idNumber: '',
+    idFile: { name: 'ID.pdf', bytes },
+    attemptId: 'd-1',
+  }),
   saveInvoice: () => ({ ...invoiceRow(), id: null, updatedAt: null }),
   saveLead: () => ({ name: 'Rudo', email: 'rudo@x.example', phone: '', message: 'Call me.' }),
   sendInvoice: async ({ db }) => {
@@ -244,8 +279,13 @@ const inputs: {
     email: 'nyasha@dubebakery.example',
     phoneNumber: '+263 77 555 0101',
   }),
+  startReview: async ({ db }) => {
+    await db.merchants.update('M-001', { approvalStatus: 'PENDING' })
+    return 'M-001'
+  },
   subscribeNewsletter: () => 'rudo@x.example',
   takeFailure: () => undefined,
+  updateBusiness: () => ({ id: 'M-001', changes: { name: 'Kariba Boats and Nets' } }),
   updateCustomReport: async ({ db }) => {
     await db.customReports.add(customReportRow())
     return { id: 'RC-01', name: 'Mine' }

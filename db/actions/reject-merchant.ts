@@ -8,7 +8,7 @@ import { defineAction } from './define-action.ts'
  * `already-decided`. Spec §4.
  */
 export const rejectMerchant = defineAction(
-  ['merchants'],
+  ['merchants', 'messages', 'notifications'],
   async (act, { id, reason = null }: { id: MerchantId; reason?: string | null }) =>
     decideApplication(act, id, 'Rejected merchant application', () => ({
       approvalStatus: 'REJECTED',

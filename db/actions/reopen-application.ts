@@ -1,21 +1,20 @@
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../model/common.ts'
 import { isWaiting } from '../queries/list-pending-merchants.ts'
+import { tellStage } from './application-news.ts'
 import { decisionFields } from './decide-application.ts'
 import { defineAction } from './define-action.ts'
 import { changed } from './write-log.ts'
 
 /**
- * Takes a decision on an application back: the merchant waits again as it did before, and the log keeps both acts.
+ * Takes a decision on an application back: the merchant waits again as it did before and is told, and the log keeps both acts.
  * `decidedAt` is the decision's instant, so that only that decision can be undone and only once. Refused with
  * `not-found`, or with `cannot-undo` when the application has changed since.
  */
 export const reopenApplication = defineAction(
-  ['merchants'],
-  async (
-    { db, actor, now, get, put, log },
-    { id, decidedAt }: { id: MerchantId; decidedAt: string },
-  ) => {
+  ['merchants', 'messages', 'notifications'],
+  async (act, { id, decidedAt }: { id: MerchantId; decidedAt: string }) => {
+    const { db, actor, now, get, put, log } = act
     const [present, entries] = await Promise.all([
       get('merchants', id),
       db.activityLog.where('merchantId').equals(id).toArray(),
@@ -44,6 +43,7 @@ export const reopenApplication = defineAction(
         ...changed(present, before, decisionFields),
       }),
     ])
+    await tellStage(act, restored)
     return restored
   },
 )

@@ -2,6 +2,7 @@ import { ActionError } from '../action.ts'
 import { plan as planIds } from '../model/merchant.ts'
 import { nextId } from '../next-id.ts'
 import { findUser } from '../queries/find-user.ts'
+import { mailStage } from './application-news.ts'
 import { defineAction } from './define-action.ts'
 
 export interface NewAccount {
@@ -17,14 +18,15 @@ export interface NewAccount {
 const limitUntilApproved = 50_000
 
 /**
- * Opens an account: a person, their team of one, and a business that waits for approval (stage PENDING), and signs
- * them in. The form asks for no business name, so it begins as the person's. Refused with `email-taken` when a user
+ * Opens an account: a person, their team of one, and a business that waits for approval (stage PENDING), signs
+ * them in, and puts the e-mail of the first stage into the outbox. The form asks for no business name, so it begins as the person's. Refused with `email-taken` when a user
  * has the address, in any case, and with `invalid`. No password comes here: there is nothing to check one against, so
  * none is kept. Spec §2, §4.
  */
 export const signUp = defineAction(
-  ['users', 'teamMembers', 'merchants', 'sessions'],
-  async ({ db, now, put, log }, { firstName, lastName, email, phoneNumber, plan }: NewAccount) => {
+  ['users', 'teamMembers', 'merchants', 'sessions', 'messages'],
+  async (act, { firstName, lastName, email, phoneNumber, plan }: NewAccount) => {
+    const { db, now, put, log } = act
     if (await findUser(db, email))
       throw new ActionError('email-taken', `A user has ${email} already.`, { email })
     const name = `${firstName} ${lastName}`
@@ -78,6 +80,7 @@ export const signUp = defineAction(
       status: 'active',
     })
     await put('sessions', { id: 'current', name, email, merchantId, startedAt: now })
+    await mailStage(act, merchant)
     await log(
       {
         action: 'Submitted merchant application',

@@ -7,15 +7,29 @@ export const documentId = readableId('D')
 export const documentStatus = v.picklist(['approved', 'pending', 'rejected'])
 export type DocumentStatus = v.InferOutput<typeof documentStatus>
 
-/** A document of a business (spec §3). Its bytes lie in `files` under the same id, so that lists stay light. */
-export const businessDocument = v.object({
-  id: documentId,
-  merchantId,
+/** What was handed in, and what the platform's staff made of it. */
+const handedIn = {
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   uploadDate: instant,
   status: documentStatus,
   /** What is wrong with one that is rejected, as the business reads it. */
   rejectionReason: v.optional(longText),
+  /** Who decided on it last, and when. */
+  reviewedBy: v.optional(shortText),
+  reviewedAt: v.optional(instant),
+  size: shortText,
+  uploadedBy: shortText,
+}
+
+/** A document as it was before it was replaced; its bytes lie in `files` under its own id. */
+export const documentVersion = v.object({ id: documentId, ...handedIn })
+export type DocumentVersion = v.InferOutput<typeof documentVersion>
+
+/** A document of a business (spec §3). Its bytes lie in `files` under the same id, so that lists stay light. */
+export const businessDocument = v.object({
+  id: documentId,
+  merchantId,
+  ...handedIn,
   /** The specification's kinds; an application's papers carry their own names (Business License, ID Copy …). */
   type: v.picklist([
     'incorporation',
@@ -28,8 +42,8 @@ export const businessDocument = v.object({
     'lease',
     'other',
   ]),
-  size: shortText,
-  uploadedBy: shortText,
+  /** What it replaced, the newest first. */
+  versions: v.optional(v.array(documentVersion)),
 })
 export type BusinessDocument = v.InferOutput<typeof businessDocument>
 

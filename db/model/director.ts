@@ -11,5 +11,9 @@ export const director = v.object({
   phone: shortText,
   /** The document that shows who they are, when there is one. */
   idDocument: v.optional(documentId),
+  /** The number on it, as `readIdNumber` writes it. */
+  idNumber: v.optional(shortText),
+  /** The one try at adding them that made this row. */
+  attemptId: v.optional(shortText),
 })
 export type Director = v.InferOutput<typeof director>

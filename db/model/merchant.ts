@@ -43,6 +43,8 @@ export const merchant = v.object({
   reviewDate: v.nullable(instant),
   approvalDate: v.nullable(instant),
   rejectionReason: v.nullable(longText),
+  /** When it last applied again, after a rejection. */
+  resubmittedAt: v.optional(instant),
   /** When someone of the business was first through the walkthrough. */
   onboardedAt: v.optional(instant),
   createdBy: shortText,

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { currency, instant, merchantId, minorUnits, shortText } from './common.ts'
+import { documentId, documentStatus } from './business-document.ts'
+import { currency, instant, longText, merchantId, minorUnits, shortText } from './common.ts'
+import { approvalStatus } from './merchant.ts'
 import { payoutId } from './payout.ts'
 import { reportFormat, reportId } from './report.ts'
 import { transactionId } from './transaction.ts'
@@ -41,6 +43,22 @@ export const notification = v.variant('kind', [
     reportId,
     reportName: shortText,
     format: reportFormat,
+  }),
+  /** The platform's staff have looked at a document. */
+  v.object({
+    ...shared,
+    kind: v.literal('document-reviewed'),
+    documentId,
+    documentName: v.pipe(v.string(), v.maxLength(255)),
+    status: documentStatus,
+    reason: v.nullable(longText),
+  }),
+  /** The application has come to another stage. */
+  v.object({
+    ...shared,
+    kind: v.literal('application-decided'),
+    approvalStatus,
+    reason: v.nullable(longText),
   }),
 ])
 export type Notification = v.InferOutput<typeof notification>

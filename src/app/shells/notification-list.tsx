@@ -23,10 +23,14 @@ interface Props {
 function pathOf(row: Notification): string {
   if (row.kind === 'link-paid') return pathTo('transaction-details', { id: row.transactionId })
   if (row.kind === 'payout-ended') return pathTo('payout-details', { id: row.payoutId })
-  return pathTo('reports')
+  if (row.kind === 'report-made') return pathTo('reports')
+  return pathTo('business')
 }
 
-const hasFailed = (row: Notification) => row.kind === 'payout-ended' && row.failureReason !== null
+const hasFailed = (row: Notification) =>
+  (row.kind === 'payout-ended' && row.failureReason !== null) ||
+  (row.kind === 'document-reviewed' && row.status === 'rejected') ||
+  (row.kind === 'application-decided' && row.approvalStatus === 'REJECTED')
 
 /** What happened meanwhile, the newest first; choosing one opens it and marks it as read. */
 export function NotificationList({ open, onClose, notifications }: Props) {

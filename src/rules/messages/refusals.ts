@@ -13,6 +13,7 @@ export const refusals = {
     `${name} could not be read. Choose it again. It was not uploaded.`,
   'no-change': ({ name, state }) =>
     name ? `${name} is ${state} already. Nothing was changed.` : 'Nothing was changed.',
+  'document-approved': ({ name }) => `${name} is approved and stays as it is. Nothing was changed.`,
   'email-taken': ({ email }) => `${email} has an account already. Log in with it instead.`,
   'over-limit': ({ name, limit }) =>
     `${name} can take up to ${formatMoney(Number(limit), 'USD')} in one payment until it is approved. Nothing was charged.`,

@@ -1,13 +1,16 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import type { BusinessDocument, StoredFile } from '#db/model/business-document.ts'
+import { extensionOf } from '#db/files/file-type.ts'
+import type { StoredFile } from '#db/model/business-document.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useDocumentFile, useDownloadDocument } from './use-document-file.ts'
+import { useDocumentFile, useDownloadDocument, type ShownDocument } from './use-document-file.ts'
 
 interface Props {
-  document: BusinessDocument
+  document: ShownDocument
+  /** What it shows, such as whose ID it is. */
+  about?: string | undefined
   open: boolean
   onClose: () => void
 }
@@ -22,13 +25,16 @@ function canEmbed(file: StoredFile): boolean {
   return file.mime === 'application/pdf' && navigator.pdfViewerEnabled && isWholePdf(file)
 }
 
+/** What it is by its content, such as PDF. */
+const kindOf = ({ mime }: StoredFile) => extensionOf(mime).slice(1).toUpperCase()
+
 const unsafeWords = {
   acts: 'This PDF runs a script or starts something when it is opened, so it is not opened here.',
   hidden: 'This PDF is locked or packed so that it can’t be checked, so it is not opened here.',
 } as const
 
 /** Shows a document where the browser can, or says that it can't and offers the download (spec §2). */
-export function DocumentPreview({ document, open, onClose }: Props) {
+export function DocumentPreview({ document, about, open, onClose }: Props) {
   const stored = useDocumentFile(document.id)
   const download = useDownloadDocument()
   const [broken, setBroken] = useState<string | null>(null)
@@ -39,7 +45,9 @@ export function DocumentPreview({ document, open, onClose }: Props) {
       onClose={onClose}
       size="lg"
       title={document.name}
-      description={document.size}
+      description={[about, stored && kindOf(stored.file), document.size]
+        .filter(Boolean)
+        .join(' · ')}
       footer={
         <Button
           variant="secondary"

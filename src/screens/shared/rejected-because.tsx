@@ -2,7 +2,11 @@ import type { BusinessDocument } from '#db/model/business-document.ts'
 import { applicationMessages } from '#src/rules/messages/application-messages.ts'
 
 /** Why a document was rejected; nothing of any other. */
-export function RejectedBecause({ document }: { document: BusinessDocument }) {
+export function RejectedBecause({
+  document,
+}: {
+  document: Pick<BusinessDocument, 'status' | 'rejectionReason'>
+}) {
   if (document.status !== 'rejected') return null
   return (
     <p className="mt-1 text-sm text-danger wrap-anywhere">

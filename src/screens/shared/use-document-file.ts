@@ -10,10 +10,13 @@ import { refusals } from '#src/rules/messages/refusals.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
 
+/** A document or an earlier version of one. */
+export type ShownDocument = Pick<BusinessDocument, 'id' | 'name' | 'size'>
+
 /** Downloads a document's bytes as they were uploaded, under a safe name. */
 export function useDownloadDocument() {
   const database = useDatabase()
-  return async ({ id, name }: BusinessDocument): Promise<void> => {
+  return async ({ id, name }: ShownDocument): Promise<void> => {
     const file = await getStoredFile(database(), id).catch(() => null)
     if (file) downloadFile(downloadName(name, file.mime), file.mime, file.bytes)
     else toast.error(refusals['not-found']())

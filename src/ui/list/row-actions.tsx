@@ -17,6 +17,8 @@ export interface RowAction<Row, Doers, Id extends string = string> {
   allowed?: (row: Row) => boolean
   /** Why the person may not do it, where they may not: it is offered greyed. */
   forbidden?: (doers: Doers) => string | undefined
+  /** Why a row's state does not let it be done, where it does not: it is offered greyed. */
+  off?: (row: Row) => string | undefined
   run: (row: Row, doers: Doers) => unknown
 }
 
@@ -36,13 +38,13 @@ export function actionsFor<Row, Doers, Id extends string>(
 ): OfferedAction<Id>[] {
   return actions
     .filter(({ id, allowed }) => (!ids || ids.includes(id)) && (!allowed || allowed(row)))
-    .map(({ id, label, icon: Icon, danger = false, atOnce = false, forbidden, run }) => ({
+    .map(({ id, label, icon: Icon, danger = false, atOnce = false, forbidden, off, run }) => ({
       id,
       label: typeof label === 'string' ? label : label(row),
       icon: <Icon aria-hidden />,
       danger,
       atOnce,
-      forbidden: forbidden?.(doers),
+      forbidden: forbidden?.(doers) ?? off?.(row),
       onSelect: () => void run(row, doers),
     }))
 }

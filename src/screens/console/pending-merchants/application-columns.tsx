@@ -3,6 +3,7 @@ import { formatDate } from '#src/rules/format.ts'
 import { reviewTargets } from '#src/rules/statuses.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { PriorityBadge } from './priority-badge.tsx'
+import { sentAt } from './queue.ts'
 import { documentNames, files } from './text.ts'
 
 const target = ({ priority }: PendingMerchant) => reviewTargets[priority ?? 'low'].target
@@ -29,7 +30,7 @@ export const applicationColumns: Column<PendingMerchant>[] = [
     id: 'submitted',
     header: 'Submitted',
     className: 'whitespace-nowrap text-muted',
-    cell: ({ createdDate }) => formatDate(createdDate),
+    cell: (merchant) => formatDate(sentAt(merchant)),
   },
   {
     id: 'documents',
@@ -54,14 +55,14 @@ export const applicationColumns: Column<PendingMerchant>[] = [
 
 /** What a card says of an application, above its buttons. */
 export function ApplicationCard({ merchant }: { merchant: PendingMerchant }) {
-  const { name, businessType, createdDate, priority, documents } = merchant
+  const { name, businessType, priority, documents } = merchant
   return (
     <>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="font-semibold">{name}</h2>
           <p className="text-sm text-muted tabular-nums">
-            {businessType} · {formatDate(createdDate)}
+            {businessType} · {formatDate(sentAt(merchant))}
           </p>
         </div>
         <PriorityBadge priority={priority} />

@@ -1,20 +1,20 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import * as v from 'valibot'
 import { getApplication } from '#db/queries/get-application.ts'
 import { isWaiting } from '#db/queries/list-pending-merchants.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { applicationMessages } from '#src/rules/messages/application-messages.ts'
-import { businessSizes, businessTypes } from '#src/rules/business.ts'
-import { reviewTargets } from '#src/rules/statuses.ts'
-import { Banner } from '#src/ui/banner.tsx'
+import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Button } from '#src/ui/button.tsx'
-import { DetailList, DetailPanel } from '#src/ui/detail-panel.tsx'
+import { DetailPanel } from '#src/ui/detail-panel.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { ApplicationDetails } from './application-details.tsx'
 import { ApplicationDocuments } from './application-documents.tsx'
+import { ReviewStage } from './review-stage.tsx'
+import { documentProblems } from './text.ts'
 import { useDecisions } from './use-decisions.ts'
 
 /** A rejection may go without a reason. */
@@ -28,7 +28,7 @@ interface Props {
 
 /** One application with its documents; here a rejection can carry its reason (spec §2, §4). */
 export function ReviewDialog({ id, open, onClose }: Props) {
-  const application = useQuery((db) => getApplication(db, id), [id])
+  const application = useQuery((db) => getApplication(db, id), [id], showApplication)
   const { approve, reject } = useDecisions(
     application
       ? {
@@ -38,6 +38,7 @@ export function ReviewDialog({ id, open, onClose }: Props) {
       : undefined,
   )
   const [rejecting, setRejecting] = useState(false)
+  const formId = useId()
   const form = useAppForm({
     schema: rejection,
     start: { reason: '' },
@@ -52,42 +53,44 @@ export function ReviewDialog({ id, open, onClose }: Props) {
     if ((await decision) && alive()) onClose()
   }
 
-  const footer = (formId: string) =>
-    !waiting ? (
-      <Button variant="secondary" onClick={onClose}>
-        Close
+  function askWhy() {
+    // What was said of its papers is where the reason begins.
+    if (application && form.state.values.reason === '')
+      form.setFieldValue('reason', documentProblems(application.documents))
+    setRejecting(true)
+  }
+
+  const footer = !waiting ? (
+    <Button variant="secondary" onClick={onClose}>
+      Close
+    </Button>
+  ) : rejecting ? (
+    <>
+      <Button variant="ghost" onClick={() => setRejecting(false)}>
+        Back
       </Button>
-    ) : rejecting ? (
-      <>
-        <Button variant="ghost" onClick={() => setRejecting(false)}>
-          Back
-        </Button>
-        <form.SubmitButton variant="danger" form={formId}>
-          Reject
-        </form.SubmitButton>
-      </>
-    ) : (
-      <>
-        <Button
-          variant="danger-outline"
-          forbidden={reject.forbidden}
-          onClick={() => setRejecting(true)}
-        >
-          Reject
-        </Button>
-        <Button
-          variant="primary"
-          forbidden={approve.forbidden}
-          onClick={() => void decide(approve.run(id))}
-        >
-          Approve
-        </Button>
-      </>
-    )
+      <form.SubmitButton variant="danger" form={formId}>
+        Reject
+      </form.SubmitButton>
+    </>
+  ) : (
+    <>
+      <Button variant="danger-outline" forbidden={reject.forbidden} onClick={askWhy}>
+        Reject
+      </Button>
+      <Button
+        variant="primary"
+        forbidden={approve.forbidden}
+        onClick={() => void decide(approve.run(id))}
+      >
+        Approve
+      </Button>
+    </>
+  )
 
   return (
     <form.AppForm>
-      <FormDialog
+      <Dialog
         open={open}
         onClose={onClose}
         size="lg"
@@ -97,60 +100,29 @@ export function ReviewDialog({ id, open, onClose }: Props) {
       >
         {!application || !merchant ? (
           <SkeletonRows rows={4} label="Loading the application" />
+        ) : rejecting && waiting ? (
+          <form.Form id={formId}>
+            <form.AppField name="reason">
+              {(field) => (
+                <field.TextField
+                  label="Reason"
+                  hint={`The business sees it. Left empty, it reads: ${applicationMessages.defaultRejectionReason}`}
+                  multiline
+                  rows={4}
+                  maxLength={500}
+                  autoFocus
+                />
+              )}
+            </form.AppField>
+          </form.Form>
         ) : (
           <DetailPanel>
-            {!waiting && (
-              <Banner tone="info">This application was decided. It does not wait any more.</Banner>
-            )}
-            {rejecting && waiting ? (
-              <form.AppField name="reason">
-                {(field) => (
-                  <field.TextField
-                    label="Reason"
-                    hint={`The business sees it. Left empty, it reads: ${applicationMessages.defaultRejectionReason}`}
-                    multiline
-                    rows={4}
-                    maxLength={500}
-                    autoFocus
-                  />
-                )}
-              </form.AppField>
-            ) : (
-              <>
-                <DetailList
-                  items={[
-                    { term: 'Submitted', value: formatDateTime(merchant.createdDate) },
-                    {
-                      term: 'Review target',
-                      value: reviewTargets[merchant.priority ?? 'low'].target,
-                    },
-                    { term: 'Registration', value: merchant.registrationNumber || 'Not given' },
-                    { term: 'Kind', value: businessTypes[merchant.type] },
-                    { term: 'Size', value: businessSizes[merchant.size] },
-                    { term: 'Email', value: merchant.email },
-                    { term: 'Phone', value: merchant.phone },
-                    { term: 'Address', value: merchant.address || 'Not given' },
-                    ...(merchant.paymentLimit === null
-                      ? []
-                      : [
-                          {
-                            term: 'Until approved',
-                            value: `Payments up to ${formatMoney(merchant.paymentLimit, 'USD')} each`,
-                          },
-                        ]),
-                    {
-                      term: 'Directors',
-                      value:
-                        application.directors.map(({ name }) => name).join(', ') || 'None given',
-                    },
-                  ]}
-                />
-                <ApplicationDocuments documents={application.documents} />
-              </>
-            )}
+            <ReviewStage merchant={merchant} />
+            <ApplicationDetails {...application} />
+            <ApplicationDocuments documents={application.documents} waiting={waiting} />
           </DetailPanel>
         )}
-      </FormDialog>
+      </Dialog>
     </form.AppForm>
   )
 }

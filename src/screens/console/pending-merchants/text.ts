@@ -1,3 +1,4 @@
+import type { BusinessDocument } from '#db/model/business-document.ts'
 import { countOf } from '#src/rules/format.ts'
 
 /** What the page says under its title. */
@@ -13,3 +14,27 @@ export const files = (count: number) => countOf(count, 'file')
 /** An application's papers in a card: their names, or how many when that would be long. */
 export const documentNames = (names: readonly string[]) =>
   names.length > 3 ? files(names.length) : names.join(', ') || 'No files'
+
+/** What is left to do of an application's papers, and what was rejected. */
+export function reviewSummary(documents: readonly Pick<BusinessDocument, 'status'>[]): string {
+  if (documents.length === 0) return 'None were uploaded.'
+  const count = (status: BusinessDocument['status']) =>
+    documents.filter((each) => each.status === status).length
+  const open = count('pending')
+  const rejected = count('rejected')
+  if (open + rejected === 0) return 'All are approved.'
+  return [open > 0 && `${open} to review`, rejected > 0 && `${rejected} rejected`]
+    .filter(Boolean)
+    .join(', ')
+    .concat('.')
+}
+
+/** Why an application would be rejected, from what was said of its papers: where the reason begins. */
+export const documentProblems = (
+  documents: readonly Pick<BusinessDocument, 'name' | 'status' | 'rejectionReason'>[],
+): string =>
+  documents
+    .filter(({ status, rejectionReason }) => status === 'rejected' && rejectionReason)
+    .map(({ name, rejectionReason }) => `${name}: ${rejectionReason}`)
+    .join('\n')
+    .slice(0, 500)

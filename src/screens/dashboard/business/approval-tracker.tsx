@@ -1,17 +1,25 @@
 import { CircleX } from 'lucide-react'
+import type { BusinessDocument } from '#db/model/business-document.ts'
 import type { Merchant } from '#db/model/merchant.ts'
+import { useAction } from '#src/data/use-action.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { applicationMessages } from '#src/rules/messages/application-messages.ts'
 import { approvalStatuses } from '#src/rules/statuses.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { StageTrack } from '#src/ui/stage-track.tsx'
 import { trackerStages } from './tracker-stages.ts'
 
+interface Props {
+  merchant: Merchant
+  documents: readonly BusinessDocument[]
+}
+
 /** How far the business's approval is, live from the console's decision (spec §2, §4). */
-export function ApprovalTracker({ merchant }: { merchant: Merchant }) {
-  const { approvalStatus, paymentLimit, rejectionReason, reviewDate } = merchant
+export function ApprovalTracker({ merchant, documents }: Props) {
+  const { approvalStatus, paymentLimit } = merchant
   const { tone, label } = approvalStatuses[approvalStatus]
   const rejected = approvalStatus === 'REJECTED'
   return (
@@ -19,12 +27,7 @@ export function ApprovalTracker({ merchant }: { merchant: Merchant }) {
       <CardHeader title="Approval progress" action={<Badge tone={tone}>{label}</Badge>} />
       <div className="grid gap-5 px-5 pb-5 md:px-6 md:pb-6">
         <StageTrack stages={trackerStages(merchant)} label="Approval progress" />
-        {rejected && (
-          <Banner tone="bad" icon={<CircleX aria-hidden />} title="Application rejected">
-            {rejectionReason ?? applicationMessages.defaultRejectionReason} Reviewed:{' '}
-            {reviewDate ? formatDateTime(reviewDate) : 'N/A'}. You can edit and resubmit.
-          </Banner>
-        )}
+        {rejected && <Rejection merchant={merchant} documents={documents} />}
         {paymentLimit !== null && !rejected && (
           <p className="text-sm text-muted">
             Until you are approved you can take payments of up to{' '}
@@ -37,5 +40,39 @@ export function ApprovalTracker({ merchant }: { merchant: Merchant }) {
         </p>
       </div>
     </Card>
+  )
+}
+
+/** Why it was rejected and when, and the way back into the queue. */
+function Rejection({ merchant, documents }: Props) {
+  const { id, rejectionReason, reviewDate } = merchant
+  const resubmit = useAction('resubmitApplication', {
+    said: () => applicationMessages.resubmitted,
+    dryRun: applicationMessages.wouldResubmit,
+    shows: () => [{ table: 'merchants', id, change: { approvalStatus: 'PENDING' } }],
+  })
+  const [open] = documents.filter(({ status }) => status === 'rejected')
+  return (
+    <div className="grid justify-items-start gap-3">
+      <div className="w-full">
+        <Banner tone="bad" icon={<CircleX aria-hidden />} title="Application rejected">
+          {rejectionReason ?? applicationMessages.defaultRejectionReason} Reviewed:{' '}
+          {reviewDate ? formatDateTime(reviewDate) : 'N/A'}. You can edit and resubmit.
+        </Banner>
+      </div>
+      {open && (
+        <p className="text-sm wrap-anywhere text-muted">
+          {open.name} is still rejected. Replace it before you resubmit.
+        </p>
+      )}
+      <Button
+        variant="primary"
+        pending={resubmit.pending}
+        forbidden={resubmit.forbidden}
+        onClick={() => void resubmit.run(id)}
+      >
+        Resubmit
+      </Button>
+    </div>
   )
 }

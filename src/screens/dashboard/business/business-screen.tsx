@@ -1,15 +1,14 @@
-import {
-  getApplication,
-  newestDocumentFirst,
-  type Application,
-} from '#db/queries/get-application.ts'
+import { getApplication, type Application } from '#db/queries/get-application.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
-import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ApprovalTracker } from './approval-tracker.tsx'
+import { DirectorsCard } from './directors-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
+import { InformationCard } from './information-card.tsx'
 
 /** A director's proof of identity belongs to the director, not to the company's papers. */
 function companyDocuments({ documents, directors }: Application) {
@@ -17,17 +16,9 @@ function companyDocuments({ documents, directors }: Application) {
   return documents.filter(({ id }) => !personal.has(id))
 }
 
-const showDocuments: MerchantShow<Application | null> = (application, expect) =>
-  application && {
-    ...application,
-    documents: expect('documents', application.documents)
-      .filter(({ merchantId }) => merchantId === application.merchant.id)
-      .sort(newestDocumentFirst),
-  }
-
-/** The merchant's own business: how far its approval is, and its documents (spec §2). */
+/** The merchant's own business: how far its approval is, and what it says of itself, its documents and directors (spec §2). */
 export function BusinessScreen() {
-  const application = useMerchantQuery(getApplication, [], showDocuments)
+  const application = useMerchantQuery(getApplication, [], showApplication)
   if (application === null) throw new Error('This business is not on the device any more.')
   return (
     <>
@@ -43,11 +34,19 @@ export function BusinessScreen() {
         </Card>
       ) : (
         <div className="grid gap-4">
-          <ApprovalTracker merchant={application.merchant} />
-          <DocumentsCard
-            merchantId={application.merchant.id}
-            documents={companyDocuments(application)}
-          />
+          <ApprovalTracker merchant={application.merchant} documents={application.documents} />
+          <InformationCard merchant={application.merchant} />
+          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <DocumentsCard
+              merchant={application.merchant}
+              documents={companyDocuments(application)}
+            />
+            <DirectorsCard
+              merchantId={application.merchant.id}
+              directors={application.directors}
+              documents={application.documents}
+            />
+          </div>
         </div>
       )}
     </>

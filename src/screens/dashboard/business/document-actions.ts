@@ -1,28 +1,46 @@
-import { Download, Eye, Trash2 } from 'lucide-react'
+import { Download, Eye, History, Trash2 } from 'lucide-react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
+import { isKept } from '#db/model/kept-document.ts'
+import type { Merchant } from '#db/model/merchant.ts'
 import type { Forbidding } from '#src/data/forbids.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
+/** A document with the business whose approval may rest on it. */
+export interface DocumentOf {
+  document: BusinessDocument
+  merchant: Merchant
+}
+
 interface Doers extends Forbidding {
-  preview: (document: BusinessDocument) => void
-  download: (document: BusinessDocument) => void
-  remove: (id: BusinessDocument['id']) => void
+  preview: () => void
+  versions: () => void
+  download: () => void
+  remove: () => void
 }
 
 /** What can be done with a company document (spec §2 My Business). */
 export const documentActions: readonly RowAction<
-  BusinessDocument,
+  DocumentOf,
   Doers,
-  'preview' | 'download' | 'delete'
+  'preview' | 'versions' | 'download' | 'delete'
 >[] = [
-  { id: 'preview', label: 'Preview', icon: Eye, run: (row, { preview }) => preview(row) },
-  { id: 'download', label: 'Download', icon: Download, run: (row, { download }) => download(row) },
+  { id: 'preview', label: 'Preview', icon: Eye, run: (_, { preview }) => preview() },
+  {
+    id: 'versions',
+    label: 'Earlier versions',
+    icon: History,
+    allowed: ({ document }) => (document.versions?.length ?? 0) > 0,
+    run: (_, { versions }) => versions(),
+  },
+  { id: 'download', label: 'Download', icon: Download, run: (_, { download }) => download() },
   {
     id: 'delete',
     label: 'Delete',
     icon: Trash2,
     danger: true,
     forbidden: ({ forbids }) => forbids('deleteDocument'),
-    run: ({ id }, { remove }) => remove(id),
+    off: ({ document, merchant }) =>
+      isKept(document, merchant) ? 'Your approval rests on it' : undefined,
+    run: (_, { remove }) => remove(),
   },
 ]

@@ -1,5 +1,6 @@
 import { FileText, Image } from 'lucide-react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { Merchant } from '#db/model/merchant.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatDate } from '#src/rules/format.ts'
@@ -12,34 +13,38 @@ import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 import { documentActions } from './document-actions.ts'
+import { ReplaceButton } from './replace-button.tsx'
 
 interface Props {
   document: BusinessDocument
+  merchant: Merchant
   onPreview: () => void
+  onVersions: () => void
 }
 
 const isImage = (name: string) => /\.(jpe?g|png)$/i.test(name)
 
 /** One document: what it is, its status, and what can be done with it. */
-export function DocumentRow({ document, onPreview }: Props) {
-  const { name, size, uploadDate, status } = document
+export function DocumentRow({ document, merchant, onPreview, onVersions }: Props) {
+  const { id, name, size, uploadDate, status, versions = [] } = document
   const download = useDownloadDocument()
   const forbids = useForbids()
   const restore = useAction('restoreDocument', {
     said: (row) => documentMessages.documentRestored(row.name),
     dryRun: documentMessages.wouldRestoreDocument,
-    shows: () => [{ table: 'documents', id: document.id, change: document }],
+    shows: () => [{ table: 'documents', id, change: document }],
   })
   const remove = useAction('deleteDocument', {
     said: () => documentMessages.documentDeleted,
     setback: () => true,
     dryRun: documentMessages.wouldDeleteDocument,
-    shows: (id) => [{ table: 'documents', id, change: null }],
+    shows: () => [{ table: 'documents', id, change: null }],
     offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
   })
   const row = useFocusHandedOn<HTMLLIElement>()
   const { tone, label } = documentStatus(status)
   const Icon = isImage(name) ? Image : FileText
+  const version = versions.length > 0 ? ` · Version ${versions.length + 1}` : ''
   return (
     <li
       ref={row}
@@ -52,20 +57,31 @@ export function DocumentRow({ document, onPreview }: Props) {
         <p className="font-medium break-words [overflow-wrap:anywhere] line-clamp-2">{name}</p>
         <p className="text-sm text-muted tabular-nums">
           {size} · {formatDate(uploadDate)}
+          {version}
         </p>
         <RejectedBecause document={document} />
+        {status === 'rejected' && (
+          <div className="mt-2">
+            <ReplaceButton document={document} />
+          </div>
+        )}
       </div>
       <Badge tone={tone}>
         <span className="max-md:sr-only">{label}</span>
       </Badge>
       <Menu
         label={`Actions for ${name}`}
-        items={actionsFor(documentActions, document, {
-          forbids,
-          preview: onPreview,
-          download: (each) => void download(each),
-          remove: (id) => void remove.run(id),
-        })}
+        items={actionsFor(
+          documentActions,
+          { document, merchant },
+          {
+            forbids,
+            preview: onPreview,
+            versions: onVersions,
+            download: () => void download(document),
+            remove: () => void remove.run(id),
+          },
+        )}
       />
     </li>
   )

@@ -1,32 +1,29 @@
 import { useState } from 'react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
-import type { MerchantId } from '#db/model/common.ts'
+import type { Merchant } from '#db/model/merchant.ts'
 import { documentMessages } from '#src/rules/messages/document-messages.ts'
+import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-dialogs.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { useShown } from '#src/ui/use-shown.ts'
+import { acceptedFiles } from './accepted-files.ts'
 import { DocumentRow } from './document-row.tsx'
 import { useUploads } from './use-uploads.ts'
 
-const DocumentPreview = lazyDialog(
-  () => import('#src/screens/shared/document-preview.tsx'),
-  'DocumentPreview',
-)
-
 interface Props {
-  merchantId: MerchantId
+  merchant: Merchant
   documents: BusinessDocument[]
 }
 
-/** The business's documents: list, search, upload, preview, download and delete (spec §2, §4, §5). */
-export function DocumentsCard({ merchantId, documents }: Props) {
-  const { upload, uploading, forbidden } = useUploads(merchantId)
+/** The business's documents: list, search, upload, preview, replace, download and delete (spec §2, §4, §5). */
+export function DocumentsCard({ merchant, documents }: Props) {
+  const { upload, uploading, forbidden } = useUploads(merchant.id)
   const [query, setQuery] = useState('')
   const preview = useShown<BusinessDocument>()
+  const versions = useShown<BusinessDocument>()
   const wanted = query.trim().toLowerCase()
   const found = documents.filter(
     ({ name, type }) => name.toLowerCase().includes(wanted) || type.toLowerCase().includes(wanted),
@@ -36,7 +33,7 @@ export function DocumentsCard({ merchantId, documents }: Props) {
   const pick = (
     <FilePicker
       label="Choose documents to upload"
-      accept=".pdf,.doc,.docx,.jpg,.jpeg,.png"
+      accept={acceptedFiles}
       multiple
       size="sm"
       pending={uploading}
@@ -81,12 +78,15 @@ export function DocumentsCard({ merchantId, documents }: Props) {
             <DocumentRow
               key={document.id}
               document={document}
+              merchant={merchant}
               onPreview={() => preview.show(document)}
+              onVersions={() => versions.show(document)}
             />
           ))}
         </ul>
       )}
       {preview.of && <DocumentPreview document={preview.of} {...preview.layer} />}
+      {versions.of && <DocumentVersions document={versions.of} {...versions.layer} />}
     </Card>
   )
 }

@@ -13,14 +13,16 @@ const at = (word: string, instant: string | null) =>
 
 /**
  * The stages of an approval (spec §4): earlier ones are Completed, the present one Current; a rejection takes the last
- * one's place. The review date counts from UNDER_REVIEW on, the approval date only when APPROVED.
+ * one's place. The submission date is the business's created date, until it
+ * applies again. The review date counts from UNDER_REVIEW on, the approval date only when APPROVED.
  */
 export function trackerStages(merchant: Merchant): Stage[] {
-  const { approvalStatus, createdDate, reviewDate, approvalDate } = merchant
+  const { approvalStatus, createdDate, resubmittedAt, reviewDate, approvalDate } = merchant
+  const sentAt = resubmittedAt ?? createdDate
   const submitted: Stage =
     approvalStatus === 'PENDING'
-      ? { title: 'Application Submitted', state: 'current', note: at('Current', createdDate) }
-      : { title: 'Application Submitted', state: 'done', note: at('Completed', createdDate) }
+      ? { title: 'Application Submitted', state: 'current', note: at('Current', sentAt) }
+      : { title: 'Application Submitted', state: 'done', note: at('Completed', sentAt) }
   const review: Stage =
     approvalStatus === 'PENDING'
       ? { title: 'Under Review', state: 'next', note: 'We check your documents' }

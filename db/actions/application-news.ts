@@ -1,0 +1,125 @@
+import type { BusinessDocument } from '../model/business-document.ts'
+import type { ApprovalStatus, Merchant } from '../model/merchant.ts'
+import type { Notification } from '../model/notification.ts'
+import { defaultRejectionReason } from '../model/rejection.ts'
+import type { Act } from './define-action.ts'
+import { sendMessage } from './send-message.ts'
+
+type Telling = Act<'messages' | 'notifications'>
+
+/** The address of My Business on this site. */
+const businessPath = '/dashboard/business'
+
+const sentences = (...parts: string[]) => parts.join('\n\n')
+
+/** The e-mail of each stage (spec §2 My Business). */
+const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; body: string }> = {
+  PENDING: () => ({
+    subject: 'We have your application',
+    body: sentences(
+      'Thank you. Your application is in the queue.',
+      'We write again when the review begins, and when it is decided. You can follow it in My Business.',
+    ),
+  }),
+  UNDER_REVIEW: () => ({
+    subject: 'Your application is under review',
+    body: sentences(
+      'We are looking at your application and its documents.',
+      'You need to do nothing now. We write to you about each document.',
+    ),
+  }),
+  APPROVED: () => ({
+    subject: 'Your application is approved',
+    body: sentences(
+      'Your business is approved. You can take payments without a limit from now on.',
+      'Thank you for choosing Paid.',
+    ),
+  }),
+  REJECTED: (reason) => ({
+    subject: 'Your application has been rejected',
+    body: sentences(
+      `Reason: ${reason}`,
+      'You can edit your details, replace documents, and resubmit it in My Business.',
+    ),
+  }),
+}
+
+/** Puts an e-mail to a business into the outbox; nothing where it has no address. */
+async function mail(
+  act: Act<'messages'>,
+  { id, name, email, supportEmail }: Merchant,
+  { subject, body }: { subject: string; body: string },
+): Promise<void> {
+  const to = email || supportEmail
+  if (to === '') return
+  await sendMessage(act, {
+    merchantId: id,
+    channel: 'email',
+    to: [to],
+    subject,
+    body: sentences(`Hello ${name},`, body),
+    link: { label: 'Open My Business', path: businessPath },
+  })
+}
+
+/** Writes to a business of the stage that its application has come to. Spec §2 My Business. */
+export async function mailStage(act: Act<'messages'>, merchant: Merchant): Promise<void> {
+  const reason = merchant.rejectionReason ?? defaultRejectionReason
+  await mail(act, merchant, stageMails[merchant.approvalStatus](reason))
+}
+
+/** What every notification of a business begins with; `about` is the id of what it tells of. */
+const fresh = ({ now }: Telling, merchantId: Merchant['id'], about: string) => ({
+  // The same thing can come to the same end again, later.
+  id: `N-${about}-${Date.parse(now)}`,
+  merchantId,
+  createdAt: now,
+  readAt: null,
+})
+
+/** Tells a business of the stage that the platform's staff brought its application to: a notification and an e-mail. */
+export async function tellStage(act: Telling, merchant: Merchant): Promise<void> {
+  const { id, approvalStatus, rejectionReason } = merchant
+  const notification: Notification = {
+    ...fresh(act, id, id),
+    kind: 'application-decided',
+    approvalStatus,
+    reason: rejectionReason,
+  }
+  await act.put('notifications', notification)
+  await mailStage(act, merchant)
+}
+
+/** Tells a business what was made of one of its documents: a notification and an e-mail. */
+export async function tellReview(
+  act: Telling,
+  merchant: Merchant,
+  { id, name, status, rejectionReason }: BusinessDocument,
+): Promise<void> {
+  await act.put('notifications', {
+    ...fresh(act, merchant.id, id),
+    kind: 'document-reviewed',
+    documentId: id,
+    documentName: name,
+    status,
+    reason: rejectionReason ?? null,
+  })
+  await mail(
+    act,
+    merchant,
+    status === 'rejected'
+      ? {
+          subject: 'A document was rejected',
+          body: sentences(
+            `${name} was rejected: ${rejectionReason ?? defaultRejectionReason}`,
+            'Replace it in My Business.',
+          ),
+        }
+      : status === 'approved'
+        ? { subject: 'A document is approved', body: `${name} is approved.` }
+        : {
+            subject: 'A document is reviewed again',
+            body: `${name} waits for its review again. What we wrote of it before does not count.`,
+          },
+  )
+}

@@ -1,0 +1,50 @@
+import { ActionError } from '../action.ts'
+import type { MerchantId } from '../model/common.ts'
+import type { Merchant } from '../model/merchant.ts'
+import { tellStage } from './application-news.ts'
+import { defineAction, type Act } from './define-action.ts'
+import { changed } from './write-log.ts'
+
+/** Takes a submitted application under review, inside an act's transaction. Spec §4. */
+export async function takeUnderReview(
+  act: Act<'merchants' | 'messages' | 'notifications'>,
+  before: Merchant,
+): Promise<Merchant> {
+  const { actor, now, put, log } = act
+  const merchant = await put('merchants', {
+    ...before,
+    approvalStatus: 'UNDER_REVIEW',
+    reviewDate: now,
+    lastModifiedBy: actor.name,
+    lastModifiedDate: now,
+  })
+  await tellStage(act, merchant)
+  await log({
+    action: 'Started review of merchant application',
+    target: merchant.name,
+    type: 'review',
+    merchantId: merchant.id,
+    ...changed(before, merchant, ['approvalStatus', 'reviewDate']),
+  })
+  return merchant
+}
+
+/**
+ * Begins the review of a submitted application: the merchant's tracker moves on, and it is told. Refused with
+ * `not-found`, with `no-change` while it is under review, and with `already-decided` after that. Spec §4.
+ */
+export const startReview = defineAction(
+  ['merchants', 'messages', 'notifications'],
+  async (act, id: MerchantId) => {
+    const merchant = await act.get('merchants', id)
+    const { name, approvalStatus } = merchant
+    if (approvalStatus === 'UNDER_REVIEW')
+      throw new ActionError('no-change', `${name} is under review.`, {
+        name,
+        state: 'under review',
+      })
+    if (approvalStatus !== 'PENDING')
+      throw new ActionError('already-decided', `${name} was decided before.`, { name })
+    return takeUnderReview(act, merchant)
+  },
+)

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { idNumberMessages, readIdNumber } from './id-number.ts'
+
+test.each([
+  ['50-2001148W50', '50-2001148 W 50'],
+  ['08 2047823 q 29', '08-2047823 Q 29'],
+  ['08-2047823-Q-29', '08-2047823 Q 29'],
+  ['12345678P90', '12-345678 P 90'],
+])('%s is a national ID number, whatever stands between its parts', (typed, number) => {
+  expect(readIdNumber(typed)).toEqual({ type: 'national-id', number })
+})
+
+test.each(['50-2001148V50', '51-2001148W50', '12-345678 I 90', '12-345678 U 90'])(
+  'the letter of %s does not fit its digits',
+  (typed) => {
+    expect(readIdNumber(typed)).toEqual({ error: idNumberMessages.letter })
+  },
+)
+
+test.each(['AN123456', 'cn 204 881', 'A1234567', 'K0123456Z', '123456789'])(
+  '%s is a passport',
+  (typed) => {
+    const { type, number } = readIdNumber(typed)
+    expect(type).toBe('passport')
+    expect(number).toBe(typed.toUpperCase().replaceAll(' ', ''))
+  },
+)
+
+test.each(['', '12-34567 P 90', '12-345678 90', 'ABCDEFGH', '12345678', 'AN12', 'AN1234567890'])(
+  '%s is neither',
+  (typed) => {
+    expect(readIdNumber(typed)).toEqual({ error: idNumberMessages.form })
+  },
+)
+
+test('of all letters one fits the digits, and any one digit that is wrong is found', () => {
+  const number = fc.tuple(fc.integer({ min: 10_000_000, max: 999_999_999 }), fc.nat(99))
+  fc.assert(
+    fc.property(number, fc.nat(8), fc.integer({ min: 1, max: 9 }), ([digits, district], at, by) => {
+      const end = String(district).padStart(2, '0')
+      const fitting = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter(
+        (letter) => readIdNumber(`${digits}${letter}${end}`).type === 'national-id',
+      )
+      expect(fitting).toHaveLength(1)
+      const place = at % String(digits).length
+      const other = [...String(digits)]
+        .map((digit, index) => (index === place ? (Number(digit) + by) % 10 : digit))
+        .join('')
+      expect(readIdNumber(`${other}${fitting[0]}${end}`).error).toBe(idNumberMessages.letter)
+    }),
+  )
+})

@@ -1,0 +1,38 @@
+/** What a number identifies its person by. */
+export type IdType = 'national-id' | 'passport'
+
+export const idNumberMessages = {
+  form: 'Use a national ID number, such as 12-345678 P 90, or a passport number',
+  letter: 'The letter does not fit these digits. Compare it with the card',
+} as const
+
+/** The letters of the remainders 0 to 22: the alphabet without I, O and U, with Z for 0. */
+const letters = 'ZABCDEFGHJKLMNPQRSTVWXY'
+
+interface IdNumber {
+  type: IdType
+  /** As it is printed: `12-345678 P 90`, `AN123456`. */
+  number: string
+  error?: undefined
+}
+
+/**
+ * What a typed ID number is, by its form; or the words for why it is none. A national ID number of Zimbabwe is the code
+ * of the office, six or seven digits, a check letter and the code of the district of origin; the letter is the
+ * remainder by 23 of the digits before it. A passport's number has six to nine letters and digits,
+ * or nine digits.
+ */
+export function readIdNumber(
+  typed: string,
+): IdNumber | { type?: undefined; number?: undefined; error: string } {
+  const plain = typed.toUpperCase().replace(/[\s-]/g, '')
+  const [, office = '', digits = '', letter, district] =
+    /^(\d{2})(\d{6,7})([A-Z])(\d{2})$/.exec(plain) ?? []
+  if (letter !== undefined) {
+    if (letters[Number(office + digits) % 23] !== letter) return { error: idNumberMessages.letter }
+    return { type: 'national-id', number: `${office}-${digits} ${letter} ${district}` }
+  }
+  if (/^(?:\d{9}|(?=.*\d)(?=.*[A-Z])[A-Z\d]{6,9})$/.test(plain))
+    return { type: 'passport', number: plain }
+  return { error: idNumberMessages.form }
+}

@@ -1,0 +1,38 @@
+import type { BusinessDocument } from '#db/model/business-document.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { documentMessages } from '#src/rules/messages/document-messages.ts'
+
+type Status = BusinessDocument['status']
+
+/** Approve and reject a document, each with its Undo in the toast. */
+export function useReview(document: BusinessDocument) {
+  const { id, name } = document
+  const words = {
+    said: ({ status }: BusinessDocument) => documentMessages.documentReviewed[status](name),
+    dryRun: ({ status }: { status: Status }) => documentMessages.wouldReview[status],
+  }
+  const undo = useAction('reviewDocument', {
+    ...words,
+    shows: () => [{ table: 'documents', id, change: { status: 'pending' } }],
+  })
+  const review = useAction('reviewDocument', {
+    ...words,
+    setback: ({ status }) => status === 'rejected',
+    shows: ({ status, reason }) => [
+      {
+        table: 'documents',
+        id,
+        change: { status, ...(reason !== undefined && { rejectionReason: reason }) },
+      },
+    ],
+    offer: (seen) => ({
+      label: 'Undo',
+      onClick: () => void undo.run({ id, seen, status: 'pending' }),
+    }),
+  })
+  return {
+    forbidden: review.forbidden,
+    approve: () => review.run({ id, seen: document, status: 'approved' }),
+    reject: (reason: string) => review.run({ id, seen: document, status: 'rejected', reason }),
+  }
+}

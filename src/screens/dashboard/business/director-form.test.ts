@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { directorSchema, directorStart, idTypeName } from './director-form.ts'
+
+const said = (over: Partial<v.InferInput<typeof directorSchema>>) => {
+  const { issues = [] } = v.safeParse(directorSchema, {
+    ...directorStart(null),
+    name: 'Rudo',
+    ...over,
+  })
+  return issues.map(({ message }) => message)
+}
+
+test.each([
+  [{}, []],
+  [{ name: ' ' }, ['Enter a name']],
+  [{ email: 'rudo@' }, ['Please enter a valid email address']],
+  [{ email: ' rudo@boats.co.zw ' }, []],
+  [{ idNumber: '12-345678 P 90' }, []],
+  [
+    { idNumber: '12-345678 Q 90' },
+    ['The letter does not fit these digits. Compare it with the card'],
+  ],
+  [{ idNumber: '12' }, ['Use a national ID number, such as 12-345678 P 90, or a passport number']],
+])('%j says %j', (over, words) => expect(said(over)).toEqual(words))
+
+test('a number says which kind of ID it is of', () => {
+  expect(['12345678p90', 'an 123456', '12'].map(idTypeName)).toEqual([
+    'National ID',
+    'Passport',
+    undefined,
+  ])
+})

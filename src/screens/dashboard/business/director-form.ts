@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { Director } from '#db/model/director.ts'
+import { readIdNumber } from '#db/model/id-number.ts'
+import { longest } from '#src/rules/lengths.ts'
+import { emailAddress, textBetween } from '#src/rules/validation.ts'
+
+/** What is typed of a director: a name; the rest may be left out, but must be what it is. */
+export const directorSchema = v.object({
+  name: textBetween(1, 'Enter a name', longest.name, `Use at most ${longest.name} letters`),
+  email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress], (issue) =>
+    typeof issue.input === 'string' ? 'Please enter a valid email address' : 'Enter an address',
+  ),
+  phone: v.pipe(v.string(), v.trim()),
+  idNumber: v.pipe(
+    v.string(),
+    v.trim(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.value === '') return
+      const { error } = readIdNumber(dataset.value)
+      if (error !== undefined) addIssue({ message: error })
+    }),
+  ),
+  idFile: v.array(v.instance(File)),
+})
+
+/** What the form begins with. */
+export const directorStart = (director: Director | null): v.InferInput<typeof directorSchema> => ({
+  name: director?.name ?? '',
+  email: director?.email ?? '',
+  phone: director?.phone ?? '',
+  idNumber: director?.idNumber ?? '',
+  idFile: [],
+})
+
+const typeNames = { 'national-id': 'National ID', passport: 'Passport' } as const
+
+/** Which kind of ID a number is of: `National ID`, `Passport`; undefined where it is neither. */
+export function idTypeName(idNumber: string): string | undefined {
+  const { type } = readIdNumber(idNumber)
+  return type && typeNames[type]
+}

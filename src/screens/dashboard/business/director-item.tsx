@@ -1,0 +1,84 @@
+import { useForbids } from '#src/data/forbids.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { directorMessages } from '#src/rules/messages/director-messages.ts'
+import { documentStatus } from '#src/rules/statuses.ts'
+import { RejectedBecause } from '#src/screens/shared/rejected-because.tsx'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import { Menu } from '#src/ui/menu.tsx'
+import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
+import { directorActions, type DirectorRow } from './director-actions.ts'
+import { idTypeName } from './director-form.ts'
+import { ReplaceButton } from './replace-button.tsx'
+
+interface Props extends DirectorRow {
+  onView: () => void
+  onVersions: () => void
+  onEdit: () => void
+}
+
+/** One director: how to reach them, by what they are identified, and what can be done. */
+export function DirectorItem({ director, idDocument, isOnly, onView, onVersions, onEdit }: Props) {
+  const { id, name, email, phone, idNumber } = director
+  const restore = useAction('restoreDirector', {
+    said: () => directorMessages.back(name),
+    dryRun: directorMessages.wouldPutBack(name),
+    shows: () => [{ table: 'directors', id, change: director }],
+  })
+  const remove = useAction('removeDirector', {
+    said: () => directorMessages.removed(name),
+    setback: () => true,
+    dryRun: directorMessages.wouldRemove(name),
+    shows: () => [{ table: 'directors', id, change: null }],
+    offer: (removed) => ({ label: 'Undo', onClick: () => void restore.run(removed) }),
+  })
+  const forbids = useForbids()
+  const row = useFocusHandedOn<HTMLLIElement>()
+  const look = idDocument && documentStatus(idDocument.status)
+  const identified = idNumber ? `${idTypeName(idNumber) ?? 'ID'} ${idNumber}` : 'No ID number'
+  return (
+    <li
+      ref={row}
+      className="flex min-h-16 items-center gap-3 border-t border-line px-5 py-3 first:border-t-0 md:px-6"
+    >
+      <Avatar name={name} />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-sm wrap-anywhere text-muted tabular-nums">
+          {[email, phone].filter(Boolean).join(' · ') || 'No email or phone'}
+        </p>
+        <p className="text-sm wrap-anywhere text-muted tabular-nums">
+          {identified}
+          {!idDocument && ' · No ID document'}
+        </p>
+        {idDocument && <RejectedBecause document={idDocument} />}
+        {idDocument?.status === 'rejected' && (
+          <div className="mt-2">
+            <ReplaceButton document={idDocument} />
+          </div>
+        )}
+      </div>
+      {look && (
+        <Badge tone={look.tone}>
+          <span className="sr-only">ID document: </span>
+          <span className="max-md:sr-only">{look.label}</span>
+        </Badge>
+      )}
+      <Menu
+        label={`Actions for ${name}`}
+        items={actionsFor(
+          directorActions,
+          { director, idDocument, isOnly },
+          {
+            forbids,
+            view: onView,
+            versions: onVersions,
+            edit: onEdit,
+            remove: () => void remove.run(id),
+          },
+        )}
+      />
+    </li>
+  )
+}

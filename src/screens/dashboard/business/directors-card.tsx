@@ -1,0 +1,97 @@
+import { Plus } from 'lucide-react'
+import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { MerchantId } from '#db/model/common.ts'
+import type { Director } from '#db/model/director.ts'
+import { useForbids } from '#src/data/forbids.ts'
+import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-dialogs.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { useShown } from '#src/ui/use-shown.ts'
+import { idTypeName } from './director-form.ts'
+import { DirectorItem } from './director-item.tsx'
+
+const DirectorDialog = lazyDialog(() => import('./director-dialog.tsx'), 'DirectorDialog')
+
+interface Props {
+  merchantId: MerchantId
+  directors: readonly Director[]
+  /** All documents of the business, among them the directors' own. */
+  documents: readonly BusinessDocument[]
+}
+
+/** Those who stand for the business: list, add, edit and remove, each with an ID document (spec §2). */
+export function DirectorsCard({ merchantId, directors, documents }: Props) {
+  const edited = useShown<{ director: Director | null }>()
+  const preview = useShown<{ director: Director; document: BusinessDocument }>()
+  const versions = useShown<BusinessDocument>()
+  const documentOf = ({ idDocument }: Pick<Director, 'idDocument'>) =>
+    documents.find(({ id }) => id === idDocument)
+  const { director = null } = edited.of ?? {}
+  const forbids = useForbids()
+
+  return (
+    <Card>
+      <CardHeader
+        title="Directors"
+        action={
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Plus aria-hidden />}
+            forbidden={forbids('saveDirector')}
+            onClick={() => edited.show({ director: null })}
+          >
+            Add Director
+          </Button>
+        }
+      />
+      {directors.length === 0 ? (
+        <EmptyState
+          title="No directors yet"
+          text="Add those who stand for the business, with a copy of their ID."
+        />
+      ) : (
+        <ul aria-label="Directors">
+          {directors.map((each) => {
+            const document = documentOf(each)
+            return (
+              <DirectorItem
+                key={each.id}
+                director={each}
+                idDocument={document}
+                isOnly={directors.length === 1}
+                onView={() => document && preview.show({ director: each, document })}
+                onVersions={() => document && versions.show(document)}
+                onEdit={() => edited.show({ director: each })}
+              />
+            )
+          })}
+        </ul>
+      )}
+      {edited.of && (
+        <DirectorDialog
+          key={director?.id ?? 'new'}
+          merchantId={merchantId}
+          director={director}
+          idDocument={director ? documentOf(director) : undefined}
+          {...edited.layer}
+        />
+      )}
+      {preview.of && (
+        <DocumentPreview
+          document={preview.of.document}
+          about={aboutId(preview.of.director)}
+          {...preview.layer}
+        />
+      )}
+      {versions.of && <DocumentVersions document={versions.of} {...versions.layer} />}
+    </Card>
+  )
+}
+
+/** Whose ID it is, and of which kind. */
+function aboutId({ name, idNumber }: Director): string {
+  return idNumber ? `${idTypeName(idNumber) ?? 'ID'} of ${name}, ${idNumber}` : `ID of ${name}`
+}

@@ -1,0 +1,153 @@
+import type { Merchant } from '#db/model/merchant.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { businessSizes, businessTypes } from '#src/rules/business.ts'
+import { applicationMessages } from '#src/rules/messages/application-messages.ts'
+import { oddEmail, oddPhone, oddWebsite } from '#src/rules/odd-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SaveBar } from '#src/ui/save-bar.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { keptItems } from './information-items.ts'
+import { informationOf, informationSchema, most } from './information-schema.ts'
+import { oddHint } from './odd-hint.tsx'
+
+interface Props {
+  merchant: Merchant
+  onClose: () => void
+}
+
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+const types = optionsOf(businessTypes)
+const sizes = optionsOf(businessSizes)
+
+/** Every field of the business as an input; Cancel leaves all as it was (spec §4). */
+export function InformationForm({ merchant, onClose }: Props) {
+  const alive = useAlive()
+  const save = useAction('updateBusiness', {
+    said: () => applicationMessages.businessUpdated,
+    dryRun: applicationMessages.wouldUpdateBusiness,
+  })
+  const form = useAppForm({
+    schema: informationSchema,
+    start: informationOf(merchant),
+    onSubmit: async (_values, changes) => {
+      if ((await save.run({ id: merchant.id, changes })) && alive()) onClose()
+    },
+  })
+
+  return (
+    <form.AppForm>
+      <form.LeaveGuard />
+      <form.Form className="px-5 pb-5 md:px-6 md:pb-6">
+        <div className="grid gap-4 md:grid-cols-2">
+          <form.AppField name="name">
+            {(field) => (
+              <field.TextField
+                label="Business Name"
+                autoComplete="organization"
+                maxLength={most.line}
+                autoFocus
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="businessType">
+            {(field) => <field.TextField label="Trade" autoComplete="off" maxLength={most.line} />}
+          </form.AppField>
+          <form.AppField name="registrationNumber">
+            {(field) => (
+              <field.TextField
+                label="Registration Number"
+                autoComplete="off"
+                maxLength={most.line}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="registrationType">
+            {(field) => (
+              <field.TextField label="Registration Type" autoComplete="off" maxLength={most.line} />
+            )}
+          </form.AppField>
+          <form.AppField name="type">
+            {(field) => <field.Select label="Business Type" options={types} />}
+          </form.AppField>
+          <form.AppField name="size">
+            {(field) => <field.Select label="Business Size" options={sizes} />}
+          </form.AppField>
+          <form.AppField name="email">
+            {(field) => <field.EmailField label="Email" hint={oddHint(field, oddEmail)} />}
+          </form.AppField>
+          <form.AppField name="supportEmail">
+            {(field) => <field.EmailField label="Support Email" hint={oddHint(field, oddEmail)} />}
+          </form.AppField>
+          <form.AppField name="phone">
+            {(field) => (
+              <field.PhoneField
+                label="Phone"
+                maxLength={most.line}
+                hint={oddHint(field, oddPhone)}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="website">
+            {(field) => (
+              <field.TextField
+                label="Website"
+                inputMode="url"
+                autoComplete="url"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={most.line}
+                hint={oddHint(field, oddWebsite)}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="town">
+            {(field) => (
+              <field.TextField label="Town" autoComplete="address-level2" maxLength={most.line} />
+            )}
+          </form.AppField>
+          <form.AppField name="address">
+            {(field) => (
+              <field.TextField
+                label="Address"
+                multiline
+                rows={3}
+                autoComplete="street-address"
+                maxLength={most.lines}
+                className="md:col-start-1"
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="description">
+            {(field) => (
+              <field.TextField label="Description" multiline rows={3} maxLength={most.lines} />
+            )}
+          </form.AppField>
+        </div>
+        <fieldset className="mt-6 grid gap-4 border-t border-line pt-4 md:grid-cols-2">
+          <legend className="sr-only">Kept by the platform</legend>
+          <p className="text-sm text-muted md:col-span-full">
+            The platform keeps these. They change by themselves.
+          </p>
+          {keptItems(merchant).map(({ term, value }) => (
+            <TextField key={term} label={term} value={value} disabled readOnly />
+          ))}
+        </fieldset>
+        <form.Subscribe selector={({ isDefaultValue }) => !isDefaultValue}>
+          {(unsaved) => (
+            <SaveBar text={unsaved ? 'Unsaved changes' : 'Nothing changed yet'} unsaved={unsaved}>
+              <Button variant="secondary" onClick={onClose}>
+                Cancel
+              </Button>
+              <form.SubmitButton variant="primary" pendingLabel="Saving">
+                Save
+              </form.SubmitButton>
+            </SaveBar>
+          )}
+        </form.Subscribe>
+      </form.Form>
+    </form.AppForm>
+  )
+}

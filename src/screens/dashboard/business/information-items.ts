@@ -1,0 +1,33 @@
+import type { Merchant } from '#db/model/merchant.ts'
+import { businessSizes, businessTypes } from '#src/rules/business.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { approvalStatuses } from '#src/rules/statuses.ts'
+
+const given = (text: string) => text.trim() || 'Not given'
+
+/** What the platform keeps of a business: it can be read, and not edited. */
+export const keptItems = (merchant: Merchant) => [
+  { term: 'Approval Status', value: approvalStatuses[merchant.approvalStatus].label },
+  { term: 'Created By', value: given(merchant.createdBy) },
+  { term: 'Created Date', value: formatDateTime(merchant.createdDate) },
+  { term: 'Last Modified By', value: given(merchant.lastModifiedBy) },
+  { term: 'Last Modified Date', value: formatDateTime(merchant.lastModifiedDate) },
+]
+
+/** Every field of a business as it is read (spec §3). */
+export const informationItems = (merchant: Merchant) => [
+  { term: 'Business Name', value: merchant.name },
+  { term: 'Trade', value: given(merchant.businessType) },
+  { term: 'Registration Number', value: given(merchant.registrationNumber) },
+  { term: 'Registration Type', value: given(merchant.registrationType) },
+  { term: 'Business Type', value: businessTypes[merchant.type] },
+  { term: 'Business Size', value: businessSizes[merchant.size] },
+  { term: 'Email', value: given(merchant.email) },
+  { term: 'Support Email', value: given(merchant.supportEmail) },
+  { term: 'Phone', value: given(merchant.phone) },
+  { term: 'Website', value: given(merchant.website) },
+  { term: 'Town', value: given(merchant.town) },
+  { term: 'Address', value: given(merchant.address) },
+  { term: 'Description', value: given(merchant.description), wide: true },
+  ...keptItems(merchant),
+]

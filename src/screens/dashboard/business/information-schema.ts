@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { merchant, type Merchant } from '#db/model/merchant.ts'
+import { longest } from '#src/rules/lengths.ts'
+
+const anyText = v.pipe(v.string(), v.trim())
+
+/** What is typed of a business: anything but no name at all (spec §5 has no rules for it). */
+export const informationSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter the name of the business')),
+  businessType: anyText,
+  town: anyText,
+  address: anyText,
+  email: anyText,
+  phone: anyText,
+  website: anyText,
+  supportEmail: anyText,
+  description: anyText,
+  registrationNumber: anyText,
+  registrationType: anyText,
+  size: merchant.entries.size,
+  type: merchant.entries.type,
+})
+type Information = v.InferOutput<typeof informationSchema>
+
+/** What a form of it begins with. */
+export const informationOf = (row: Merchant): Information => ({
+  name: row.name,
+  businessType: row.businessType,
+  town: row.town,
+  address: row.address,
+  email: row.email,
+  phone: row.phone,
+  website: row.website,
+  supportEmail: row.supportEmail,
+  description: row.description,
+  registrationNumber: row.registrationNumber,
+  registrationType: row.registrationType,
+  size: row.size,
+  type: row.type,
+})
+
+/** The most characters of one line, and of several. */
+export const most = { line: longest.email, lines: 2000 } as const

@@ -1,0 +1,8 @@
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+
+/** A document itself, and what it was before it was replaced. */
+export const DocumentPreview = lazyDialog(() => import('./document-preview.tsx'), 'DocumentPreview')
+export const DocumentVersions = lazyDialog(
+  () => import('./document-versions.tsx'),
+  'DocumentVersions',
+)
