@@ -52,6 +52,10 @@ const loadableScreens: typeof each = { ...each, signup: each.login }
 /** The frame around the screens of an area; an area without one draws its screens alone. */
 const shells: Partial<Record<Area, Loadable<PropsWithChildren>>> = {
   public: loadable('public', async () => (await import('./shells/public-shell.tsx')).PublicShell),
+  developers: loadable(
+    'developers',
+    async () => (await import('./shells/developers-shell.tsx')).DevelopersShell,
+  ),
   auth: loadable('auth', async () => (await import('./shells/auth-shell.tsx')).AuthShell),
   checkout: loadable(
     'checkout',

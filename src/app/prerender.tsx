@@ -1,7 +1,7 @@
 import { createElement, StrictMode, Suspense, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
-import { builtPaths, dataAreas, type Area } from '#src/routes/paths.ts'
+import { builtPaths, dataAreas, pageAreas, type Area } from '#src/routes/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { App } from './app.tsx'
@@ -22,7 +22,7 @@ async function render(part: ReactNode): Promise<string> {
 }
 
 /** The public pages, and the frames of those whose data is on the device only. */
-const drawn: readonly Area[] = ['public', 'dashboard', 'console']
+const drawn: readonly Area[] = [...pageAreas, 'dashboard', 'console']
 
 /** Pages by path, as HTML that the app then takes over. Drawn while this module loads, at build time. */
 export const madePages = new Map<string, string>()

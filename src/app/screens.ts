@@ -15,6 +15,29 @@ export const screens = {
   privacy: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   terms: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   cookies: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
+  developers: async () => (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,
+  'developers-authentication': async () =>
+    (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,
+  'developers-testing': async () =>
+    (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,
+  'developers-payments': async () =>
+    (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,
+  'developers-payment-links': async () =>
+    (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,
+  'developers-invoices': async () =>
+    (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,
+  'developers-payouts': async () =>
+    (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,
+  'developers-webhooks': async () =>
+    (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,
+  'developers-errors': async () =>
+    (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,
+  'developers-pagination': async () =>
+    (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,
+  'developers-idempotency': async () =>
+    (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,
+  'developers-reference': async () =>
+    (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,
   login: async () => (await import('#src/screens/auth/auth-screen.tsx')).AuthScreen,
   signup: async () => (await import('#src/screens/auth/auth-screen.tsx')).AuthScreen,
   'forgot-password': async () =>

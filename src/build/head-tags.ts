@@ -1,4 +1,4 @@
-import { builtPaths, type BuiltPath } from '../routes/paths.ts'
+import { builtPaths, pageAreas, type BuiltPath } from '../routes/paths.ts'
 import { escapeHtml } from './escape-html.ts'
 import { mustReplace } from './must-match.ts'
 import { pageDescriptions } from './page-descriptions.ts'
@@ -14,8 +14,8 @@ const alt = 'The name Paid and the words: Get paid the way Zimbabwe pays, beside
 export const titleOf = (row: Pick<BuiltPath, 'title'>): string =>
   row.title === 'Paid' ? row.title : `${row.title} · Paid`
 
-/** Whether anyone may find the page by searching: the public pages, and the ways in. */
-export const isFound = (row: BuiltPath): boolean => row.area === 'public' || row.area === 'auth'
+/** Whether anyone may find the page by searching: the public pages, the developers' and the ways in. */
+export const isFound = (row: BuiltPath): boolean => pageAreas.has(row.area) || row.area === 'auth'
 
 function organisation(base: string): string {
   const home = builtPaths.find(({ path }) => path === '/')

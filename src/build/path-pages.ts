@@ -1,4 +1,4 @@
-import { type Area, builtPaths, type BuiltPath, dataAreas } from '../routes/paths.ts'
+import { type Area, builtPaths, type BuiltPath, dataAreas, pageAreas } from '../routes/paths.ts'
 import type { Plugin, Rolldown } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
@@ -122,19 +122,18 @@ export function pathPages(): Plugin {
       path: `${base}${row.path.slice(1)}`,
       ...stylesIn(bundle, files),
     }
-    if (row.area !== 'public')
+    if (!pageAreas.has(row.area))
       return withMadeFrame(page, {
         ...parts,
         styled: [row.area, row.id],
         code: files.map((name) => codeOf(bundle, name)).join(''),
       })
+    const neighbours = builtPaths.filter(({ area }) => area === row.area)
     return withMadeBody(page, {
       ...parts,
-      styled: ['public', ...builtPaths.filter(({ area }) => area === 'public').map(({ id }) => id)],
+      styled: [row.area, ...neighbours.map(({ id }) => id)],
       scripts: files.map((name) => `${base}${name}`),
-      neighbours: builtPaths
-        .filter(({ area }) => area === 'public')
-        .map(({ path }) => bodies.get(path) ?? ''),
+      neighbours: neighbours.map(({ path }) => bodies.get(path) ?? ''),
     })
   }
 
@@ -197,14 +196,9 @@ export function pathPages(): Plugin {
         emit('shell.html', framedShell(bundle, shell, madeFrames))
         for (const row of builtPaths.filter(({ path }) => !path.includes(':'))) {
           const head = withHeadTags(shell, row, base)
-          const page =
-            row.area === 'public'
-              ? head
-              : mustReplace(
-                  head,
-                  '</head>',
-                  `  ${links(bundle, lazyFiles(bundle, row))}\n  </head>`,
-                )
+          const page = pageAreas.has(row.area)
+            ? head
+            : mustReplace(head, '</head>', `  ${links(bundle, lazyFiles(bundle, row))}\n  </head>`)
           const made = madePage(bundle, row, page, bodies)
           const html = dataAreas.has(row.area) ? withEarlySeed(made, `${base}${seedWorker}`) : made
           emit(`${row.path.slice(1)}/index.html`.replace(/^\//, ''), html)

@@ -1,6 +1,6 @@
 /** Every path of the app, once. The router, both sidebars, page titles and the tests read these rows. */
 
-export type Area = 'public' | 'auth' | 'dashboard' | 'console' | 'checkout'
+export type Area = 'public' | 'developers' | 'auth' | 'dashboard' | 'console' | 'checkout'
 
 interface PathRow {
   id: string
@@ -29,6 +29,90 @@ export const paths = [
   { id: 'privacy', path: '/legal/privacy', title: 'Privacy', area: 'public' },
   { id: 'terms', path: '/legal/terms', title: 'Terms', area: 'public' },
   { id: 'cookies', path: '/legal/cookies', title: 'Cookies', area: 'public' },
+  {
+    id: 'developers',
+    path: '/developers',
+    title: 'Build with Paid',
+    area: 'developers',
+    nav: { label: 'Introduction', group: 'Start' },
+  },
+  {
+    id: 'developers-authentication',
+    path: '/developers/authentication',
+    title: 'Authentication',
+    area: 'developers',
+    nav: { label: 'Authentication', group: 'Start' },
+  },
+  {
+    id: 'developers-testing',
+    path: '/developers/testing',
+    title: 'Test numbers and cards',
+    area: 'developers',
+    nav: { label: 'Test numbers and cards', group: 'Start' },
+  },
+  {
+    id: 'developers-payments',
+    path: '/developers/payments',
+    title: 'Payments',
+    area: 'developers',
+    nav: { label: 'Payments', group: 'Take payments' },
+  },
+  {
+    id: 'developers-payment-links',
+    path: '/developers/payment-links',
+    title: 'Payment links',
+    area: 'developers',
+    nav: { label: 'Payment links', group: 'Take payments' },
+  },
+  {
+    id: 'developers-invoices',
+    path: '/developers/invoices',
+    title: 'Invoices',
+    area: 'developers',
+    nav: { label: 'Invoices', group: 'Take payments' },
+  },
+  {
+    id: 'developers-payouts',
+    path: '/developers/payouts',
+    title: 'Payouts',
+    area: 'developers',
+    nav: { label: 'Payouts', group: 'Take payments' },
+  },
+  {
+    id: 'developers-webhooks',
+    path: '/developers/webhooks',
+    title: 'Webhooks',
+    area: 'developers',
+    nav: { label: 'Webhooks', group: 'Take payments' },
+  },
+  {
+    id: 'developers-errors',
+    path: '/developers/errors',
+    title: 'Errors',
+    area: 'developers',
+    nav: { label: 'Errors', group: 'How it works' },
+  },
+  {
+    id: 'developers-pagination',
+    path: '/developers/pagination',
+    title: 'Pagination',
+    area: 'developers',
+    nav: { label: 'Pagination', group: 'How it works' },
+  },
+  {
+    id: 'developers-idempotency',
+    path: '/developers/idempotency',
+    title: 'Idempotency',
+    area: 'developers',
+    nav: { label: 'Idempotency', group: 'How it works' },
+  },
+  {
+    id: 'developers-reference',
+    path: '/developers/reference',
+    title: 'API reference',
+    area: 'developers',
+    nav: { label: 'API reference', group: 'How it works' },
+  },
   { id: 'login', path: '/auth/login', title: 'Log in', area: 'auth' },
   { id: 'signup', path: '/auth/signup', title: 'Sign up', area: 'auth' },
   {
@@ -313,6 +397,9 @@ export type BuiltPath = Omit<PathRow, 'id' | 'redirectTo' | 'over'> &
     | { id: ScreenId; over?: ScreenId; redirectTo?: undefined }
     | { id: PathId; over?: undefined; redirectTo: PathId }
   )
+
+/** The areas whose pages are drawn whole at build time: they open no database. */
+export const pageAreas: ReadonlySet<Area> = new Set<Area>(['public', 'developers'])
 
 /** The areas whose screens show what the database holds. */
 export const dataAreas: ReadonlySet<Area> = new Set<Area>(['dashboard', 'console', 'checkout'])
