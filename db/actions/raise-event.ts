@@ -29,7 +29,14 @@ export async function raiseEvent(
     if (!isReadable('webhooks', webhook) || !webhook.active) continue
     if (webhook.mode !== mode || !webhook.events.includes(type)) continue
     const id = await nextId(db, 'EV')
-    const body = { id, object: 'event', type, created: now, livemode: mode === 'live', data: object }
+    const body = {
+      id,
+      object: 'event',
+      type,
+      created: now,
+      livemode: mode === 'live',
+      data: object,
+    }
     await put('webhookEvents', {
       id,
       merchantId,

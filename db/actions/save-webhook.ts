@@ -3,11 +3,9 @@ import { nextId } from '../next-id.ts'
 import { ActionError } from '../action.ts'
 import { defineAction, type Act } from './define-action.ts'
 
-export type NewWebhook = Pick<
-  Webhook,
-  'appId' | 'mode' | 'url' | 'events' | 'secret' | 'attemptId'
->
-export type WebhookChange = Pick<Webhook, 'id'> & Partial<Pick<Webhook, 'url' | 'events' | 'active'>>
+export type NewWebhook = Pick<Webhook, 'appId' | 'mode' | 'url' | 'events' | 'secret' | 'attemptId'>
+export type WebhookChange = Pick<Webhook, 'id'> &
+  Partial<Pick<Webhook, 'url' | 'events' | 'active'>>
 
 /** What an address must be like, in the words of the field where it is typed. */
 export const webhookReason = 'Enter an address that begins with https:// and choose an event.'

@@ -1,30 +1,15 @@
-import type { Currency } from './money.ts'
+import { failureOf, type ApiPayment } from './api-payment.ts'
 import type { Payout } from './payout.ts'
 import type { TestPayment } from './test-payment.ts'
 import type { Transaction } from './transaction.ts'
 import type { Invoice } from './invoice.ts'
-
-/** A payment as the API gives it: its amount in minor units. */
-export interface ApiPayment {
-  id: string
-  object: 'payment'
-  amount: number
-  currency: Currency
-  method: string
-  customer: { account: string }
-  status: 'pending' | 'succeeded' | 'failed' | 'refunded'
-  failure: string | null
-  reference: string
-  created: string
-  livemode: boolean
-}
 
 const statuses = {
   pending: 'pending',
   successful: 'succeeded',
   failed: 'failed',
   refunded: 'refunded',
-} as const
+} as const satisfies Record<Transaction['status'], ApiPayment['status']>
 
 type Paid = Pick<
   Transaction,
@@ -39,7 +24,7 @@ const payment = (row: Paid, created: string, livemode: boolean): ApiPayment => (
   method: row.paymentMethod,
   customer: { account: row.account },
   status: statuses[row.status],
-  failure: row.failureReason ?? null,
+  failure: row.failureReason === undefined ? null : failureOf(row.failureReason),
   reference: row.reference,
   created,
   livemode,
