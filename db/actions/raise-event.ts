@@ -1,3 +1,4 @@
+import { apiEvent } from '../model/api-object.ts'
 import type { ApiMode, WebhookEventType } from '../model/app.ts'
 import type { MerchantId } from '../model/common.ts'
 import { nextId } from '../next-id.ts'
@@ -29,14 +30,7 @@ export async function raiseEvent(
     if (!isReadable('webhooks', webhook) || !webhook.active) continue
     if (webhook.mode !== mode || !webhook.events.includes(type)) continue
     const id = await nextId(db, 'EV')
-    const body = {
-      id,
-      object: 'event',
-      type,
-      created: now,
-      livemode: mode === 'live',
-      data: object,
-    }
+    const body = apiEvent(id, { mode, type, object, created: now })
     await put('webhookEvents', {
       id,
       merchantId,

@@ -59,7 +59,7 @@ async function enter(
 }
 
 const requestText = (body: ChargeBody): string =>
-  JSON.stringify({ ...body, customer: maskAccount(String(body.customer?.account ?? '')) })
+  JSON.stringify({ ...body, customer: maskAccount(body.customer?.account ?? '') })
 
 async function answer(
   act: Asking,

@@ -1,4 +1,5 @@
 import { failureOf, type ApiPayment } from './api-payment.ts'
+import type { ApiMode, WebhookEventType } from './app.ts'
 import type { Payout } from './payout.ts'
 import type { TestPayment } from './test-payment.ts'
 import type { Transaction } from './transaction.ts'
@@ -73,4 +74,17 @@ export const apiInvoice = (
   status: 'paid' as const,
   created: createdAt,
   livemode: true,
+})
+
+/** What an address is sent of something that happened. */
+export const apiEvent = (
+  id: string,
+  event: { mode: ApiMode; type: WebhookEventType; created: string; object: object },
+) => ({
+  id,
+  object: 'event' as const,
+  type: event.type,
+  created: event.created,
+  livemode: event.mode === 'live',
+  data: event.object,
 })

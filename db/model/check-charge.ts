@@ -3,13 +3,13 @@ import { chargedMethods, type ApiPayment } from './api-payment.ts'
 import { currencies, maxAmount } from './money.ts'
 import { plainDigits } from './test-account.ts'
 
-/** What a request asks for, as its JSON has it: of whatever kind. */
+/** What a request asks for, as its JSON has it. */
 export interface ChargeBody {
   amount?: unknown
   currency?: unknown
   method?: unknown
-  customer?: { account?: unknown }
-  reference?: unknown
+  customer?: { account?: string }
+  reference?: string
 }
 
 /** What a request comes to once it is checked. */
@@ -56,8 +56,9 @@ export function checkCharge(body: ChargeBody): Charge | ApiRefusal {
     return { code: 'amount_invalid', param: 'amount' }
   if (!isOneOf(currencies, currency)) return { code: 'currency_invalid', param: 'currency' }
   if (!isOneOf(chargedMethods, method)) return { code: 'method_invalid', param: 'method' }
-  if (missing(account)) return { code: 'parameter_missing', param: 'customer.account' }
-  const digits = plainDigits(String(account))
+  if (account === undefined || account === '')
+    return { code: 'parameter_missing', param: 'customer.account' }
+  const digits = plainDigits(account)
   if (!numbers[method].test(digits)) return { code: 'account_invalid', param: 'customer.account' }
-  return { amount, currency, method, account: digits, reference: String(reference).slice(0, 200) }
+  return { amount, currency, method, account: digits, reference: reference.slice(0, 200) }
 }
