@@ -96,9 +96,9 @@ export const versions: {
     stores: {
       apps: 'id, merchantId',
       webhooks: 'id, merchantId',
-      webhookEvents: 'id, nextAt, [merchantId+createdAt]',
+      webhookEvents: 'id, nextAt, webhookId, [merchantId+createdAt]',
       apiRequests: 'id, [merchantId+createdAt]',
-      testPayments: 'id, settlesAt, [merchantId+createdAt]',
+      testPayments: 'id, attemptId, settlesAt, [merchantId+createdAt]',
       userGroups: 'id, merchantId',
       accounts: 'id',
       devices: 'id, accountId',

@@ -3,14 +3,18 @@ import { addSampleInvoices } from './add-sample-invoices.ts'
 import { approveMerchant } from './approve-merchant.ts'
 import { bringForward } from './bring-forward.ts'
 import { cancelPayout } from './cancel-payout.ts'
+import { clearTestPayments, restoreTestPayments } from './clear-test-payments.ts'
+import { createApp } from './create-app.ts'
 import { createPaymentLink } from './create-payment-link.ts'
 import { createTransaction } from './create-transaction.ts'
+import { deleteApp } from './delete-app.ts'
 import { deleteCustomReport, restoreCustomReport } from './delete-custom-report.ts'
 import { deleteDocument } from './delete-document.ts'
 import { deleteInvoiceDraft } from './delete-invoice-draft.ts'
 import { deletePaymentLink } from './delete-payment-link.ts'
 import { deleteReportSchedule, restoreReportSchedule } from './delete-report-schedule.ts'
 import { deleteReport } from './delete-report.ts'
+import { deliverEvents } from './deliver-events.ts'
 import { duplicateInvoice } from './duplicate-invoice.ts'
 import { expireLinks } from './expire-links.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
@@ -32,6 +36,7 @@ import { removeUnreadable } from './remove-unreadable.ts'
 import { reopenApplication } from './reopen-application.ts'
 import { replaceDocument } from './replace-document.ts'
 import { requestPayout } from './request-payout.ts'
+import { resendEvent } from './resend-event.ts'
 import { restoreBankAccount } from './restore-bank-account.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
@@ -39,12 +44,15 @@ import { restoreReport } from './restore-report.ts'
 import { resubmitApplication } from './resubmit-application.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { reviewDocument } from './review-document.ts'
+import { revokeKey, rollKey } from './roll-key.ts'
 import { createCustomReport, updateCustomReport } from './save-custom-report.ts'
 import { saveDirector } from './save-director.ts'
 import { saveInvoice } from './save-invoice.ts'
 import { saveLead } from './save-lead.ts'
 import { createReportSchedule, updateReportSchedule } from './save-report-schedule.ts'
+import { createWebhook, deleteWebhook, updateWebhook } from './save-webhook.ts'
 import { sendInvoice } from './send-invoice.ts'
+import { sendTestRequest } from './send-test-request.ts'
 import { setDefaultAccount } from './set-default-account.ts'
 import { setDryRun } from './set-dry-run.ts'
 import { setFailNext } from './set-fail-next.ts'
@@ -52,12 +60,14 @@ import { setPaymentLinkActive } from './set-payment-link-active.ts'
 import { setPaymentMethodEnabled } from './set-payment-method-enabled.ts'
 import { setPayoutSettings } from './set-payout-settings.ts'
 import { settleDue } from './settle-due.ts'
+import { settleTestPayments } from './settle-test-payments.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 import { startReview } from './start-review.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
 import { takeFailure } from './take-failure.ts'
+import { updateApp } from './update-app.ts'
 import { updateBusiness } from './update-business.ts'
 import { updateFees } from './update-fees.ts'
 import { updatePaymentLink } from './update-payment-link.ts'
@@ -75,16 +85,22 @@ export const actions = {
   approveMerchant,
   bringForward,
   cancelPayout,
+  clearTestPayments,
+  createApp,
   createCustomReport,
   createPaymentLink,
   createReportSchedule,
   createTransaction,
+  createWebhook,
+  deleteApp,
   deleteCustomReport,
   deleteDocument,
   deleteInvoiceDraft,
   deletePaymentLink,
   deleteReport,
   deleteReportSchedule,
+  deleteWebhook,
+  deliverEvents,
   duplicateInvoice,
   expireLinks,
   finishOnboarding,
@@ -106,6 +122,7 @@ export const actions = {
   reopenApplication,
   replaceDocument,
   requestPayout,
+  resendEvent,
   restoreBankAccount,
   restoreCustomReport,
   restoreDirector,
@@ -113,13 +130,17 @@ export const actions = {
   restorePaymentLink,
   restoreReport,
   restoreReportSchedule,
+  restoreTestPayments,
   resubmitApplication,
   retryTransaction,
   reviewDocument,
+  revokeKey,
+  rollKey,
   saveDirector,
   saveInvoice,
   saveLead,
   sendInvoice,
+  sendTestRequest,
   setDefaultAccount,
   setDryRun,
   setFailNext,
@@ -127,17 +148,20 @@ export const actions = {
   setPaymentMethodEnabled,
   setPayoutSettings,
   settleDue,
+  settleTestPayments,
   signIn,
   signOut,
   signUp,
   startReview,
   subscribeNewsletter,
   takeFailure,
+  updateApp,
   updateBusiness,
   updateCustomReport,
   updateFees,
   updatePaymentLink,
   updateReportSchedule,
+  updateWebhook,
   uploadDocument,
   verifyBankAccount,
   voidInvoice,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { wholeOrNothing, withRoomFor } from '#tests/support/full-device.ts'
+import { appRow, eventRow, newKey, testPaymentRow, webhookRow } from '#tests/support/app-rows.ts'
 import { later, linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { documentOf } from '#tests/support/memory-database.ts'
@@ -100,6 +101,28 @@ async function spoil({ db }: ActionContext): Promise<void> {
   await db.fees.update('ecocash', { merchantFee: 'free' as unknown as number })
 }
 
+/** Stores an app with an address, and an event on its way there. */
+async function addApp({ db, now }: ActionContext) {
+  await db.apps.add(appRow())
+  await db.webhooks.add(webhookRow())
+  await db.webhookEvents.add(eventRow({ nextAt: now }))
+}
+
+const webhook = {
+  appId: 'APP-01',
+  mode: 'test',
+  url: 'https://shop.example/test',
+  events: ['payment.succeeded'],
+  secret: 'whsec_1',
+  attemptId: 'wh-2',
+} as const
+const charge = {
+  amount: 50_00,
+  currency: 'USD',
+  method: 'ecocash',
+  customer: { account: '0771111111' },
+}
+
 /** An input of each act that it takes, after what has to be there for it. */
 const inputs: {
   [N in ActionName]: (context: ActionContext) => ActionInput<N> | Promise<ActionInput<N>>
@@ -111,10 +134,30 @@ const inputs: {
   },
   approveMerchant: () => 'M-001',
   cancelPayout: async (context) => (await askForPayout(context)).id,
+  clearTestPayments: async ({ db }) => {
+    await db.testPayments.add(testPaymentRow())
+    return merchantId
+  },
+  createApp: () => ({
+    merchantId,
+    name: 'Till',
+    description: '',
+    permissions: ['payments:write'],
+    keys: [newKey()],
+    attemptId: 'app-2',
+  }),
   createCustomReport: () => ({ merchantId, name: 'Mine', fields: ['id'], attemptId: 'c-1' }),
   createPaymentLink: () => link,
   createReportSchedule: () => ({ ...chosenSchedule(), merchantId, attemptId: 's-1' }),
   createTransaction: () => ({ ...account, merchantId, type: 'payment' }),
+  createWebhook: async (context) => {
+    await addApp(context)
+    return { ...webhook, events: [...webhook.events] }
+  },
+  deleteApp: async (context) => {
+    await addApp(context)
+    return 'APP-01'
+  },
   deleteCustomReport: async ({ db }) => {
     await db.customReports.add(customReportRow())
     return 'RC-01'
@@ -138,6 +181,11 @@ const inputs: {
   bringForward: async ({ db }) => {
     await db.reportSchedules.add(scheduleRow({ nextAt: '2027-11-21T23:59:00.000Z' }))
   },
+  deleteWebhook: async (context) => {
+    await addApp(context)
+    return 'WH-01'
+  },
+  deliverEvents: addApp,
   expireLinks: async ({ db, now }) => {
     await db.paymentLinks.update('1042', { expiresAt: now })
   },
@@ -216,6 +264,10 @@ const inputs: {
     await addAccounts(context)
     return { merchantId, accountId: 'BA-01', amount: 20_00, attemptId: 'po-2' }
   },
+  resendEvent: async (context) => {
+    await addApp(context)
+    return 'EV-01'
+  },
   restoreBankAccount: async (context) => {
     await addAccounts(context)
     return bankAccountRow({ id: 'BA-03', number: '01122334455660' })
@@ -236,6 +288,7 @@ const inputs: {
     await actions.rejectMerchant(context, { id: 'M-001' })
     return 'M-001'
   },
+  restoreTestPayments: () => [testPaymentRow()],
   retryTransaction: async (context) => {
     await context.db.transactions.put({ ...paymentRow(20), ...waiting(later(context, 20_000).now) })
     return 'TX-20'
@@ -252,12 +305,26 @@ const inputs: {
     idFile: { name: 'ID.pdf', bytes },
     attemptId: 'd-1',
   }),
+  revokeKey: async (context) => {
+    await addApp(context)
+    return { appId: 'APP-01', digest: newKey().digest }
+  },
+  rollKey: async (context) => {
+    await addApp(context)
+    const key = newKey({ digest: 'b'.repeat(64) })
+    return { appId: 'APP-01', digest: newKey().digest, key, grace: 'hour' }
+  },
   saveInvoice: () => ({ ...invoiceRow(), id: null, updatedAt: null }),
   saveLead: () => ({ name: 'Rudo', email: 'rudo@x.example', phone: '', message: 'Call me.' }),
   sendInvoice: async ({ db }) => {
     const { id, updatedAt } = invoiceRow()
     await db.invoices.add(invoiceRow())
     return { id, updatedAt, words }
+  },
+  sendTestRequest: async (context) => {
+    await addApp(context)
+    const key = 'sk_test_a'
+    return { merchantId, key, digest: newKey().digest, body: charge, attemptId: 'rq-1' }
   },
   setDefaultAccount: async (context) => {
     await addAccounts(context)
@@ -270,6 +337,10 @@ const inputs: {
   setPayoutSettings: () => ({ id: merchantId, every: 'weekly', least: 50_00 }),
   settleDue: async ({ db, now }) => {
     await db.transactions.put({ ...paymentRow(40, { linkId: '1042' }), ...waiting(now) })
+  },
+  settleTestPayments: async ({ db, now }) => {
+    await db.webhooks.add(webhookRow({ mode: 'test' }))
+    await db.testPayments.add(testPaymentRow({ status: 'pending', settlesAt: now }))
   },
   signIn: () => ({ email: 'farai@msasapharmacy.example' }),
   signOut: () => undefined,
@@ -286,6 +357,10 @@ const inputs: {
   subscribeNewsletter: () => 'rudo@x.example',
   takeFailure: () => undefined,
   updateBusiness: () => ({ id: 'M-001', changes: { name: 'Kariba Boats and Nets' } }),
+  updateApp: async (context) => {
+    await addApp(context)
+    return { id: 'APP-01', name: 'Till' }
+  },
   updateCustomReport: async ({ db }) => {
     await db.customReports.add(customReportRow())
     return { id: 'RC-01', name: 'Mine' }
@@ -298,6 +373,10 @@ const inputs: {
   updateReportSchedule: async ({ db }) => {
     await db.reportSchedules.add(scheduleRow())
     return { ...chosenSchedule(), id: 'RS-1', frequency: 'weekly' }
+  },
+  updateWebhook: async (context) => {
+    await addApp(context)
+    return { id: 'WH-01', active: false }
   },
   uploadDocument: () => ({ merchantId, name: 'Licence.pdf', bytes }),
   voidInvoice: async (context) => {
@@ -322,7 +401,14 @@ test.each(Object.keys(actions) as ActionName[])(
 
 test.each<
   [
-    'settleDue' | 'expireLinks' | 'movePayouts' | 'makeAutomaticPayouts',
+    (
+      | 'settleDue'
+      | 'expireLinks'
+      | 'movePayouts'
+      | 'makeAutomaticPayouts'
+      | 'settleTestPayments'
+      | 'deliverEvents'
+    ),
     (context: ActionContext) => Promise<unknown>,
   ]
 >([
@@ -336,6 +422,14 @@ test.each<
     'makeAutomaticPayouts',
     ({ db, now }) =>
       db.payoutSettings.put({ id: merchantId, every: 'daily', least: -1, nextAt: now }),
+  ],
+  [
+    'settleTestPayments',
+    ({ db, now }) => db.testPayments.put(testPaymentRow({ settlesAt: now, amount: -1 })),
+  ],
+  [
+    'deliverEvents',
+    ({ db, now }) => db.webhookEvents.put(eventRow({ nextAt: now, type: 'x' as 'payout.failed' })),
   ],
 ])('R13 so does %s with what it sets aside', async (name, spoilDue) => {
   const { db, context } = await smallWorld()

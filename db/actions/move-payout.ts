@@ -1,13 +1,16 @@
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { timelineOf } from '../ledger/timeline.ts'
+import { apiPayout } from '../model/api-object.ts'
 import type { Payout } from '../model/payout.ts'
 import type { Transaction, TransactionStep } from '../model/transaction.ts'
 import { checkRow, invalid, type Act } from './define-action.ts'
+import { eventTables, raiseEvent } from './raise-event.ts'
 import { sendMessage } from './send-message.ts'
 
 /** The tables that moving a payout on needs. */
 export const movingTables = [
   ...ledgerTables,
+  ...eventTables,
   'payouts',
   'notifications',
   'merchants',
@@ -112,7 +115,12 @@ export async function endPayout(act: Moving, payout: Payout, end: End): Promise<
     failureReason,
   )
   const ended = await act.put('payouts', { ...kept, status, endedAt: at, ...failureReason })
-  if (status !== 'cancelled') await tell(act, payout, reason)
+  if (status !== 'cancelled') {
+    await tell(act, payout, reason)
+    const type = status === 'paid' ? 'payout.arrived' : 'payout.failed'
+    const { merchantId } = ended
+    await raiseEvent(act, { merchantId, mode: 'live', type, object: apiPayout(ended) })
+  }
   await act.log({
     action: ends[status],
     target: payout.id,

@@ -1,6 +1,7 @@
 import type { Invoice, ManualPayment } from '../model/invoice.ts'
 import { defineAction, invalid } from './define-action.ts'
 import { checkOpen, invoiceName, openInvoice } from './invoice-acts.ts'
+import { invoiceTables, raiseInvoicePaid } from './raise-invoice-paid.ts'
 
 export interface NewManualPayment extends Pick<
   ManualPayment,
@@ -15,7 +16,7 @@ export interface NewManualPayment extends Pick<
  * nothing. Refused with `not-found`, `not-open`, `over-open` or `invalid`. Spec §2 Invoices.
  */
 export const recordInvoicePayment = defineAction(
-  ['invoices', 'transactions'],
+  [...invoiceTables, 'transactions'],
   async (act, { id, amount, method, note, attemptId }: NewManualPayment) => {
     const before = await act.get('invoices', id)
     if (before.byHand.some((payment) => payment.attemptId === attemptId)) return before
@@ -36,6 +37,7 @@ export const recordInvoicePayment = defineAction(
       before: { open: money.open },
       after: { open: money.open - amount, method: payment.method },
     })
+    await raiseInvoicePaid(act, id, amount)
     return paid
   },
 )

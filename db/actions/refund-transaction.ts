@@ -1,11 +1,13 @@
 import { ActionError } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { refundStep, timelineOf } from '../ledger/timeline.ts'
+import { livePayment } from '../model/api-object.ts'
 import { leftToRefund } from '../model/refundable.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { nextId } from '../next-id.ts'
 import { checkRow, defineAction, invalid } from './define-action.ts'
 import { findAttempt } from './enter-transaction.ts'
+import { eventTables, raiseEvent } from './raise-event.ts'
 import { changed } from './write-log.ts'
 
 export interface Refund {
@@ -40,7 +42,7 @@ function checkRefund(payment: Transaction, amount: number): void {
  * refund that it made. Refused with `not-found`, `not-refundable`, `over-refund` or `invalid`. Spec §4.
  */
 export const refundTransaction = defineAction(
-  ledgerTables,
+  [...ledgerTables, ...eventTables],
   async (act, { id, amount, reason, attemptId }: Refund) => {
     const { db, now } = act
     const made = await findAttempt(act, attemptId)
@@ -94,6 +96,8 @@ export const refundTransaction = defineAction(
         ...changed(payment, changedPayment, ['status', 'refunded']),
       }),
     ])
+    const object = { ...livePayment(changedPayment), amount_refunded: refunded }
+    await raiseEvent(act, { merchantId, mode: 'live', type: 'payment.refunded', object })
     return refund
   },
 )

@@ -1,18 +1,30 @@
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { timelineOf } from '../ledger/timeline.ts'
+import { livePayment } from '../model/api-object.ts'
+import type { PaymentLink } from '../model/payment-link.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { transactionNumber } from '../model/transaction-number.ts'
 import type { Act } from './define-action.ts'
+import { raiseEvent } from './raise-event.ts'
+import { invoiceTables, raiseInvoicePaid } from './raise-invoice-paid.ts'
 import { changed } from './write-log.ts'
 
 /** The tables that settling needs. */
-export const settlingTables = [...ledgerTables, 'paymentLinks', 'notifications'] as const
+export const settlingTables = [
+  ...ledgerTables,
+  ...invoiceTables,
+  'paymentLinks',
+  'notifications',
+] as const
 type Settling = Act<(typeof settlingTables)[number]>
 
 /** Tells the merchant that a customer has paid one of its links. */
-async function notify({ db, now, put }: Settling, row: Transaction): Promise<void> {
-  if (row.linkId === undefined || row.status !== 'successful' || row.type !== 'payment') return
-  const link = await db.paymentLinks.get(row.linkId)
+async function notify(
+  { now, put }: Settling,
+  row: Transaction,
+  link: PaymentLink | undefined,
+): Promise<void> {
+  if (row.linkId === undefined) return
   await put('notifications', {
     id: `N-${transactionNumber(row.id)}`,
     merchantId: row.merchantId,
@@ -27,9 +39,21 @@ async function notify({ db, now, put }: Settling, row: Transaction): Promise<voi
   })
 }
 
+/** What follows of a payment that has settled: the merchant and its addresses are told. */
+async function tell(act: Settling, row: Transaction): Promise<void> {
+  if (row.type !== 'payment') return
+  const { merchantId, linkId, status } = row
+  const type = status === 'successful' ? 'payment.succeeded' : 'payment.failed'
+  await raiseEvent(act, { merchantId, mode: 'live', type, object: livePayment(row) })
+  if (status !== 'successful') return
+  const link = linkId === undefined ? undefined : await act.db.paymentLinks.get(linkId)
+  await notify(act, row, link)
+  if (link?.invoiceId !== undefined) await raiseInvoicePaid(act, link.invoiceId, row.amount)
+}
+
 /**
  * Gives a pending row its outcome, inside the act's transaction: it succeeds, or fails as its account's number fixed;
- * a link's payment that succeeds is told to the merchant. Spec §4.
+ * a link's payment that succeeds is told to the merchant, and every payment to its addresses. Spec §4.
  */
 export async function settle(act: Settling, row: Transaction): Promise<Transaction> {
   const { settlesAt: _at, willFail, ...kept } = row
@@ -44,7 +68,7 @@ export async function settle(act: Settling, row: Transaction): Promise<Transacti
     ],
   }
   await putTransactions(act.db, settled)
-  await notify(act, settled)
+  await tell(act, settled)
   await act.log({
     action: status === 'successful' ? `Completed ${row.type}` : `Failed ${row.type}`,
     target: row.id,

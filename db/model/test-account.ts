@@ -45,7 +45,7 @@ const outcomes: Record<string, Outcome> = {
 }
 
 /** A number's digits as dialled inside the country: `+263 77 111 1111` is `0771111111`. */
-function plainDigits(account: string): string {
+export function plainDigits(account: string): string {
   return account.replace(/\D/g, '').replace(/^(?:00)?263(?=\d{9}$)/, '0')
 }
 

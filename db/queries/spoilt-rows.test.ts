@@ -1,6 +1,13 @@
 import type { Table } from 'dexie'
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
+import {
+  apiRequestRow,
+  appRow,
+  eventRow,
+  testPaymentRow,
+  webhookRow,
+} from '#tests/support/app-rows.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { documentOf } from '#tests/support/memory-database.ts'
@@ -26,6 +33,7 @@ import { countTakingMerchants } from './count-taking-merchants.ts'
 import { settlementDays } from './figures/settlement-days.ts'
 import { findTransactions } from './find-transactions.ts'
 import { findUser } from './find-user.ts'
+import { getApp } from './get-app.ts'
 import { getApplication } from './get-application.ts'
 import { getBalances } from './get-balances.ts'
 import { getCheckout, getLinkPayment } from './get-checkout.ts'
@@ -61,6 +69,8 @@ import { rowsAt } from './ledger-rows.ts'
 import { listInvoices } from './list-invoices.ts'
 import { listMessages } from './list-messages.ts'
 import { ownLinks } from './own-links.ts'
+import { listApps } from './list-apps.ts'
+import { getTestPayment, listTestPayments } from './list-test-payments.ts'
 import { listBankAccounts } from './list-bank-accounts.ts'
 import { listMerchants } from './list-merchants.ts'
 import { listNotifications } from './list-notifications.ts'
@@ -88,6 +98,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
 
   getAdminPersona,
+  getApp: (db) => getApp(db, merchantId, 'APP-01', now),
   getApplication: (db) => getApplication(db, merchantId),
   getBalances: (db) => getBalances(db, 'M-001'),
   getCheckout: (db) => getCheckout(db, 'vumba-blend-1kg'),
@@ -122,7 +133,10 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getSession,
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
   getTransaction: (db) => getTransaction(db, 'TX-12'),
+  getTestPayment: (db) => getTestPayment(db, merchantId, 'TP-01'),
   isSeeded,
+  listApps: (db) => listApps(db, merchantId),
+  listTestPayments: (db) => listTestPayments(db, merchantId),
   listInvoices: (db) => listInvoices(db, merchantId, now),
   listBankAccounts: (db) => listBankAccounts(db, merchantId),
   listCustomReports: (db) => listCustomReports(db, merchantId),
@@ -265,6 +279,11 @@ async function wholeWorld() {
   await db.customReports.add(customReportRow())
   await db.reportSchedules.add(scheduleRow())
   await db.messages.add(messageRow())
+  await db.apps.add(appRow())
+  await db.webhooks.add(webhookRow({ mode: 'test' }))
+  await db.webhookEvents.add(eventRow({ mode: 'test', objectId: 'TP-01' }))
+  await db.apiRequests.add(apiRequestRow())
+  await db.testPayments.add(testPaymentRow())
   await db.seedMarks.add({ id: 'seed', seededAt: '2026-11-21T12:00:00.000Z', version: 1 })
   return db
 }

@@ -45,6 +45,22 @@ export const screens = {
   onboarding: async () =>
     (await import('#src/screens/auth/onboarding/onboarding-screen.tsx')).OnboardingScreen,
   dashboard: async () => (await import('#src/screens/dashboard/home/home-screen.tsx')).HomeScreen,
+  applications: async () =>
+    (await import('#src/screens/dashboard/applications/applications-screen.tsx'))
+      .ApplicationsScreen,
+  application: async () =>
+    (await import('#src/screens/dashboard/application/application-screen.tsx')).ApplicationScreen,
+  sandbox: async () =>
+    (await import('#src/screens/dashboard/sandbox/sandbox-screen.tsx')).SandboxScreen,
+  'sandbox-payments': async () =>
+    (await import('#src/screens/dashboard/sandbox-payments/test-payments-screen.tsx'))
+      .TestPaymentsScreen,
+  'sandbox-transactions': async () =>
+    (await import('#src/screens/dashboard/sandbox-transactions/test-transactions-screen.tsx'))
+      .TestTransactionsScreen,
+  'sandbox-transaction': async () =>
+    (await import('#src/screens/dashboard/sandbox-transaction/test-transaction-screen.tsx'))
+      .TestTransactionScreen,
   transactions: async () =>
     (await import('#src/screens/dashboard/transactions/transactions-screen.tsx'))
       .TransactionsScreen,

@@ -137,7 +137,12 @@ export const paths = [
     title: 'Applications',
     area: 'dashboard',
     nav: { label: 'Applications' },
-    planned: true,
+  },
+  {
+    id: 'application',
+    path: '/dashboard/applications/:id',
+    title: 'Application',
+    area: 'dashboard',
   },
   {
     id: 'business',
@@ -250,7 +255,7 @@ export const paths = [
     path: '/dashboard/sandbox',
     title: 'Sandbox Environment',
     area: 'dashboard',
-    planned: true,
+    nav: { label: 'Overview', group: 'Sandbox' },
   },
   {
     id: 'sandbox-payments',
@@ -258,7 +263,6 @@ export const paths = [
     title: 'Test Payments',
     area: 'dashboard',
     nav: { label: 'Test Payments', group: 'Sandbox' },
-    planned: true,
   },
   {
     id: 'sandbox-transactions',
@@ -266,7 +270,13 @@ export const paths = [
     title: 'Test Transactions',
     area: 'dashboard',
     nav: { label: 'Test Transactions', group: 'Sandbox' },
-    planned: true,
+  },
+  {
+    id: 'sandbox-transaction',
+    path: '/dashboard/sandbox/transactions/:id',
+    title: 'Test transaction',
+    area: 'dashboard',
+    over: 'sandbox-transactions',
   },
 
   {

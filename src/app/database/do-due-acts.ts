@@ -29,6 +29,8 @@ async function act(db: PaidDatabase): Promise<void> {
     runAction('expireLinks', undefined, byNetwork),
     runAction('movePayouts', undefined, byNetwork),
     runAction('makeAutomaticPayouts', undefined, byNetwork),
+    runAction('settleTestPayments', undefined, byNetwork),
+    runAction('deliverEvents', undefined, byNetwork),
   ])
   const setAside = rounds.flatMap((round) => round.setAside)
   if (setAside.length > 0) toast.error(appMessages.setAside(setAside))

@@ -1,7 +1,9 @@
 import {
   ArrowLeftRight,
+  Blocks,
   CreditCard,
   FileText,
+  FlaskConical,
   Hourglass,
   LayoutDashboard,
   Percent,
@@ -13,6 +15,7 @@ import type { PathId } from '#src/routes/paths.ts'
 
 /** The icon of a sidebar entry, by its path's id. */
 export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
+  applications: Blocks,
   business: Store,
   'console-transactions': ArrowLeftRight,
   dashboard: LayoutDashboard,
@@ -26,4 +29,5 @@ export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
 /** The icon of a sidebar group, by its label. */
 export const groupIcons: Record<string, LucideIcon> = {
   Payments: Wallet,
+  Sandbox: FlaskConical,
 }

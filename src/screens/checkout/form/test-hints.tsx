@@ -1,27 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { testAccounts } from '#db/model/test-account.ts'
-import { formatCardNumber } from '#src/rules/cards.ts'
-import { formatMobile } from '#src/rules/mobile-number.ts'
+import { cardHints, mobileHints } from '#src/rules/test-hints.ts'
 import { DemoTag } from '#src/ui/demo-note.tsx'
-
-interface Hint {
-  number: string
-  text: string
-}
-
-const mobileHints: readonly Hint[] = [
-  { number: testAccounts.succeeds, text: 'succeeds' },
-  { number: testAccounts.delayed, text: 'is delayed' },
-  { number: testAccounts.cancelled, text: 'is cancelled' },
-  { number: testAccounts.insufficient, text: 'has insufficient funds' },
-].map(({ number, text }) => ({ number: formatMobile(number), text }))
-
-const cardHints: readonly Hint[] = [
-  { number: testAccounts.cardSucceeds, text: 'Visa, succeeds' },
-  { number: '5555555555554444', text: 'Mastercard, succeeds' },
-  { number: testAccounts.cardDeclined, text: 'is declined' },
-  { number: testAccounts.cardInsufficient, text: 'has insufficient funds' },
-].map(({ number, text }) => ({ number: formatCardNumber(number), text }))
 
 interface Props {
   kind: 'mobile' | 'card'

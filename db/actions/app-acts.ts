@@ -1,0 +1,29 @@
+import { ActionError } from '../action.ts'
+import type { ApiKey, App } from '../model/app.ts'
+import type { NewKey } from '../model/api-keys.ts'
+import type { Act } from './define-action.ts'
+
+/** What is typed about an app. */
+export type AppFields = Pick<App, 'name' | 'description' | 'permissions'>
+
+/** Refuses a name that another app of the merchant has, but for its capitals: `name-taken`. */
+export async function checkAppName(
+  { db }: Act<'apps'>,
+  { id, merchantId, name }: Pick<App, 'id' | 'merchantId' | 'name'>,
+): Promise<void> {
+  const own = await db.apps.where('merchantId').equals(merchantId).toArray()
+  const same = (other: App) => other.name.toLowerCase() === name.toLowerCase()
+  if (own.some((other) => other.id !== id && same(other)))
+    throw new ActionError('name-taken', `${name} is taken.`, { name })
+}
+
+export const madeKey = (key: NewKey, createdAt: string): ApiKey => ({
+  ...key,
+  createdAt,
+  expiresAt: null,
+  revokedAt: null,
+})
+
+/** A key as the log names it, by what may be shown of it. */
+export const keyName = ({ start, last4 }: Pick<ApiKey, 'start' | 'last4'>): string =>
+  `${start}…${last4}`

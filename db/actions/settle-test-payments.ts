@@ -1,0 +1,39 @@
+import { sandboxPayment } from '../model/api-object.ts'
+import type { TestPayment } from '../model/test-payment.ts'
+import { checkRow, defineRound } from './define-action.ts'
+import { eventTables, raiseEvent } from './raise-event.ts'
+
+/**
+ * Gives every payment of the sandbox whose moment has come its outcome, as its number fixed it, and tells the addresses
+ * that want test events. `getNextDue` says when to call it again. Spec §2 Sandbox.
+ */
+export const settleTestPayments = defineRound(['testPayments', ...eventTables], {
+  async due({ testPayments }, now) {
+    return testPayments.where('settlesAt').belowOrEqual(now).primaryKeys()
+  },
+  async one(act, id) {
+    const row = checkRow('testPayments', await act.get('testPayments', id))
+    const { settlesAt, willFail, ...kept } = row
+    if (settlesAt === undefined || settlesAt > act.now) return null
+    const settled: TestPayment = await act.put('testPayments', {
+      ...kept,
+      status: willFail === undefined ? 'successful' : 'failed',
+      ...(willFail !== undefined && { failureReason: willFail }),
+      settledAt: act.now,
+    })
+    await raiseEvent(act, {
+      merchantId: row.merchantId,
+      mode: 'test',
+      type: willFail === undefined ? 'payment.succeeded' : 'payment.failed',
+      object: sandboxPayment(settled),
+    })
+    return settled
+  },
+  async setAside({ db, get }, id) {
+    const { settlesAt } = await get('testPayments', id)
+    if (settlesAt === undefined) return false
+    // Past the schema, which refuses the row.
+    await db.testPayments.update(id, { settlesAt: undefined })
+    return true
+  },
+})

@@ -1,0 +1,28 @@
+import type { App } from '../model/app.ts'
+import { checkAppName, type AppFields } from './app-acts.ts'
+import { defineAction } from './define-action.ts'
+
+export type AppChange = Pick<App, 'id'> & Partial<AppFields>
+
+/**
+ * Changes what an app is called and what it may do; its keys stay. Refused with `not-found`, `name-taken` or `invalid`.
+ * Spec §2 Applications.
+ */
+export const updateApp = defineAction(['apps'], async (act, change: AppChange) => {
+  const before = await act.get('apps', change.id)
+  const app = await act.put(
+    'apps',
+    { ...before, ...change },
+    'Enter a name of at most 200 letters.',
+  )
+  await checkAppName(act, app)
+  await act.log({
+    action: 'Updated app',
+    target: app.name,
+    type: 'configuration',
+    merchantId: app.merchantId,
+    before: { name: before.name, permissions: before.permissions.join(', ') },
+    after: { name: app.name, permissions: app.permissions.join(', ') },
+  })
+  return app
+})

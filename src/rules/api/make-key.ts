@@ -1,0 +1,50 @@
+import type { NewKey } from '#db/model/api-keys.ts'
+import type { ApiKey } from '#db/model/app.ts'
+import { keyLength, keyStart, webhookSecretStart } from './api-facts.ts'
+import { sha256 } from './signature.ts'
+
+const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Letters and digits that nobody can guess. */
+function randomText(length: number): string {
+  let text = ''
+  while (text.length < length)
+    for (const byte of crypto.getRandomValues(new Uint8Array(length * 2)))
+      // 248 is four times 62: what lies above would make the first signs likelier.
+      if (byte < 248 && text.length < length) text += signs.charAt(byte % signs.length)
+  return text
+}
+
+/** A key with its text: of a secret one, the only time that it is known. */
+export interface MadeKey {
+  key: NewKey
+  text: string
+}
+
+/** Makes a key of a kind. */
+export async function makeKey(kind: ApiKey['kind'], mode: ApiKey['mode']): Promise<MadeKey> {
+  const start = keyStart[kind][mode]
+  const text = start + randomText(keyLength)
+  const digest = await sha256(text)
+  const key: NewKey = {
+    kind,
+    mode,
+    start,
+    last4: text.slice(-4),
+    digest,
+    ...(kind === 'publishable' && { text }),
+  }
+  return { key, text }
+}
+
+/** The four keys of a new app. */
+export const makeKeys = (): Promise<MadeKey[]> =>
+  Promise.all([
+    makeKey('publishable', 'test'),
+    makeKey('secret', 'test'),
+    makeKey('publishable', 'live'),
+    makeKey('secret', 'live'),
+  ])
+
+/** The secret that signs what an address is sent. */
+export const makeWebhookSecret = (): string => webhookSecretStart + randomText(keyLength)

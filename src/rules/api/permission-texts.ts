@@ -1,0 +1,27 @@
+import { appPermissions, type AppPermission, type WebhookEventType } from '#db/model/app.ts'
+
+/** What each permission of an app lets it do, in words. */
+export const permissionTexts: Record<AppPermission, string> = {
+  'payments:read': 'See payments',
+  'payments:write': 'Take and refund payments',
+  'links:read': 'See payment links',
+  'links:write': 'Make payment links',
+  'invoices:read': 'See invoices',
+  'invoices:write': 'Make invoices',
+  'payouts:read': 'See payouts',
+}
+
+export const permissionOptions = appPermissions.map((value) => ({
+  value,
+  label: permissionTexts[value],
+}))
+
+/** When each event is sent, in words. */
+export const eventTexts: Record<WebhookEventType, string> = {
+  'payment.succeeded': 'A payment succeeded',
+  'payment.failed': 'A payment failed',
+  'payment.refunded': 'A payment was refunded',
+  'payout.arrived': 'A payout arrived',
+  'payout.failed': 'A payout came back',
+  'invoice.paid': 'An invoice was paid',
+}

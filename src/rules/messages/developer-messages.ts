@@ -1,0 +1,36 @@
+/** What is said of apps, their keys and addresses, and of the sandbox (spec §8). */
+export const developerMessages = {
+  noApps: 'No applications yet',
+  urlCopied: 'API URL copied to clipboard',
+  secretCopied: 'Secret key copied to clipboard',
+  keyCopied: 'Publishable key copied to clipboard',
+  signingCopied: 'Signing secret copied to clipboard',
+  appCreated: (name: string) => `${name} is connected`,
+  appUpdated: (name: string) => `${name} is saved`,
+  appDeleted: (name: string) => `${name} is deleted`,
+  keyRolled: 'The new key works from now on',
+  keyRevoked: 'The key is revoked',
+  webhookAdded: 'The address is added',
+  webhookUpdated: 'The address is saved',
+  webhookOn: 'The address is told of events again',
+  webhookOff: 'The address is told of nothing more',
+  webhookRemoved: 'The address is removed',
+  eventResent: (id: string) => `${id} is sent again`,
+  testsCleared: (count: number) =>
+    count === 1 ? '1 test payment cleared' : `${count} test payments cleared`,
+  testsBack: 'The test payments are back',
+
+  // In dry run a button says what it would do.
+  wouldCreateApp: 'The app would be created',
+  wouldUpdateApp: 'The app would be saved',
+  wouldDeleteApp: 'The app would be deleted after confirmation',
+  wouldRollKey: 'The key would be rolled',
+  wouldRevokeKey: 'The key would be revoked after confirmation',
+  wouldAddWebhook: 'The address would be added',
+  wouldUpdateWebhook: 'The address would be saved',
+  wouldRemoveWebhook: 'The address would be removed after confirmation',
+  wouldResend: (id: string) => `${id} would be sent again`,
+  wouldSendTest: 'The Test Payments page will be implemented soon',
+  wouldClearTests: 'The Test Transactions page will be implemented soon',
+  wouldBringTestsBack: 'The test payments would be brought back',
+} as const

@@ -1,0 +1,114 @@
+import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { getApp, type AppDetails } from '#db/queries/get-app.ts'
+import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
+import { useToday } from '#src/data/use-today.ts'
+import { permissionTexts } from '#src/rules/api/permission-texts.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { DeliveriesCard } from './deliveries-card.tsx'
+import { KeysCard } from './keys-card.tsx'
+import { UsageCard } from './usage-card.tsx'
+import { WebhooksCard } from './webhooks-card.tsx'
+
+const AppFieldsDialog = lazyDialog(
+  () => import('#src/screens/shared/apps/app-fields-dialog.tsx'),
+  'AppFieldsDialog',
+)
+const DeleteAppDialog = lazyDialog(
+  () => import('#src/screens/shared/apps/delete-app-dialog.tsx'),
+  'DeleteAppDialog',
+)
+
+const showSwitched: MerchantShow<AppDetails | null> = (details, expect) =>
+  details && { ...details, webhooks: expect('webhooks', details.webhooks) }
+
+const back = (
+  <ButtonLink to={pathTo('applications')} variant="secondary" icon={<ArrowLeft aria-hidden />}>
+    All apps
+  </ButtonLink>
+)
+
+function Details({ details }: { details: AppDetails }) {
+  const { app, webhooks, events, usage } = details
+  const [, navigate] = useLocation()
+  const [opened, setOpened] = useState<'edit' | 'delete' | null>(null)
+  const close = () => setOpened(null)
+  return (
+    <>
+      <PageHeader
+        title={app.name}
+        description={
+          app.description || app.permissions.map((each) => permissionTexts[each]).join(', ')
+        }
+        actions={
+          <>
+            {back}
+            <Button
+              variant="secondary"
+              icon={<Pencil aria-hidden />}
+              onClick={() => setOpened('edit')}
+            >
+              Edit
+            </Button>
+            <Button
+              variant="secondary"
+              icon={<Trash2 aria-hidden />}
+              onClick={() => setOpened('delete')}
+            >
+              Delete
+            </Button>
+          </>
+        }
+      />
+      <div className="grid items-start gap-3 md:gap-4 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-3 md:gap-4">
+          <KeysCard app={app} />
+          <UsageCard usage={usage} />
+        </div>
+        <div className="grid min-w-0 gap-3 md:gap-4">
+          <WebhooksCard app={app} webhooks={webhooks} />
+          <DeliveriesCard webhooks={webhooks} events={events} />
+        </div>
+      </div>
+      <AppFieldsDialog app={app} open={opened === 'edit'} onClose={close} />
+      <DeleteAppDialog
+        app={app}
+        open={opened === 'delete'}
+        onClose={close}
+        onDeleted={() => navigate(pathTo('applications'), { replace: true })}
+      />
+    </>
+  )
+}
+
+/** One app: its keys, the addresses that it is told at, what was sent there, and its use (spec §2 Applications). */
+export function ApplicationScreen() {
+  const [path] = useLocation()
+  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
+  const today = useToday()
+  const details = useMerchantQuery(
+    (db, merchantId) => getApp(db, merchantId, id, today),
+    [id, today],
+    showSwitched,
+  )
+  if (details) return <Details details={details} />
+  return (
+    <>
+      <PageHeader title="Application" actions={back} />
+      <Card>
+        {details === undefined ? (
+          <SkeletonRows rows={5} label="Loading the app" />
+        ) : (
+          <EmptyState title="No such app" text="It may have been deleted." />
+        )}
+      </Card>
+    </>
+  )
+}

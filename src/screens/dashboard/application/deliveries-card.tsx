@@ -1,0 +1,94 @@
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import type { Webhook, WebhookEvent } from '#db/model/app.ts'
+import { countOf, formatDateTime } from '#src/rules/format.ts'
+import { EventBadge } from '#src/screens/shared/webhooks/event-badge.tsx'
+import { retriesInWords } from '#src/screens/shared/webhooks/event-details.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+
+const EventDialog = lazyDialog(() => import('./event-dialog.tsx'), 'EventDialog')
+
+interface Props {
+  webhooks: readonly Webhook[]
+  events: readonly WebhookEvent[]
+}
+
+/** How many are shown before more are asked for. */
+const few = 10
+
+/** What an app's addresses were told, the newest first, and whether it arrived. */
+export function DeliveriesCard({ webhooks, events }: Props) {
+  const [shown, setShown] = useState(few)
+  const [about, setAbout] = useState('')
+  const [open, setOpen] = useState(false)
+  const event = events.find(({ id }) => id === about)
+  const webhook = webhooks.find(({ id }) => id === event?.webhookId)
+  return (
+    <Card>
+      <CardHeader title="Deliveries" />
+      <div className="border-t border-line">
+        {events.length === 0 ? (
+          <EmptyState
+            level={3}
+            art="none"
+            title="Nothing sent yet"
+            text={
+              webhooks.length === 0
+                ? 'What is sent to your addresses is listed here.'
+                : 'The next payment that settles is told to your addresses, and listed here.'
+            }
+          />
+        ) : (
+          <>
+            <p className="px-5 pt-3 text-sm text-muted md:px-6">{retriesInWords}</p>
+            <ul>
+              {events.slice(0, shown).map((each) => (
+                <li
+                  key={each.id}
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-5 py-2.5 first:border-t-0 md:px-6"
+                >
+                  <div className="min-w-0 flex-[1_1_11rem]">
+                    <p className="font-medium wrap-anywhere">{each.type}</p>
+                    <p className="text-sm text-muted tabular-nums">
+                      {each.objectId}, {formatDateTime(each.createdAt)}
+                      {each.attempts.length > 1 && `, ${countOf(each.attempts.length, 'attempt')}`}
+                    </p>
+                  </div>
+                  <EventBadge status={each.status} />
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    icon={<Eye aria-hidden />}
+                    onClick={() => {
+                      setAbout(each.id)
+                      setOpen(true)
+                    }}
+                  >
+                    View<span className="sr-only"> {each.id}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            {events.length > shown && (
+              <div className="border-t border-line px-5 py-2.5 md:px-6">
+                <Button variant="text" size="sm" onClick={() => setShown(shown + 20)}>
+                  Show more
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      {event && webhook && (
+        <EventDialog
+          event={{ ...event, url: webhook.url, secret: webhook.secret }}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SentEvent } from '#db/queries/list-test-payments.ts'
+import { EventDetails } from '#src/screens/shared/webhooks/event-details.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+
+interface Props {
+  event: SentEvent
+  open: boolean
+  onClose: () => void
+}
+
+/** All of one delivery. */
+export function EventDialog({ event, open, onClose }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title={event.id}
+      description={`${event.type}, ${event.objectId}`}
+    >
+      <EventDetails event={event} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { keyStateAt } from '#db/model/api-keys.ts'
+import type { ApiKey } from '#db/model/app.ts'
+import { formatDate, formatDateTime } from '#src/rules/format.ts'
+import { developerMessages } from '#src/rules/messages/developer-messages.ts'
+import { CopyLine } from '#src/screens/shared/copy-line.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+export type KeyDialog = 'roll' | 'revoke'
+
+interface Props {
+  apiKey: ApiKey
+  now: number
+  onOpen: (dialog: KeyDialog, key: ApiKey) => void
+}
+
+/** A key as it may be shown: a secret one by its beginning and its last four signs. */
+export const maskedKey = ({ start, last4 }: ApiKey): string => `${start}${'•'.repeat(8)}${last4}`
+
+/** One key: what may be shown of it, until when it works, and what can be done with it. */
+export function KeyRow({ apiKey, now, onOpen }: Props) {
+  const { kind, text, createdAt, expiresAt, revokedAt } = apiKey
+  const state = keyStateAt(apiKey, now)
+  const name = kind === 'publishable' ? 'Publishable key' : 'Secret key'
+  const over = state === 'revoked' || state === 'expired'
+  const about = {
+    working: `Created ${formatDate(createdAt)}`,
+    ending: `Rolled. Works until ${formatDateTime(expiresAt ?? createdAt)}`,
+    expired: `Rolled. Ended ${formatDateTime(expiresAt ?? createdAt)}`,
+    revoked: `Revoked ${formatDateTime(revokedAt ?? createdAt)}`,
+  }[state]
+  return (
+    <li className="grid gap-2 border-t border-line px-5 py-4 first:border-t-0 md:px-6">
+      {text !== undefined && !over ? (
+        <CopyLine label={name} text={text} said={developerMessages.keyCopied} />
+      ) : (
+        <div className="min-w-0">
+          <p className="text-sm font-semibold">{name}</p>
+          <code
+            className={`mt-1 block font-mono text-[0.8125rem]/5 wrap-anywhere ${over ? 'text-subtle line-through' : ''}`}
+          >
+            {maskedKey(apiKey)}
+          </code>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
+          {state === 'revoked' && <Badge tone="bad">Revoked</Badge>}
+          {state === 'ending' && <Badge tone="wait">Ending</Badge>}
+          {state === 'expired' && <Badge tone="off">Ended</Badge>}
+          {about}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {state !== 'ending' && state !== 'expired' && (
+            <Button variant="secondary" size="sm" onClick={() => onOpen('roll', apiKey)}>
+              {over ? 'Make a new one' : 'Roll'}
+              <span className="sr-only"> {maskedKey(apiKey)}</span>
+            </Button>
+          )}
+          {!over && (
+            <Button variant="ghost" size="sm" onClick={() => onOpen('revoke', apiKey)}>
+              Revoke<span className="sr-only"> {maskedKey(apiKey)}</span>
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

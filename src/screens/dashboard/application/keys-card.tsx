@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { isOver } from '#db/model/api-keys.ts'
+import type { ApiKey, ApiMode, App } from '#db/model/app.ts'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { useMoment } from '#src/ui/use-moment.ts'
+import { KeyRow, type KeyDialog } from './key-row.tsx'
+
+const RollDialog = lazyDialog(() => import('./roll-dialog.tsx'), 'RollDialog')
+const RevokeDialog = lazyDialog(() => import('./revoke-dialog.tsx'), 'RevokeDialog')
+
+const modes = [
+  { value: 'test', label: 'Test' },
+  { value: 'live', label: 'Live' },
+] as const
+
+/** The keys of an app: those for the sandbox apart from those for real money. */
+export function KeysCard({ app }: { app: App }) {
+  const [mode, setMode] = useState<ApiMode>('test')
+  const [opened, setOpened] = useState<KeyDialog | null>(null)
+  const [about, setAbout] = useState<ApiKey | null>(null)
+  const now = useMoment(
+    app.keys.flatMap(({ expiresAt }) => (expiresAt === null ? [] : [Date.parse(expiresAt)])),
+  )
+  const close = () => setOpened(null)
+  return (
+    <Card>
+      <CardHeader
+        title="API keys"
+        action={<Segmented label="Keys for" value={mode} onChange={setMode} options={modes} />}
+      />
+      <ul className="border-t border-line">
+        {app.keys
+          .filter((key) => key.mode === mode)
+          .map((key) => (
+            <KeyRow
+              key={key.digest}
+              apiKey={key}
+              now={now}
+              onOpen={(dialog, of) => {
+                setAbout(of)
+                setOpened(dialog)
+              }}
+            />
+          ))}
+      </ul>
+      {about && (
+        <div key={about.digest}>
+          <RollDialog
+            app={app}
+            apiKey={about}
+            over={isOver(about, now)}
+            open={opened === 'roll'}
+            onClose={close}
+          />
+          <RevokeDialog app={app} apiKey={about} open={opened === 'revoke'} onClose={close} />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,119 @@
+import { useId, useRef, useState } from 'react'
+import { webhookEventTypes, type App, type Webhook } from '#db/model/app.ts'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { makeWebhookSecret } from '#src/rules/api/make-key.ts'
+import { eventTexts } from '#src/rules/api/permission-texts.ts'
+import { developerMessages } from '#src/rules/messages/developer-messages.ts'
+import type { RefusalCode } from '#src/rules/messages/refusals.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DemoNote } from '#src/ui/demo-note.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { webhookSchema, webhookStart } from './webhook-form.ts'
+
+interface Props {
+  app: App
+  /** The address to edit; left out to add one. */
+  webhook?: Webhook
+  open: boolean
+  onClose: () => void
+}
+
+const modes = [
+  { value: 'test', label: 'Test events' },
+  { value: 'live', label: 'Live events' },
+] as const
+const events = webhookEventTypes.map((value) => ({ value, label: eventTexts[value] }))
+
+/** Adds an address that an app is told at, or changes one (spec §2 Applications). */
+export function WebhookDialog({ app, webhook, open, onClose }: Props) {
+  const formId = useId()
+  const [attemptId, setAttemptId] = useState(newAttemptId)
+  const taken = useRef<string | null>(null)
+  const refused = (code: RefusalCode, words: string) => {
+    if (code === 'name-taken') taken.current = words
+    return code === 'name-taken'
+  }
+  const create = useAction('createWebhook', {
+    said: () => developerMessages.webhookAdded,
+    dryRun: developerMessages.wouldAddWebhook,
+    refused,
+  })
+  const update = useAction('updateWebhook', {
+    said: () => developerMessages.webhookUpdated,
+    dryRun: developerMessages.wouldUpdateWebhook,
+    refused,
+  })
+  const form = useAppForm({
+    schema: webhookSchema,
+    start: webhookStart(webhook),
+    onSubmit: async ({ mode, url, events: chosen }) => {
+      taken.current = null
+      const saved = webhook
+        ? await update.run({ id: webhook.id, url, events: chosen })
+        : await create.run({
+            appId: app.id,
+            mode,
+            url,
+            events: chosen,
+            secret: makeWebhookSecret(),
+            attemptId,
+          })
+      if (taken.current !== null) return { url: taken.current }
+      if (saved) close()
+    },
+  })
+
+  function close() {
+    onClose()
+    form.reset()
+    setAttemptId(newAttemptId())
+  }
+
+  return (
+    <form.AppForm>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        size="lg"
+        title={webhook ? 'Edit address' : 'Add webhook address'}
+        description={app.name}
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <form.SubmitButton variant="primary" form={formId} pendingLabel="Saving">
+              {webhook ? 'Save Changes' : 'Add address'}
+            </form.SubmitButton>
+          </>
+        }
+      >
+        <form.Form id={formId} className="grid gap-4">
+          {!webhook && (
+            <form.AppField name="mode">
+              {(field) => <field.Segmented label="It is told of" labelShown options={modes} />}
+            </form.AppField>
+          )}
+          <form.AppField name="url">
+            {(field) => (
+              <field.TextField
+                label="Address"
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                placeholder="https://shop.example/paid"
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="events">
+            {(field) => <field.CheckboxGroup label="Events" options={events} />}
+          </form.AppField>
+          <DemoNote text="Nothing leaves this device: the answer is simulated. An address whose host contains “fail” always answers 500; one with “flaky” takes the third attempt; any other answers 200." />
+        </form.Form>
+      </Dialog>
+    </form.AppForm>
+  )
+}

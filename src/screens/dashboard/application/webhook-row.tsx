@@ -1,0 +1,54 @@
+import type { Webhook } from '#db/model/app.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { eventTexts } from '#src/rules/api/permission-texts.ts'
+import { developerMessages } from '#src/rules/messages/developer-messages.ts'
+import { CopyLine } from '#src/screens/shared/copy-line.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Switch } from '#src/ui/switch.tsx'
+
+export type WebhookDialogName = 'edit' | 'remove'
+
+interface Props {
+  webhook: Webhook
+  onOpen: (dialog: WebhookDialogName, id: string) => void
+}
+
+/** One address: what it is told of, the secret that signs it, and whether it is on. */
+export function WebhookRow({ webhook, onOpen }: Props) {
+  const { id, url, mode, events, secret, active } = webhook
+  const toggle = useAction('updateWebhook', {
+    said: ({ active: isOn }) => (isOn ? developerMessages.webhookOn : developerMessages.webhookOff),
+    dryRun: developerMessages.wouldUpdateWebhook,
+    shows: (change) => [{ table: 'webhooks', id, change }],
+  })
+  return (
+    <li className="grid gap-3 border-t border-line px-5 py-4 first:border-t-0 md:px-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <h3 className="font-semibold wrap-anywhere">{url}</h3>
+          <p className="text-sm text-muted">
+            {events.map((event) => eventTexts[event]).join(', ')}
+          </p>
+        </div>
+        <Badge tone={mode === 'test' ? 'wait' : 'line'}>{mode === 'test' ? 'Test' : 'Live'}</Badge>
+      </div>
+      <CopyLine label="Signing secret" text={secret} said={developerMessages.signingCopied} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <Switch
+          label={active ? 'On' : 'Off'}
+          checked={active}
+          onChange={(isOn) => void toggle.run({ id, active: isOn })}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => onOpen('edit', id)}>
+            Edit<span className="sr-only"> {url}</span>
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => onOpen('remove', id)}>
+            Remove<span className="sr-only"> {url}</span>
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}

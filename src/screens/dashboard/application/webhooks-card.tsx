@@ -1,0 +1,74 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { App, Webhook } from '#db/model/app.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { WebhookRow, type WebhookDialogName } from './webhook-row.tsx'
+
+const WebhookDialog = lazyDialog(() => import('./webhook-dialog.tsx'), 'WebhookDialog', {
+  keepsState: true,
+})
+const RemoveWebhookDialog = lazyDialog(
+  () => import('./remove-webhook-dialog.tsx'),
+  'RemoveWebhookDialog',
+)
+
+/** The addresses that an app is told at. */
+export function WebhooksCard({ app, webhooks }: { app: App; webhooks: readonly Webhook[] }) {
+  const [opened, setOpened] = useState<WebhookDialogName | 'add' | null>(null)
+  const [about, setAbout] = useState('')
+  const found = webhooks.find(({ id }) => id === about)
+  // A removed one is still there while its dialog leaves.
+  const [last, setLast] = useState(found)
+  if (found && found !== last) setLast(found)
+  const webhook = found ?? (last?.id === about ? last : undefined)
+  const close = () => setOpened(null)
+  const add = (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<Plus aria-hidden />}
+      onClick={() => setOpened('add')}
+    >
+      Add address
+    </Button>
+  )
+  return (
+    <Card>
+      <CardHeader title="Webhook addresses" action={webhooks.length > 0 && add} />
+      <div className="border-t border-line">
+        {webhooks.length === 0 ? (
+          <EmptyState
+            level={3}
+            art="none"
+            title="No address yet"
+            text="Paid tells an address of yours when a payment succeeds, fails or is refunded, so that your shop need not ask."
+            action={add}
+          />
+        ) : (
+          <ul>
+            {webhooks.map((each) => (
+              <WebhookRow
+                key={each.id}
+                webhook={each}
+                onOpen={(dialog, id) => {
+                  setAbout(id)
+                  setOpened(dialog)
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <WebhookDialog app={app} open={opened === 'add'} onClose={close} />
+      {webhook && (
+        <div key={webhook.id}>
+          <WebhookDialog app={app} webhook={webhook} open={opened === 'edit'} onClose={close} />
+          <RemoveWebhookDialog webhook={webhook} open={opened === 'remove'} onClose={close} />
+        </div>
+      )}
+    </Card>
+  )
+}

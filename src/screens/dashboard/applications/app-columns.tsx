@@ -1,0 +1,53 @@
+import { Link } from 'wouter'
+import type { AppListing } from '#db/queries/list-apps.ts'
+import { permissionTexts } from '#src/rules/api/permission-texts.ts'
+import { countOf, formatDate } from '#src/rules/format.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import type { Column } from '#src/ui/list/column.ts'
+
+const permissions = (app: AppListing): string =>
+  app.permissions.map((each) => permissionTexts[each]).join(', ')
+
+const addresses = ({ webhooks }: AppListing): string =>
+  webhooks === 0 ? 'None' : countOf(webhooks, 'webhook')
+
+export const appColumns: Column<AppListing>[] = [
+  {
+    id: 'name',
+    header: 'App',
+    className: 'min-w-45 py-2.5',
+    cell: (app) => (
+      <>
+        <Link
+          to={pathTo('application', { id: app.id })}
+          className="font-medium wrap-anywhere text-primary-text underline underline-offset-4"
+        >
+          {app.name}
+        </Link>
+        <div className="line-clamp-2 text-sm wrap-anywhere text-muted">{app.description}</div>
+      </>
+    ),
+  },
+  {
+    id: 'permissions',
+    header: 'May',
+    className: 'text-sm text-muted',
+    cell: permissions,
+  },
+  { id: 'webhooks', header: 'Webhooks', className: 'whitespace-nowrap', cell: addresses },
+  {
+    id: 'created',
+    header: 'Created',
+    className: 'whitespace-nowrap text-muted',
+    cell: ({ createdAt }) => formatDate(createdAt),
+  },
+]
+
+/** An app as a row for a thumb. */
+export const appCard = (app: AppListing) => (
+  <span className="grid min-w-0 flex-1 gap-0.5">
+    <span className="font-medium wrap-anywhere">{app.name}</span>
+    <span className="text-sm text-muted">{permissions(app)}</span>
+    <span className="text-sm text-muted">{countOf(app.webhooks, 'webhook')}</span>
+  </span>
+)

@@ -1,0 +1,96 @@
+import { Link } from 'wouter'
+import { apiEvent, sandboxPayment } from '#db/model/api-object.ts'
+import { sandboxWebhookSecret } from '#db/model/sandbox.ts'
+import type { TestPayment } from '#db/model/test-payment.ts'
+import { getTestPayment } from '#db/queries/list-test-payments.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { webhookHeaders } from '#src/rules/api/signature.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
+import { testPaymentPath } from '#src/screens/shared/sandbox/test-payment-path.ts'
+import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import { EventDetails } from '#src/screens/shared/webhooks/event-details.tsx'
+import { headerText, jsonText } from '#src/screens/shared/webhooks/json-text.ts'
+import { useSignature } from '#src/screens/shared/webhooks/use-signature.ts'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { CodeBlock } from '#src/ui/code-block.tsx'
+
+const link = 'font-medium text-primary-text underline underline-offset-4'
+const copy = (text: string) => void copyAndSay(text)
+
+/** What an address would be sent, where the business has none for test events. */
+function Example({ payment }: { payment: TestPayment }) {
+  const type = payment.status === 'successful' ? 'payment.succeeded' : 'payment.failed'
+  const created = payment.settledAt ?? payment.createdAt
+  const object = sandboxPayment(payment)
+  const event = apiEvent('EV-1001', { mode: 'test', type, created, object })
+  const signature = useSignature(sandboxWebhookSecret, created, JSON.stringify(event))
+  return (
+    <>
+      <p className="text-sm text-muted">
+        You have no address for test events, so this is an example, signed with the sandbox’s
+        secret. Add one to an app in{' '}
+        <Link to={pathTo('applications')} className={link}>
+          Applications
+        </Link>
+        .
+      </p>
+      <div className="mt-3 grid gap-3 lg:grid-cols-2">
+        <CodeBlock
+          label="Webhook headers"
+          text={headerText(webhookHeaders(signature ?? '…'))}
+          onCopy={copy}
+        />
+        <CodeBlock label="Webhook payload" text={jsonText(event)} onCopy={copy} />
+      </div>
+    </>
+  )
+}
+
+const words: Record<TestPayment['status'], string> = {
+  pending: 'It settles as its number fixes it: in 2 seconds, or in 30 for the delayed one.',
+  successful: 'The payment succeeded. No money moved.',
+  failed: 'The payment failed. No money moved.',
+}
+
+/** What becomes of a payment that the sandbox took, and the webhook that follows. */
+export function Outcome({ paymentId }: { paymentId: TestPayment['id'] }) {
+  const details = useMerchantQuery(
+    (db, merchantId) => getTestPayment(db, merchantId, paymentId),
+    [paymentId],
+  )
+  if (!details) return null
+  const { payment, events } = details
+  return (
+    <Card className="mt-3 md:mt-4">
+      <CardHeader
+        title="What follows"
+        action={
+          <Link to={testPaymentPath(payment.id)} className={link}>
+            View {payment.id}
+          </Link>
+        }
+      />
+      <div className="px-5 pb-5 md:px-6 md:pb-6">
+        <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <TransactionBadge status={payment.status} />
+          <span className="text-muted">{payment.failureReason ?? words[payment.status]}</span>
+        </p>
+        {payment.status !== 'pending' && (
+          <div className="mt-4">
+            <h3 className="mb-2 font-semibold">The webhook</h3>
+            {events.length === 0 ? (
+              <Example payment={payment} />
+            ) : (
+              <div className="grid gap-6">
+                {events.map((event) => (
+                  <EventDetails key={event.id} event={event} />
+                ))}
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { TestAnswer } from '#db/actions/send-test-request.ts'
+import { getMerchantId } from '#db/queries/get-persona.ts'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { sha256 } from '#src/rules/api/signature.ts'
+import { developerMessages } from '#src/rules/messages/developer-messages.ts'
+import { bodyOf, type BenchValues } from './bench-form.ts'
+
+/** A request that was sent, and what the sandbox answered. */
+export interface Exchange {
+  values: BenchValues
+  /** Its idempotency key. */
+  attemptId: string
+  answer: TestAnswer
+}
+
+/** Sends what is typed to the sandbox, and keeps the last answer. */
+export function useBench() {
+  const merchantId = useQuery(getMerchantId)
+  const [attemptId, setAttemptId] = useState(newAttemptId)
+  const [exchange, setExchange] = useState<Exchange | null>(null)
+  const { run, pending, forbidden } = useAction('sendTestRequest', {
+    dryRun: developerMessages.wouldSendTest,
+  })
+
+  /** A key of its own for each payment; the same one again where the last request made none. */
+  const nextKey = () =>
+    exchange?.attemptId === attemptId && exchange.answer.paymentId !== null
+      ? newAttemptId()
+      : attemptId
+
+  async function send(values: BenchValues, key = nextKey()): Promise<void> {
+    if (!merchantId) return
+    const sent = values.key.trim()
+    const digest = await sha256(sent)
+    const answer = await run({
+      merchantId,
+      key: sent,
+      digest,
+      body: bodyOf(values),
+      attemptId: key,
+    })
+    if (!answer) return
+    setAttemptId(key)
+    setExchange({ values, attemptId: key, answer })
+  }
+
+  return { exchange, send, pending, forbidden, attemptId }
+}

@@ -1,0 +1,80 @@
+import { useLocation } from 'wouter'
+import { sandboxPayment } from '#db/model/api-object.ts'
+import { getTestPayment, type TestPaymentDetails } from '#db/queries/list-test-payments.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
+import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import { EventDetails } from '#src/screens/shared/webhooks/event-details.tsx'
+import { jsonText } from '#src/screens/shared/webhooks/json-text.ts'
+import { CodeBlock } from '#src/ui/code-block.tsx'
+import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { MonogramTile } from '#src/ui/monogram-tile.tsx'
+import { RouteSheet } from '#src/ui/route-sheet.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+
+function Details({ details: { payment, events } }: { details: TestPaymentDetails }) {
+  const { name, text, tone } = methodTiles[payment.paymentMethod]
+  const { amount, currency, status, account, reference, failureReason } = payment
+  return (
+    <DetailPanel>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <MonogramTile text={text} tone={tone} />
+        <span className="flex-1 text-3xl font-semibold whitespace-nowrap tabular-nums">
+          {formatMoney(amount, currency)}
+        </span>
+        <TransactionBadge status={status} />
+      </div>
+      <DetailList
+        items={[
+          { term: 'Date & Time', value: formatDateTime(payment.createdAt) },
+          { term: 'Payment method', value: name },
+          { term: 'Test number or card', value: account },
+          ...(reference ? [{ term: 'Reference', value: reference }] : []),
+          ...(failureReason ? [{ term: 'Why it failed', value: failureReason }] : []),
+        ]}
+      />
+      <CodeBlock
+        label="Payment"
+        note="as the API gives it"
+        text={jsonText(sandboxPayment(payment))}
+        onCopy={(json) => void copyAndSay(json)}
+      />
+      {events.map((event) => (
+        <DetailSection key={event.id} title={`Webhook ${event.id}`} note={event.type}>
+          <EventDetails event={event} />
+        </DetailSection>
+      ))}
+    </DetailPanel>
+  )
+}
+
+/** One payment of the sandbox, in a sheet over the list and at its own address. */
+export function TestTransactionScreen() {
+  const [path] = useLocation()
+  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
+  const details = useMerchantQuery((db, merchantId) => getTestPayment(db, merchantId, id), [id])
+  return (
+    <RouteSheet
+      list={pathTo('sandbox-transactions')}
+      title={id}
+      description="A test payment. No money moved."
+    >
+      {details === undefined ? (
+        <SkeletonRows rows={5} label="Loading the test transaction" />
+      ) : details === null ? (
+        <EmptyState
+          level={3}
+          art="none"
+          title="No such test transaction"
+          text="It may have been cleared."
+        />
+      ) : (
+        <Details details={details} />
+      )}
+    </RouteSheet>
+  )
+}

@@ -1,0 +1,159 @@
+import { Eye, FlaskConical, Trash2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import * as v from 'valibot'
+import type { TestPayment } from '#db/model/test-payment.ts'
+import { getMerchantId } from '#db/queries/get-persona.ts'
+import { listTestPayments } from '#db/queries/list-test-payments.ts'
+import { merchantAhead } from '#src/data/ahead.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { GoBack } from '#src/screens/shared/sandbox/go-back.tsx'
+import { SandboxBanner } from '#src/screens/shared/sandbox/sandbox-banner.tsx'
+import { testPaymentPath } from '#src/screens/shared/sandbox/test-payment-path.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
+import { actionsFor, type RowAction } from '#src/ui/list/row-actions.tsx'
+import { sortRows } from '#src/ui/list/sorting.ts'
+import { useAddress } from '#src/ui/list/use-address.ts'
+import { overList } from '#src/ui/route-sheet.tsx'
+import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
+import { testOrders, testPaymentCard, testPaymentColumns } from './test-payment-columns.tsx'
+
+const ClearDialog = lazyDialog(() => import('./clear-dialog.tsx'), 'ClearDialog')
+
+const tabs = [
+  { id: 'all', label: 'All' },
+  { id: 'successful', label: 'Successful' },
+  { id: 'pending', label: 'Pending' },
+  { id: 'failed', label: 'Failed' },
+] as const
+const address = v.object({
+  tab: oneOf(
+    tabs.map(({ id }) => id),
+    'all',
+  ),
+  q: searchText,
+  sort: sortedBy(testOrders, '-id'),
+})
+
+interface Doers {
+  view: (id: string) => void
+}
+const actions: readonly RowAction<TestPayment, Doers>[] = [
+  { id: 'view', label: 'View Details', icon: Eye, run: ({ id }, { view }) => view(id) },
+]
+
+const matches =
+  (words: string) =>
+  ({ id, account, reference, paymentMethod }: TestPayment): boolean =>
+    [id, account, reference, methodTiles[paymentMethod].name].some((text) =>
+      text.toLowerCase().includes(words),
+    )
+
+/** The payments of the sandbox, apart from live money (spec §2 Sandbox: Test Transactions). */
+export function TestTransactionsScreen() {
+  const payments = useMerchantQuery(listTestPayments)
+  const merchantId = useQuery(getMerchantId)
+  const [, navigate] = useLocation()
+  const { asked, ask, type } = useAddress(address)
+  const { tab, q, sort } = asked
+  const [clearing, setClearing] = useState(false)
+  const words = q.trim().toLowerCase()
+  const rows = useMemo(
+    () =>
+      payments &&
+      sortRows(
+        payments.filter((row) => (tab === 'all' || row.status === tab) && matches(words)(row)),
+        testPaymentColumns,
+        sort,
+      ),
+    [payments, tab, words, sort],
+  )
+  const doers: Doers = {
+    view: (id) =>
+      whenLayersClosed(() =>
+        navigate(testPaymentPath(id, window.location.search), { state: overList }),
+      ),
+  }
+  const make = (
+    <ButtonLink
+      to={pathTo('sandbox-payments')}
+      variant="secondary"
+      icon={<FlaskConical aria-hidden />}
+    >
+      Make a test payment
+    </ButtonLink>
+  )
+
+  return (
+    <>
+      <ListPage
+        title="Test Transactions"
+        description="None of these is in your transactions, balances or reports."
+        actions={
+          <>
+            <GoBack />
+            <Button
+              variant="secondary"
+              icon={<Trash2 aria-hidden />}
+              disabled={!payments || payments.length === 0}
+              onClick={() => setClearing(true)}
+            >
+              Clear
+            </Button>
+          </>
+        }
+        above={<SandboxBanner />}
+        label="Test transactions"
+        noun="test transaction"
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={testPaymentColumns}
+        card={testPaymentCard}
+        menu={{ actions: (row) => actionsFor(actions, row, doers) }}
+        sort={sort}
+        onSort={(next) => ask({ sort: next })}
+        tabs={{
+          label: 'Test transactions by status',
+          value: tab,
+          onChange: (next) => ask({ tab: next }),
+          tabs: [...tabs],
+        }}
+        search={{
+          label: 'Search test transactions',
+          placeholder: 'ID, number or reference',
+          text: q,
+          onType: type,
+        }}
+        empty={{
+          title: tab === 'all' ? 'No test transactions yet' : 'None of these',
+          text: 'What you send from Test Payments is listed here.',
+          action: make,
+        }}
+        nothing={
+          words !== '' && {
+            title: 'No test transactions found',
+            text: `Nothing here matches "${q.trim()}".`,
+            clear: 'Clear search',
+            onClear: () => ask({ q: '' }),
+          }
+        }
+      />
+      {merchantId && (
+        <ClearDialog
+          merchantId={merchantId}
+          count={payments?.length ?? 0}
+          open={clearing}
+          onClose={() => setClearing(false)}
+        />
+      )}
+    </>
+  )
+}
+
+TestTransactionsScreen.ahead = [merchantAhead(listTestPayments)]

@@ -1,0 +1,89 @@
+import { FlaskConical, ListChecks, TerminalSquare, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { sandboxSecretKey } from '#db/model/sandbox.ts'
+import { apiBase } from '#src/rules/api/api-facts.ts'
+import { developerMessages } from '#src/rules/messages/developer-messages.ts'
+import { pathTo, type PathId } from '#src/routes/paths.ts'
+import { CopyLine } from '#src/screens/shared/copy-line.tsx'
+import { DocumentationLink } from '#src/screens/shared/sandbox/documentation-link.tsx'
+import { SandboxBanner } from '#src/screens/shared/sandbox/sandbox-banner.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+
+interface PlaceProps {
+  icon: LucideIcon
+  title: string
+  text: string
+  children: ReactNode
+  className?: string
+}
+
+/** What the sandbox is for, and the way there. */
+function Place({ icon: Icon, title, text, children, className = '' }: PlaceProps) {
+  return (
+    <Card padded className={`grid content-between gap-4 ${className}`}>
+      <div>
+        <h2 className="flex items-center gap-2.5 text-lg">
+          <Icon size={20} strokeWidth={1.75} aria-hidden className="flex-none text-muted" />
+          {title}
+        </h2>
+        <p className="mt-1 text-muted">{text}</p>
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+const to = (id: PathId, label: string, variant: 'primary' | 'secondary') => (
+  <ButtonLink to={pathTo(id)} variant={variant} className="justify-self-start">
+    {label}
+  </ButtonLink>
+)
+
+/** Where an integration is tried out: nothing here moves money (spec §2 Sandbox Environment). */
+export function SandboxScreen() {
+  return (
+    <>
+      <PageHeader
+        title="Sandbox Environment"
+        description="Try payments and your own code before you go live."
+      />
+      <SandboxBanner />
+      <div className="grid gap-3 md:grid-cols-2 md:gap-4">
+        <Place
+          icon={FlaskConical}
+          title="Test Payments"
+          text="Send a payment as your code would: see the request, the answer and the webhook that follows."
+        >
+          {to('sandbox-payments', 'Make a test payment', 'primary')}
+        </Place>
+        <Place
+          icon={ListChecks}
+          title="Test Transactions"
+          text="All test payments and what became of them. They count in none of your figures."
+        >
+          {to('sandbox-transactions', 'View test transactions', 'secondary')}
+        </Place>
+        <Place
+          icon={TerminalSquare}
+          title="API Testing"
+          text="Point your code at this address, with this key. It is a sample, and nothing about it is secret."
+          className="md:col-span-2"
+        >
+          <div className="grid gap-4 lg:grid-cols-2">
+            <CopyLine label="API URL" text={apiBase.test} said={developerMessages.urlCopied} />
+            <CopyLine
+              label="Secret key"
+              text={sandboxSecretKey}
+              said={developerMessages.secretCopied}
+            />
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <DocumentationLink label="View API Documentation" />
+          </div>
+        </Place>
+      </div>
+    </>
+  )
+}

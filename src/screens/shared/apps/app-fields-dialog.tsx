@@ -1,0 +1,110 @@
+import { useId, useRef, useState } from 'react'
+import type { App } from '#db/model/app.ts'
+import { getMerchantId } from '#db/queries/get-persona.ts'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { makeKeys, type MadeKey } from '#src/rules/api/make-key.ts'
+import { permissionOptions } from '#src/rules/api/permission-texts.ts'
+import { longest } from '#src/rules/lengths.ts'
+import { developerMessages } from '#src/rules/messages/developer-messages.ts'
+import type { RefusalCode } from '#src/rules/messages/refusals.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { appSchema, appStart } from './app-values.ts'
+
+interface Props {
+  /** The app to edit; left out to make one. */
+  app?: App
+  open: boolean
+  onClose: () => void
+  /** One was made, with the keys that are to be shown this once. */
+  onMade?: (app: App, keys: MadeKey[]) => void
+}
+
+/** Makes an app with its keys, or changes what it is called and may do (spec §2 Applications). */
+export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
+  const formId = useId()
+  const merchantId = useQuery(getMerchantId)
+  const [attemptId, setAttemptId] = useState(newAttemptId)
+  const taken = useRef<string | null>(null)
+  const refused = (code: RefusalCode, words: string) => {
+    if (code === 'name-taken') taken.current = words
+    return code === 'name-taken'
+  }
+  const create = useAction('createApp', {
+    said: ({ name }) => developerMessages.appCreated(name),
+    dryRun: developerMessages.wouldCreateApp,
+    refused,
+  })
+  const update = useAction('updateApp', {
+    said: ({ name }) => developerMessages.appUpdated(name),
+    dryRun: developerMessages.wouldUpdateApp,
+    refused,
+  })
+  const form = useAppForm({
+    schema: appSchema,
+    start: appStart(app),
+    onSubmit: async (typed, changes) => {
+      if (!merchantId) return
+      taken.current = null
+      const keys = app ? [] : await makeKeys()
+      const saved = app
+        ? await update.run({ id: app.id, ...changes })
+        : await create.run({ ...typed, merchantId, attemptId, keys: keys.map(({ key }) => key) })
+      if (taken.current !== null) return { name: taken.current }
+      if (!saved) return
+      close()
+      if (!app) onMade?.(saved, keys)
+    },
+  })
+
+  function close() {
+    onClose()
+    form.reset()
+    setAttemptId(newAttemptId())
+  }
+
+  return (
+    <form.AppForm>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        size="lg"
+        title={app ? 'Edit App' : 'Create App'}
+        description={app ? app.name : 'Something of yours that talks to Paid, such as a web shop.'}
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <form.SubmitButton variant="primary" form={formId} pendingLabel="Saving">
+              {app ? 'Save Changes' : 'Create App'}
+            </form.SubmitButton>
+          </>
+        }
+      >
+        <form.Form id={formId} className="grid gap-4">
+          <form.AppField name="name">
+            {(field) => (
+              <field.TextField label="App name" autoComplete="off" maxLength={longest.name} />
+            )}
+          </form.AppField>
+          <form.AppField name="description">
+            {(field) => <field.TextField label="Description (optional)" multiline rows={2} />}
+          </form.AppField>
+          <form.AppField name="permissions">
+            {(field) => (
+              <field.CheckboxGroup
+                label="What it may do"
+                hint="A request beyond these is refused with 403."
+                options={permissionOptions}
+              />
+            )}
+          </form.AppField>
+        </form.Form>
+      </Dialog>
+    </form.AppForm>
+  )
+}

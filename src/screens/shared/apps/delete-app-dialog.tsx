@@ -1,0 +1,41 @@
+import type { App } from '#db/model/app.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { developerMessages } from '#src/rules/messages/developer-messages.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+
+interface Props {
+  app: App
+  open: boolean
+  onClose: () => void
+  onDeleted?: () => void
+}
+
+/** Asks before an app goes, since nothing brings its keys back. */
+export function DeleteAppDialog({ app, open, onClose, onDeleted }: Props) {
+  const remove = useAction('deleteApp', {
+    said: ({ name }) => developerMessages.appDeleted(name),
+    setback: () => true,
+    dryRun: developerMessages.wouldDeleteApp,
+  })
+  const alive = useAlive()
+
+  async function confirm() {
+    const deleted = await remove.run(app.id)
+    if (alive()) onClose()
+    if (deleted) onDeleted?.()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={`Delete ${app.name}?`}
+      text="Its keys stop working at once, and its addresses are told of nothing more. This can't be undone."
+      confirmLabel="Delete"
+      danger
+      pending={remove.pending}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

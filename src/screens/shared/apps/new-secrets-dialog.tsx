@@ -1,0 +1,50 @@
+import type { MadeKey } from '#src/rules/api/make-key.ts'
+import { developerMessages } from '#src/rules/messages/developer-messages.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { CopyLine } from '#src/screens/shared/copy-line.tsx'
+
+interface Props {
+  /** Of whom they are. */
+  name: string
+  keys: readonly MadeKey[]
+  open: boolean
+  onClose: () => void
+}
+
+const modes = { live: 'Live', test: 'Test' } as const
+
+/** The one time that secret keys are shown whole. */
+export function NewSecretsDialog({ name, keys, open, onClose }: Props) {
+  const secrets = keys.filter(({ key }) => key.kind === 'secret')
+  const one = secrets.length === 1
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={one ? 'Your new secret key' : 'Your secret keys'}
+      description={name}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          I have copied {one ? 'it' : 'them'}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <Banner tone="wait" title={`You see ${one ? 'it' : 'them'} only now`}>
+          Copy {one ? 'it' : 'them'} to your server. From then on only the last four signs are
+          shown; if {one ? 'it is' : 'one is'} lost, roll it.
+        </Banner>
+        {secrets.map(({ key, text }) => (
+          <CopyLine
+            key={key.digest}
+            label={`${modes[key.mode]} secret key`}
+            text={text}
+            said={developerMessages.secretCopied}
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+}

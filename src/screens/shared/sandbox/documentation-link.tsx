@@ -1,0 +1,28 @@
+import { ExternalLink } from 'lucide-react'
+import { useRouter } from 'wouter'
+import { pathTo, type PathId } from '#src/routes/paths.ts'
+import { buttonClasses } from '#src/ui/button-styles.ts'
+
+interface Props {
+  label: string
+  to?: PathId
+}
+
+/** Opens the developer site in a tab of its own: what is being typed here stays. */
+export function DocumentationLink({ label, to = 'developers' }: Props) {
+  const { base } = useRouter()
+  return (
+    <a
+      href={base + pathTo(to)}
+      target="_blank"
+      rel="noopener"
+      className={buttonClasses({ variant: 'secondary' })}
+    >
+      <span className="inline-flex items-center justify-center gap-2">
+        <ExternalLink aria-hidden />
+        {label}
+        <span className="sr-only">, in a new tab</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,18 @@
+import { ArrowLeft } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { pathTo } from '#src/routes/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+
+/** To the sandbox's own page, from which its others are reached (spec §2 Sandbox). */
+export function GoBack() {
+  const [, navigate] = useLocation()
+  return (
+    <Button
+      variant="secondary"
+      icon={<ArrowLeft aria-hidden />}
+      onClick={() => navigate(pathTo('sandbox'))}
+    >
+      Go Back
+    </Button>
+  )
+}
