@@ -8,7 +8,7 @@ import {
   errorStatus,
   eventTypes,
   paymentFailures,
-} from '#src/rules/api/api-facts.ts'
+} from '../api-facts.ts'
 import {
   money,
   moment,

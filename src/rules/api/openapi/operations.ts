@@ -1,5 +1,5 @@
 import type { AppPermission } from '#db/model/app.ts'
-import { idempotencyLength, listLimit } from '#src/rules/api/api-facts.ts'
+import { idempotencyLength, listLimit } from '../api-facts.ts'
 import { callOf, type CallName } from './calls.ts'
 import {
   examplePayment,

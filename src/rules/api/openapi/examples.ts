@@ -8,7 +8,7 @@ import {
   paymentFailures,
   type ApiErrorCode,
   type ApiList,
-} from '#src/rules/api/api-facts.ts'
+} from '../api-facts.ts'
 
 /** Each object of the API once, for the guides, the reference and the tests. */
 

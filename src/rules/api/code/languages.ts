@@ -1,4 +1,4 @@
-import { apiBase } from '#src/rules/api/api-facts.ts'
+import { apiBase } from '../api-facts.ts'
 import type { ApiCall } from './api-call.ts'
 import { curlOf } from './curl.ts'
 import { nodeOf } from './node.ts'

@@ -3,7 +3,7 @@ import {
   eventTypes,
   type ApiErrorCode,
   type ApiErrorType,
-} from '#src/rules/api/api-facts.ts'
+} from '../api-facts.ts'
 import {
   exampleError,
   exampleEvent,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { languages, type Language } from './languages.ts'
+import { languages, type Language } from '#src/rules/api/code/languages.ts'
 
 const key = 'paid-code-language'
 const usual: Language = 'curl'
