@@ -192,7 +192,9 @@ export function pathPages(): Plugin {
         delete bundle['index.html']
         const seedWorker = Object.keys(bundle).find((name) => name.includes('seed-worker'))
         if (!seedWorker) throw new Error('The worker of the sample data was not built.')
-        const { madePages: bodies, madeFrames } = await drawPages(base)
+        const { madePages: bodies, madeFrames, madeFiles } = await drawPages(base)
+        for (const [fileName, source] of madeFiles)
+          this.emitFile({ type: 'asset', fileName, source })
         emit('shell.html', framedShell(bundle, shell, madeFrames))
         for (const row of builtPaths.filter(({ path }) => !path.includes(':'))) {
           const head = withHeadTags(shell, row, base)

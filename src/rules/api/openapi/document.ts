@@ -1,9 +1,4 @@
-import {
-  apiBase,
-  eventTypes,
-  type ApiErrorCode,
-  type ApiErrorType,
-} from '../api-facts.ts'
+import { apiBase, eventTypes, type ApiErrorCode, type ApiErrorType } from '../api-facts.ts'
 import {
   exampleError,
   exampleEvent,
