@@ -2,6 +2,7 @@ import { createElement, StrictMode, Suspense, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
 import { builtPaths, dataAreas, pageAreas, type Area } from '#src/routes/paths.ts'
+import { openApi } from '#src/rules/api/openapi/document.ts'
 import { Card } from '#src/ui/card.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { App } from './app.tsx'
@@ -30,6 +31,9 @@ export const madePages = new Map<string, string>()
 for (const { area, path, redirectTo } of builtPaths)
   if (drawn.includes(area) && !redirectTo && !path.includes(':'))
     madePages.set(path, await render(<App madeFor={addressOf(path)} />))
+
+/** Files beside the pages, by their path. */
+export const madeFiles = new Map([['developers/openapi.json', JSON.stringify(openApi)]])
 
 /** The frames of areas by their name, around a screen that is on its way: any of theirs. */
 export const madeFrames = new Map<Area, string>()

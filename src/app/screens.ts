@@ -37,7 +37,7 @@ export const screens = {
   'developers-idempotency': async () =>
     (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,
   'developers-reference': async () =>
-    (await import('#src/screens/developers/guide-screen.tsx')).GuideScreen,
+    (await import('#src/screens/developers/reference-screen.tsx')).ReferenceScreen,
   login: async () => (await import('#src/screens/auth/auth-screen.tsx')).AuthScreen,
   signup: async () => (await import('#src/screens/auth/auth-screen.tsx')).AuthScreen,
   'forgot-password': async () =>

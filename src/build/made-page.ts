@@ -4,10 +4,10 @@ import { mustReplace } from './must-match.ts'
 import { usedStyles } from './used-styles.ts'
 import type * as prerender from '../app/prerender.tsx'
 
-/** What the app's own code draws at build time: pages by path, and frames by area. */
+/** What the app's own code draws at build time: pages by path, frames by area, and files. */
 export async function drawPages(
   base: string,
-): Promise<Pick<typeof prerender, 'madePages' | 'madeFrames'>> {
+): Promise<Pick<typeof prerender, 'madePages' | 'madeFrames' | 'madeFiles'>> {
   const { module } = await runnerImport<typeof prerender>(
     fileURLToPath(new URL('../app/prerender.tsx', import.meta.url)),
     { base, mode: 'production', logLevel: 'warn', configFile: false },

@@ -6,9 +6,10 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { mustMatch } from './must-match.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** What is kept on the device: files of these kinds, and these pages; the others are made from the shell. */
+/** What is kept on the device: files of these kinds, these pages (the others are made from the shell), and this file. */
 const kinds = ['js', 'css', 'woff2', 'svg', 'png', 'ico', 'webmanifest']
 const pages = ['shell.html', 'index.html']
+const openApi = 'developers/openapi.json'
 
 /** Ends in a file's extension: such an address is not a screen, so it must not be answered with the app. */
 const files = /^[^?]*\.(?!html(\?|$))[a-z0-9]{1,8}(\?|$)/i
@@ -33,7 +34,7 @@ export function offlineFiles(base: string): PluginOption {
       manifest: webManifest(base),
       workbox: {
         cacheId: 'paid',
-        globPatterns: [`**/*.{${kinds.join(',')}}`, ...pages],
+        globPatterns: [`**/*.{${kinds.join(',')}}`, ...pages, openApi],
         globIgnores: ['screenshots/**', 'social.png', 'sw.js'],
         dontCacheBustURLsMatching: /^assets\//,
         navigateFallback: 'shell.html',
@@ -45,7 +46,9 @@ export function offlineFiles(base: string): PluginOption {
         manifestTransforms: [
           async (manifest) => {
             mustMatch(
-              [...kinds.map((kind) => `\\.${kind}`), ...pages].map((end) => new RegExp(`${end}$`)),
+              [...kinds.map((kind) => `\\.${kind}`), ...pages, openApi].map(
+                (end) => new RegExp(`${end}$`),
+              ),
               manifest.map(({ url }) => url),
             )
             const list = JSON.stringify(manifest.map(({ url, revision }) => ({ url, revision })))

@@ -208,7 +208,9 @@ export function pathPages(): Plugin {
         delete bundle['index.html']
         const seedWorker = Object.keys(bundle).find((name) => name.includes('seed-worker'))
         if (!seedWorker) throw new Error('The worker of the sample data was not built.')
-        const { madePages: bodies, madeFrames } = await drawPages(base)
+        const { madePages: bodies, madeFrames, madeFiles } = await drawPages(base)
+        for (const [fileName, source] of madeFiles)
+          this.emitFile({ type: 'asset', fileName, source })
         this.emitFile({
           type: 'asset',
           fileName: 'first-loads.json',

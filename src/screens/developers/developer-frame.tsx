@@ -1,16 +1,93 @@
+import { ChevronDown } from 'lucide-react'
 import type { PropsWithChildren, ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { pathTo } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+import { Contents, type ContentsGroup } from './contents.tsx'
+import { SearchBox } from './search-box.tsx'
+
+interface Props {
+  groups: readonly ContentsGroup[]
+  themeToggle: ReactNode
+}
+
+function Head({ themeToggle }: Pick<Props, 'themeToggle'>) {
+  return (
+    <header className="z-20 border-b border-line bg-bg lg:sticky lg:top-0 print:static">
+      <div className="mx-auto flex max-w-[1440px] flex-wrap items-center gap-x-3 px-gutter py-1.5 lg:min-h-16">
+        <Link
+          to={pathTo('landing')}
+          aria-label="Paid home"
+          className="flex min-h-11 flex-none items-center"
+        >
+          <Logo height={26} />
+        </Link>
+        <Link
+          to={pathTo('developers')}
+          className="flex min-h-11 items-center font-medium text-muted hover:text-text"
+        >
+          Developers
+        </Link>
+        <div
+          className="order-last w-full pb-1.5 lg:order-none lg:ml-auto lg:w-80 lg:pb-0"
+          data-no-print
+        >
+          <SearchBox />
+        </div>
+        <div className="flex items-center gap-2 max-lg:ml-auto" data-no-print>
+          {themeToggle}
+          <ButtonLink
+            to={pathTo('dashboard')}
+            variant="secondary"
+            size="sm"
+            className="max-sm:hidden"
+          >
+            Dashboard
+          </ButtonLink>
+        </div>
+      </div>
+    </header>
+  )
+}
 
 /** Head, contents and the page beside them. */
-export function DeveloperFrame({
-  themeToggle,
-  children,
-}: PropsWithChildren<{ themeToggle: ReactNode }>) {
+export function DeveloperFrame({ groups, themeToggle, children }: PropsWithChildren<Props>) {
+  const [location] = useLocation()
   return (
     <div className="min-h-dvh">
-      <header>{themeToggle}</header>
-      <main id="main" tabIndex={-1} className="outline-none">
-        {children}
-      </main>
+      <a
+        href="#main"
+        data-no-print
+        className="sr-only z-50 rounded-control bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to the page
+      </a>
+      <Head themeToggle={themeToggle} />
+      <div className="mx-auto max-w-[1440px] lg:grid lg:grid-cols-[248px_minmax(0,1fr)] print:block">
+        <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] overflow-y-auto border-r border-line px-3 py-6 lg:block">
+          <Contents groups={groups} />
+        </aside>
+        <div className="min-w-0">
+          {/* Another page begins with it closed. */}
+          <details key={location} className="group border-b border-line lg:hidden" data-no-print>
+            <summary className="flex min-h-12 list-none items-center gap-2 px-gutter font-semibold [&::-webkit-details-marker]:hidden">
+              Contents
+              <ChevronDown
+                size={18}
+                aria-hidden
+                className="ml-auto transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <div className="px-1 pb-4">
+              <Contents groups={groups} />
+            </div>
+          </details>
+          <main id="main" tabIndex={-1} className="px-gutter pt-8 pb-16 outline-none lg:pt-10">
+            {children}
+          </main>
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,9 +1,23 @@
 import { useLocation } from 'wouter'
 import { paths } from '#src/routes/paths.ts'
+import { Blocks } from './blocks.tsx'
+import { DeveloperPage } from './developer-page.tsx'
+import { guides } from './guides/all-guides.ts'
+import { PagePart } from './page-parts.tsx'
 
-/** The guide of the present address. */
+/** The guide of the present address (spec §2 Sandbox: the developer site). */
 export function GuideScreen() {
   const [location] = useLocation()
   const row = paths.find(({ path }) => path === location.replace(/\/+$/, ''))
-  return <h1>{row?.title}</h1>
+  const guide = guides.find(({ id }) => id === row?.id)
+  if (!guide) throw new Error(`There is no guide for ${location}.`)
+  return (
+    <DeveloperPage {...guide}>
+      {guide.parts.map(({ id, heading, blocks }) => (
+        <PagePart key={id} id={id} heading={heading}>
+          <Blocks blocks={blocks} />
+        </PagePart>
+      ))}
+    </DeveloperPage>
+  )
 }

@@ -1,0 +1,106 @@
+import { apiBase, eventTypes, type ApiErrorCode, type ApiErrorType } from '../api-facts.ts'
+import {
+  exampleError,
+  exampleEvent,
+  failed,
+  invoiceInShort,
+  payout,
+  succeeded,
+} from './examples.ts'
+import { ref } from './make-schema.ts'
+import type { Answer, OpenApi, Operation } from './open-api.ts'
+import { pathsOf } from './operations.ts'
+import { schemas } from './schemas.ts'
+
+const errors: Record<ApiErrorType, [name: string, description: string, example: ApiErrorCode]> = {
+  invalid_request: ['InvalidRequest', 'Something in the request is wrong', 'amount_invalid'],
+  authentication: ['Authentication', 'The key is missing or wrong', 'key_invalid'],
+  permission: ['Permission', 'The key may not do this', 'not_permitted'],
+  not_found: ['NotFound', 'There is no such object', 'no_such_object'],
+  conflict: ['Conflict', 'It does not go with what is there', 'idempotency_key_reused'],
+  rate_limit: ['RateLimit', 'Too many requests', 'too_many_requests'],
+  api: ['Api', 'Something went wrong on our side', 'internal'],
+}
+
+const responses: Record<string, Answer> = Object.fromEntries(
+  Object.values(errors).map(([name, description, code]) => [
+    name,
+    {
+      description,
+      content: {
+        'application/json': { schema: ref('Error'), example: exampleError(code) },
+      },
+    },
+  ]),
+)
+
+const examples = {
+  'payment.succeeded': succeeded,
+  'payment.failed': failed,
+  'payment.refunded': { ...succeeded, status: 'refunded' },
+  'payout.arrived': { ...payout, status: 'paid' },
+  'payout.failed': { ...payout, status: 'failed', failure: 'The bank sent it back' },
+  'invoice.paid': { ...invoiceInShort, status: 'paid', livemode: true },
+} as const
+
+const eventSchemas = { payment: 'PaymentEvent', payout: 'PayoutEvent', invoice: 'InvoiceEvent' }
+
+function webhookOf(type: (typeof eventTypes)[number]): Operation {
+  const subject = type.split('.')[0] as keyof typeof eventSchemas
+  const data = examples[type]
+  return {
+    operationId: type,
+    tags: ['Webhooks'],
+    summary: type,
+    description:
+      'Sent to your address, signed with its secret. Answer with any status of 200 to 299.',
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: ref(eventSchemas[subject]),
+          example: { ...exampleEvent, type, livemode: data.livemode, data },
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: 'You have it',
+        content: { 'application/json': { schema: {}, example: {} } },
+      },
+    },
+  }
+}
+
+/** The API as an OpenAPI 3.1 file: /developers/openapi.json, from which the reference is drawn. */
+export const openApi: OpenApi = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Paid API',
+    version: '1.0.0',
+    description:
+      'Payments, payment links, invoices and payouts. Part of a demo: no request to these addresses is answered over the internet.',
+  },
+  servers: [
+    { url: apiBase.test, description: 'Sandbox: no money moves' },
+    { url: apiBase.live, description: 'Live' },
+  ],
+  security: [{ secretKey: [] }],
+  tags: [
+    { name: 'Payments', description: 'Money from a customer' },
+    { name: 'Refunds', description: 'Money back to a customer' },
+    { name: 'Payment links', description: 'Pages where customers pay' },
+    { name: 'Invoices', description: 'Bills with a link to pay them' },
+    { name: 'Payouts', description: 'Money on its way to your bank or wallet' },
+    { name: 'Webhooks', description: 'What we send to your address' },
+  ],
+  paths: pathsOf(),
+  webhooks: Object.fromEntries(eventTypes.map((type) => [type, { post: webhookOf(type) }])),
+  components: {
+    securitySchemes: {
+      secretKey: { type: 'http', scheme: 'bearer', description: 'Your secret key' },
+    },
+    schemas,
+    responses,
+  },
+}

@@ -1,0 +1,123 @@
+import {
+  apiError,
+  errorCodes,
+  exampleEvent,
+  examplePayment,
+  examplePaymentBody,
+  failureOf,
+  paymentFailures,
+  type ApiErrorCode,
+  type ApiList,
+} from '../api-facts.ts'
+
+/** Each object of the API once, for the guides, the reference and the tests. */
+
+export const succeeded = exampleEvent.data
+
+export const failed = {
+  ...examplePayment,
+  id: 'TP-1002',
+  customer: { account: '077 *** 4444' },
+  status: 'failed' as const,
+  failure: failureOf(paymentFailures.insufficient_funds),
+}
+
+export const listOf = <Item>(
+  data: readonly Item[],
+  nextCursor: string | null = null,
+): ApiList<Item> => ({
+  object: 'list',
+  data,
+  has_more: nextCursor !== null,
+  next_cursor: nextCursor,
+})
+
+export const refund = {
+  id: 'TP-1003',
+  object: 'refund',
+  payment: succeeded.id,
+  amount: 2000,
+  currency: 'USD',
+  status: 'succeeded',
+  created: '2026-11-21T12:20:00.000Z',
+  livemode: false,
+} as const
+
+export const paymentLinkBody = {
+  name: 'Vumba blend, 1 kg',
+  description: 'Whole beans, roasted this week',
+  amount: 1850,
+  currency: 'USD',
+  path: 'vumba-blend-1kg',
+} as const
+
+export const paymentLink = {
+  id: '1042',
+  object: 'payment_link',
+  ...paymentLinkBody,
+  url: 'https://paid.example/pay/vumba-blend-1kg',
+  status: 'active',
+  expires_at: null,
+  created: '2026-11-21T12:14:00.000Z',
+  livemode: false,
+} as const
+
+export const invoiceBody = {
+  customer: { name: 'Leopard Rock Lodge', email: 'accounts@lodge.example' },
+  lines: [
+    { description: 'Vumba blend, 1 kg', quantity: 12, unit_price: 1850 },
+    { description: 'Delivery', quantity: 1, unit_price: 1500 },
+  ],
+  tax_percent: 15,
+  currency: 'USD',
+  due_date: '2026-12-05',
+} as const
+
+export const invoice = {
+  id: 'IN-1001',
+  object: 'invoice',
+  number: 'INV-000123',
+  total: 27255,
+  currency: 'USD',
+  customer: { name: 'Leopard Rock Lodge' },
+  status: 'sent',
+  lines: invoiceBody.lines,
+  tax_percent: 15,
+  due_date: '2026-12-05',
+  url: 'https://paid.example/pay/inv-000123',
+  created: '2026-11-21T12:14:00.000Z',
+  livemode: false,
+} as const
+
+const { lines: _lines, tax_percent: _tax, due_date: _due, url: _url, ...shortInvoice } = invoice
+
+/** As lists and events have it. */
+export const invoiceInShort = shortInvoice
+
+export const payout = {
+  id: 'PO-1001',
+  object: 'payout',
+  amount: 120000,
+  fee: 200,
+  currency: 'USD',
+  destination: 'CBZ Bank •••• 5277',
+  status: 'in-transit',
+  failure: null,
+  created: '2026-11-20T09:00:00.000Z',
+  livemode: true,
+} as const
+
+/** An error as it is answered, with what stands for the words in its message. */
+export function exampleError(code: ApiErrorCode) {
+  const fills: Partial<Record<ApiErrorCode, Parameters<typeof apiError>[1]>> = {
+    parameter_missing: { param: 'amount' },
+    amount_invalid: { param: 'amount' },
+    not_permitted: { fill: { permission: 'payments:write' } },
+    no_such_object: { fill: { object: 'payment', id: 'TP-9999' } },
+  }
+  return apiError(code, fills[code])
+}
+
+export const allErrorCodes = Object.keys(errorCodes) as ApiErrorCode[]
+
+export { exampleEvent, examplePayment, examplePaymentBody }

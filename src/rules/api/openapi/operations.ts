@@ -1,0 +1,245 @@
+import type { AppPermission } from '#db/model/app.ts'
+import { idempotencyLength, listLimit } from '../api-facts.ts'
+import { callOf, type CallName } from './calls.ts'
+import {
+  examplePayment,
+  invoice,
+  invoiceInShort,
+  listOf,
+  paymentLink,
+  payout,
+  refund,
+  succeeded,
+} from './examples.ts'
+import { ref } from './make-schema.ts'
+import type { Method, Operation, Parameter } from './open-api.ts'
+
+interface Facts {
+  name: CallName
+  tag: string
+  summary: string
+  description: string
+  permission: AppPermission
+  /** The schemas of what is sent and of what is answered. */
+  sends?: string
+  answers: string
+  example: object
+}
+
+const facts: readonly Facts[] = [
+  {
+    name: 'createPayment',
+    tag: 'Payments',
+    summary: 'Create a payment',
+    description:
+      'Asks the customer for the money. The answer is pending; a webhook tells you what became of it.',
+    permission: 'payments:write',
+    sends: 'NewPayment',
+    answers: 'Payment',
+    example: examplePayment,
+  },
+  {
+    name: 'getPayment',
+    tag: 'Payments',
+    summary: 'Read a payment',
+    description: 'Says where one payment stands.',
+    permission: 'payments:read',
+    answers: 'Payment',
+    example: succeeded,
+  },
+  {
+    name: 'listPayments',
+    tag: 'Payments',
+    summary: 'List payments',
+    description: 'Gives your payments, newest first.',
+    permission: 'payments:read',
+    answers: 'PaymentList',
+    example: listOf([succeeded], succeeded.id),
+  },
+  {
+    name: 'createRefund',
+    tag: 'Refunds',
+    summary: 'Refund a payment',
+    description: 'Gives all or a part of a payment that succeeded back to the customer.',
+    permission: 'payments:write',
+    sends: 'NewRefund',
+    answers: 'Refund',
+    example: refund,
+  },
+  {
+    name: 'getRefund',
+    tag: 'Refunds',
+    summary: 'Read a refund',
+    description: 'Says where one refund stands.',
+    permission: 'payments:read',
+    answers: 'Refund',
+    example: refund,
+  },
+  {
+    name: 'createPaymentLink',
+    tag: 'Payment links',
+    summary: 'Create a payment link',
+    description: 'Makes a page where anyone with its address can pay.',
+    permission: 'links:write',
+    sends: 'NewPaymentLink',
+    answers: 'PaymentLink',
+    example: paymentLink,
+  },
+  {
+    name: 'getPaymentLink',
+    tag: 'Payment links',
+    summary: 'Read a payment link',
+    description: 'Gives one link by its id.',
+    permission: 'links:read',
+    answers: 'PaymentLink',
+    example: paymentLink,
+  },
+  {
+    name: 'listPaymentLinks',
+    tag: 'Payment links',
+    summary: 'List payment links',
+    description: 'Gives your links, newest first.',
+    permission: 'links:read',
+    answers: 'PaymentLinkList',
+    example: listOf([paymentLink]),
+  },
+  {
+    name: 'createInvoice',
+    tag: 'Invoices',
+    summary: 'Send an invoice',
+    description: 'Numbers an invoice and sends it to the customer, with a link to pay it.',
+    permission: 'invoices:write',
+    sends: 'NewInvoice',
+    answers: 'Invoice',
+    example: invoice,
+  },
+  {
+    name: 'getInvoice',
+    tag: 'Invoices',
+    summary: 'Read an invoice',
+    description: 'Gives one invoice with its lines.',
+    permission: 'invoices:read',
+    answers: 'Invoice',
+    example: invoice,
+  },
+  {
+    name: 'listInvoices',
+    tag: 'Invoices',
+    summary: 'List invoices',
+    description: 'Gives your invoices in short, newest first.',
+    permission: 'invoices:read',
+    answers: 'InvoiceList',
+    example: listOf([invoiceInShort]),
+  },
+  {
+    name: 'getPayout',
+    tag: 'Payouts',
+    summary: 'Read a payout',
+    description: 'Says where one payout stands.',
+    permission: 'payouts:read',
+    answers: 'Payout',
+    example: payout,
+  },
+  {
+    name: 'listPayouts',
+    tag: 'Payouts',
+    summary: 'List payouts',
+    description: 'Gives your payouts, newest first.',
+    permission: 'payouts:read',
+    answers: 'PayoutList',
+    example: listOf([payout]),
+  },
+]
+
+const pages: readonly Parameter[] = [
+  {
+    name: 'limit',
+    in: 'query',
+    description: `How many objects, from 1 to ${listLimit.most}`,
+    schema: { type: 'integer', minimum: 1, maximum: listLimit.most, default: listLimit.usual },
+  },
+  {
+    name: 'starting_after',
+    in: 'query',
+    description: 'The next_cursor of the page before',
+    schema: { type: 'string' },
+  },
+]
+
+const idempotency: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Your own key for this attempt: the same key never does it twice',
+  schema: { type: 'string', maxLength: idempotencyLength },
+}
+
+function parametersOf({ name, answers }: Facts): readonly Parameter[] {
+  const { method, path } = callOf(name)
+  if (method === 'POST') return [idempotency]
+  if (answers.endsWith('List')) return pages
+  const example = path.split('/').at(-1) ?? ''
+  const id: Parameter = {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'The id of the object',
+    schema: { type: 'string' },
+    example,
+  }
+  return [id]
+}
+
+const answer = (name: string) => ({ $ref: `#/components/responses/${name}` })
+
+/** The errors that a request of this kind may be answered with, by their status. */
+function errorsOf({ sends, answers }: Facts) {
+  const lists = answers.endsWith('List')
+  return {
+    ...((sends || lists) && { 400: answer('InvalidRequest') }),
+    401: answer('Authentication'),
+    403: answer('Permission'),
+    ...(!sends && !lists && { 404: answer('NotFound') }),
+    ...(sends && { 409: answer('Conflict') }),
+    429: answer('RateLimit'),
+    500: answer('Api'),
+  }
+}
+
+function operationOf(each: Facts): Operation {
+  const { name, tag, summary, description, permission, sends, answers, example } = each
+  const { body } = callOf(name)
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    description: `${description} Needs the permission ${permission}.`,
+    parameters: parametersOf(each),
+    ...(sends &&
+      body !== undefined && {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: ref(sends), example: body } },
+        },
+      }),
+    responses: {
+      [sends ? 201 : 200]: {
+        description: sends ? 'It was made' : 'Here it is',
+        content: { 'application/json': { schema: ref(answers), example } },
+      },
+      ...errorsOf(each),
+    },
+  }
+}
+
+/** The operations by path and method. */
+export function pathsOf(): Record<string, Partial<Record<Method, Operation>>> {
+  const paths: Record<string, Partial<Record<Method, Operation>>> = {}
+  for (const each of facts) {
+    const { method, path } = callOf(each.name)
+    // The id of the example stands where any other may.
+    const template = path.replace(/(?<=\/\w+\/)[^/]+$/, '{id}')
+    const key = method === 'POST' ? 'post' : 'get'
+    paths[template] = { ...paths[template], [key]: operationOf(each) }
+  }
+  return paths
+}

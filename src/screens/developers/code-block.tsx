@@ -1,0 +1,53 @@
+import { Copy } from 'lucide-react'
+import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { languages, type Codes } from '#src/rules/api/code/languages.ts'
+import { chooseLanguage, useLanguage } from './chosen-language.ts'
+
+interface Props {
+  title: string
+  code: string
+  /** Offers the languages. */
+  byLanguage?: boolean
+}
+
+/** Something to read and copy as it stands. */
+export function CodeBlock({ title, code, byLanguage = false }: Props) {
+  const language = useLanguage()
+  return (
+    <figure className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
+      <figcaption className="flex min-h-12 flex-wrap items-center gap-x-2 border-b border-line pr-1 pl-4 text-sm font-semibold">
+        <span className="mr-auto min-w-0 py-1 [overflow-wrap:anywhere]">{title}</span>
+        <span className="ml-auto flex max-w-full items-center" data-no-print>
+          {byLanguage && (
+            <Segmented
+              label={`Language of ${title}`}
+              value={language}
+              onChange={chooseLanguage}
+              options={languages}
+            />
+          )}
+          <IconButton
+            label={`Copy: ${title}`}
+            icon={<Copy aria-hidden />}
+            onClick={() => void copyAndSay(code)}
+          />
+        </span>
+      </figcaption>
+      <pre
+        tabIndex={0}
+        role="group"
+        aria-label={title}
+        className="overflow-x-auto p-4 font-mono text-[0.8125rem]/relaxed -outline-offset-3 print:whitespace-pre-wrap"
+      >
+        <code>{code}</code>
+      </pre>
+    </figure>
+  )
+}
+
+/** Code in the language that is chosen. */
+export function CodesBlock({ title, codes }: { title: string; codes: Codes }) {
+  return <CodeBlock title={title} code={codes[useLanguage()]} byLanguage />
+}

@@ -1,0 +1,35 @@
+import { Link, useLocation } from 'wouter'
+import type { BuiltPath } from '#src/routes/paths.ts'
+
+export interface ContentsGroup {
+  label: string | undefined
+  rows: readonly BuiltPath[]
+}
+
+/** Every page of the site, by group. */
+export function Contents({ groups }: { groups: readonly ContentsGroup[] }) {
+  const [location] = useLocation()
+  const here = location.replace(/\/+$/, '')
+  return (
+    <nav aria-label="Contents" className="grid gap-4">
+      {groups.map(({ label, rows }) => (
+        <div key={label}>
+          <h2 className="px-3 text-sm text-subtle">{label}</h2>
+          <ul className="mt-1 grid gap-0.5">
+            {rows.map((row) => (
+              <li key={row.id}>
+                <Link
+                  to={row.path}
+                  aria-current={here === row.path ? 'page' : undefined}
+                  className="flex min-h-11 items-center rounded-control px-3 text-[15px] font-medium text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-hover aria-[current=page]:font-semibold aria-[current=page]:text-text dense:min-h-9"
+                >
+                  {row.nav?.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import type { OpenApi } from '#src/rules/api/openapi/open-api.ts'
+import { codesOf } from '#src/rules/api/code/languages.ts'
+import { CodeBlock, CodesBlock } from './code-block.tsx'
+import { callFrom } from './call-from.ts'
+import { FieldList } from './field-list.tsx'
+import { fieldsOf, type Field, type PlacedOperation } from './operations-of.ts'
+
+interface Props extends PlacedOperation {
+  file: OpenApi
+}
+
+function parameters({ operation }: Props): Field[] {
+  return (operation.parameters ?? []).map(({ name, schema, required = false, description }) => ({
+    name,
+    kind: schema.type === 'integer' ? 'whole number' : String(schema.type),
+    required,
+    description:
+      schema.default === undefined
+        ? description
+        : `${description}; ${String(schema.default)} if left out`,
+    values: [],
+  }))
+}
+
+/** One request: what it takes beside an example of it and of its answers. */
+export function OperationView(props: Props) {
+  const { file, method, path, operation } = props
+  const { operationId, summary, description, requestBody, responses } = operation
+  const [[status, answered] = ['', undefined], ...others] = Object.entries(responses)
+  const example =
+    answered && 'content' in answered ? answered.content['application/json'].example : undefined
+  const refusals = others.map(([each]) => each).join(', ')
+  return (
+    <article className="grid gap-x-8 gap-y-4 border-t border-line pt-6 *:min-w-0 xl:grid-cols-2">
+      <div className="grid content-start gap-4">
+        <div>
+          <h3 id={operationId} tabIndex={-1} className="text-lg outline-none">
+            <a href={`#${operationId}`} className="underline-offset-4 hover:underline">
+              {summary}
+            </a>
+          </h3>
+          <p className="mt-1 font-mono text-sm [overflow-wrap:anywhere]">
+            <span className="font-semibold">{method}</span> {path}
+          </p>
+          <p className="mt-2 text-muted">{description}</p>
+        </div>
+        <FieldList title="Parameters" fields={parameters(props)} marked />
+        {requestBody && (
+          <FieldList
+            title="Body"
+            fields={fieldsOf(file, requestBody.content['application/json'].schema)}
+            marked
+          />
+        )}
+        <p className="text-sm text-muted">Other answers: {refusals}</p>
+      </div>
+      <div className="grid content-start gap-4 *:min-w-0">
+        <CodesBlock title={`${method} ${path}`} codes={codesOf(callFrom(props))} />
+        <CodeBlock title={`Answer: ${status}`} code={JSON.stringify(example, null, 2)} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import { pathTo } from '#src/routes/paths.ts'
+import { codesOf } from '#src/rules/api/code/languages.ts'
+import { callOf } from '#src/rules/api/openapi/calls.ts'
+import type { OpenApi } from '#src/rules/api/openapi/open-api.ts'
+import { guides } from './guides/all-guides.ts'
+import type { Block } from './guides/guide.ts'
+import { plainText } from './inline-text.tsx'
+import { loadDocument } from './load-document.ts'
+import { operationsOf } from './operations-of.ts'
+import type { Entry } from './search/find-parts.ts'
+import { titleOf } from './title-of.ts'
+
+function wordsOf(block: Block): string {
+  if (typeof block === 'string') return plainText(block)
+  if ('call' in block) return codesOf(callOf(block.call)).curl
+  if ('codes' in block) return `${block.title} ${Object.values(block.codes).join(' ')}`
+  if ('show' in block) return `${block.title} ${block.show}`
+  if ('note' in block) return plainText(block.note)
+  if ('rows' in block) return [block.head, ...block.rows].flat().map(plainText).join(' ')
+  return ('steps' in block ? block.steps : block.list).map(plainText).join(' ')
+}
+
+/** Every part of every guide. */
+function guideEntries(): Entry[] {
+  return guides.flatMap(({ id, lead, parts }) =>
+    parts.map((part, at) => ({
+      page: titleOf(id),
+      heading: part.heading,
+      to: `${pathTo(id)}#${part.id}`,
+      text: [at === 0 ? plainText(lead) : '', ...part.blocks.map(wordsOf)].join(' '),
+    })),
+  )
+}
+
+/** Every request of the reference. */
+function referenceEntries(file: OpenApi): Entry[] {
+  return operationsOf(file).map(({ operation, method, path }) => ({
+    page: titleOf('developers-reference'),
+    heading: operation.summary,
+    to: `${pathTo('developers-reference')}#${operation.operationId}`,
+    text: `${method} ${path} ${operation.description}`,
+  }))
+}
+
+/** All that can be found. Without the file of the reference the guides alone are searched. */
+export async function allEntries(): Promise<Entry[]> {
+  const file = await loadDocument().catch(() => null)
+  return [...guideEntries(), ...(file ? referenceEntries(file) : [])]
+}

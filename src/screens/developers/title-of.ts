@@ -1,0 +1,4 @@
+import { paths, type PathId } from '#src/routes/paths.ts'
+
+/** The title of a page. */
+export const titleOf = (id: PathId): string => paths.find((row) => row.id === id)?.title ?? ''
