@@ -1,3 +1,4 @@
+import { actAs } from './act-as.ts'
 import { addBankAccount } from './add-bank-account.ts'
 import { addSampleInvoices } from './add-sample-invoices.ts'
 import { approveMerchant } from './approve-merchant.ts'
@@ -8,11 +9,13 @@ import { deleteCustomReport, restoreCustomReport } from './delete-custom-report.
 import { deleteDocument } from './delete-document.ts'
 import { deleteInvoiceDraft } from './delete-invoice-draft.ts'
 import { deletePaymentLink } from './delete-payment-link.ts'
-import { deleteReportSchedule, restoreReportSchedule } from './delete-report-schedule.ts'
 import { deleteReport } from './delete-report.ts'
+import { deleteReportSchedule, restoreReportSchedule } from './delete-report-schedule.ts'
+import { deleteUserGroup, restoreUserGroup } from './delete-user-group.ts'
 import { duplicateInvoice } from './duplicate-invoice.ts'
 import { expireLinks } from './expire-links.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
+import { acceptInvitation, inviteMember, resendInvitation } from './invite-member.ts'
 import { keepReport } from './keep-report.ts'
 import { makeAutomaticPayouts } from './make-automatic-payouts.ts'
 import { makeDueReport } from './make-due-report.ts'
@@ -26,9 +29,11 @@ import { refundTransaction } from './refund-transaction.ts'
 import { rejectMerchant } from './reject-merchant.ts'
 import { remindOfInvoice } from './remind-of-invoice.ts'
 import { removeBankAccount } from './remove-bank-account.ts'
+import { removeMember, restoreMember } from './remove-member.ts'
 import { removeUnreadable } from './remove-unreadable.ts'
 import { reopenApplication } from './reopen-application.ts'
 import { requestPayout } from './request-payout.ts'
+import { resetMemberPassword } from './reset-member-password.ts'
 import { restoreBankAccount } from './restore-bank-account.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
@@ -38,10 +43,12 @@ import { createCustomReport, updateCustomReport } from './save-custom-report.ts'
 import { saveInvoice } from './save-invoice.ts'
 import { saveLead } from './save-lead.ts'
 import { createReportSchedule, updateReportSchedule } from './save-report-schedule.ts'
+import { createUserGroup, updateUserGroup } from './save-user-group.ts'
 import { sendInvoice } from './send-invoice.ts'
 import { setDefaultAccount } from './set-default-account.ts'
 import { setDryRun } from './set-dry-run.ts'
 import { setFailNext } from './set-fail-next.ts'
+import { setMemberRole } from './set-member-role.ts'
 import { setPaymentLinkActive } from './set-payment-link-active.ts'
 import { setPaymentMethodEnabled } from './set-payment-method-enabled.ts'
 import { setPayoutSettings } from './set-payout-settings.ts'
@@ -62,6 +69,8 @@ import { voidInvoice } from './void-invoice.ts'
  * An action that is not here can't be called.
  */
 export const actions = {
+  acceptInvitation,
+  actAs,
   addBankAccount,
   addSampleInvoices,
   approveMerchant,
@@ -70,15 +79,18 @@ export const actions = {
   createPaymentLink,
   createReportSchedule,
   createTransaction,
+  createUserGroup,
   deleteCustomReport,
   deleteDocument,
   deleteInvoiceDraft,
   deletePaymentLink,
   deleteReport,
   deleteReportSchedule,
+  deleteUserGroup,
   duplicateInvoice,
   expireLinks,
   finishOnboarding,
+  inviteMember,
   keepReport,
   makeAutomaticPayouts,
   makeDueReport,
@@ -92,15 +104,20 @@ export const actions = {
   rejectMerchant,
   remindOfInvoice,
   removeBankAccount,
+  removeMember,
   removeUnreadable,
   reopenApplication,
   requestPayout,
+  resendInvitation,
+  resetMemberPassword,
   restoreBankAccount,
   restoreCustomReport,
   restoreDocument,
+  restoreMember,
   restorePaymentLink,
   restoreReport,
   restoreReportSchedule,
+  restoreUserGroup,
   retryTransaction,
   saveInvoice,
   saveLead,
@@ -108,6 +125,7 @@ export const actions = {
   setDefaultAccount,
   setDryRun,
   setFailNext,
+  setMemberRole,
   setPaymentLinkActive,
   setPaymentMethodEnabled,
   setPayoutSettings,
@@ -121,6 +139,7 @@ export const actions = {
   updateFees,
   updatePaymentLink,
   updateReportSchedule,
+  updateUserGroup,
   uploadDocument,
   verifyBankAccount,
   voidInvoice,

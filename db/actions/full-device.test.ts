@@ -12,6 +12,7 @@ import {
   scheduleRow,
 } from '#tests/support/money-rows.ts'
 import { ecocash, merchantId, pdf as bytes, smallWorld } from '#tests/support/small-world.ts'
+import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
 import type { Action, ActionContext } from '../action.ts'
 import { isStorageFull } from '../is-storage-full.ts'
 import { actions, type ActionInput, type ActionName } from './all-actions.ts'
@@ -97,6 +98,14 @@ async function spoil({ db }: ActionContext): Promise<void> {
 const inputs: {
   [N in ActionName]: (context: ActionContext) => ActionInput<N> | Promise<ActionInput<N>>
 } = {
+  acceptInvitation: async ({ db }) => {
+    await db.teamMembers.add(supportRow({ status: 'pending', merchantId }))
+    return 'TM-02'
+  },
+  actAs: async ({ db }) => {
+    await db.teamMembers.add(supportRow({ merchantId }))
+    return { as: 'member', id: 'TM-02' }
+  },
   addBankAccount: () => newAccount,
   addSampleInvoices: () => {
     const { id: _id, attemptId: _attempt, ...row } = invoiceRow()
@@ -108,6 +117,7 @@ const inputs: {
   createPaymentLink: () => link,
   createReportSchedule: () => ({ ...chosenSchedule(), merchantId, attemptId: 's-1' }),
   createTransaction: () => ({ ...account, merchantId, type: 'payment' }),
+  createUserGroup: () => ({ ...groupRow(), merchantId, memberIds: [] }),
   deleteCustomReport: async ({ db }) => {
     await db.customReports.add(customReportRow())
     return 'RC-01'
@@ -128,10 +138,12 @@ const inputs: {
     await db.reportSchedules.add(scheduleRow())
     return 'RS-1'
   },
+  deleteUserGroup: async ({ db }) => db.userGroups.add(groupRow({ merchantId })),
   expireLinks: async ({ db, now }) => {
     await db.paymentLinks.update('1042', { expiresAt: now })
   },
   finishOnboarding: () => undefined,
+  inviteMember: () => ({ ...memberRow(), merchantId, attemptId: 'i-1' }),
   makeAutomaticPayouts: async (context) => {
     await addAccounts(context)
     await context.db.payoutSettings.add({
@@ -186,6 +198,12 @@ const inputs: {
     await addAccounts(context)
     return 'BA-01'
   },
+  removeMember: async ({ db }) => {
+    const email = 'farai@msasapharmacy.example'
+    await db.teamMembers.bulkAdd([memberRow({ merchantId }), supportRow({ merchantId, email })])
+    await db.userGroups.add(groupRow({ merchantId }))
+    return 'TM-02'
+  },
   removeUnreadable: async (context) => {
     await spoil(context)
     return [
@@ -201,15 +219,25 @@ const inputs: {
     await addAccounts(context)
     return { merchantId, accountId: 'BA-01', amount: 20_00, attemptId: 'po-2' }
   },
+  resendInvitation: async ({ db }) => {
+    await db.teamMembers.add(supportRow({ status: 'pending', merchantId }))
+    return 'TM-02'
+  },
+  resetMemberPassword: async ({ db }) => db.teamMembers.add(supportRow({ merchantId })),
   restoreBankAccount: async (context) => {
     await addAccounts(context)
     return bankAccountRow({ id: 'BA-03', number: '01122334455660' })
   },
   restoreCustomReport: () => customReportRow(),
   restoreDocument: () => ({ document, file: { id: 'D-0009', mime: 'application/pdf', bytes } }),
+  restoreMember: async ({ db }) => {
+    await db.userGroups.add(groupRow({ merchantId, memberIds: [] }))
+    return { member: supportRow({ merchantId }), groupIds: ['UG-01'] }
+  },
   restorePaymentLink: () => linkRow({ id: '1043', path: 'back' }),
   restoreReport: () => ({ report: reportRow(), file: { id: 'RP-01', mime: 'text/csv', bytes } }),
   restoreReportSchedule: () => scheduleRow(),
+  restoreUserGroup: () => groupRow({ merchantId }),
   retryTransaction: async (context) => {
     await context.db.transactions.put({ ...paymentRow(20), ...waiting(later(context, 20_000).now) })
     return 'TX-20'
@@ -227,6 +255,10 @@ const inputs: {
   },
   setDryRun: () => true,
   setFailNext: () => false,
+  setMemberRole: async ({ db }) => {
+    await db.teamMembers.add(supportRow({ merchantId }))
+    return { id: 'TM-02', role: 'Finance' }
+  },
   setPaymentLinkActive: () => ({ id: '1042', active: false }),
   setPaymentMethodEnabled: () => ({ id: 'ecocash', enabled: false }),
   setPayoutSettings: () => ({ id: merchantId, every: 'weekly', least: 50_00 }),
@@ -255,6 +287,10 @@ const inputs: {
   updateReportSchedule: async ({ db }) => {
     await db.reportSchedules.add(scheduleRow())
     return { ...chosenSchedule(), id: 'RS-1', frequency: 'weekly' }
+  },
+  updateUserGroup: async ({ db }) => {
+    await db.userGroups.add(groupRow({ merchantId }))
+    return { id: 'UG-01', name: 'Till' }
   },
   uploadDocument: () => ({ merchantId, name: 'Licence.pdf', bytes }),
   voidInvoice: async (context) => {
