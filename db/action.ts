@@ -54,6 +54,9 @@ export type ActionErrorCode =
   | 'name-taken'
   | 'changed-meanwhile'
   | 'not-permitted'
+  | 'last-admin'
+  | 'member-exists'
+  | 'not-active'
   | 'invalid'
 
 /** An act that was refused: nothing was changed. The screen turns the code into words. */

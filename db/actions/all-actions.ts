@@ -1,3 +1,4 @@
+import { actAs } from './act-as.ts'
 import { addBankAccount } from './add-bank-account.ts'
 import { addSampleInvoices } from './add-sample-invoices.ts'
 import { approveMerchant } from './approve-merchant.ts'
@@ -12,12 +13,14 @@ import { deleteCustomReport, restoreCustomReport } from './delete-custom-report.
 import { deleteDocument } from './delete-document.ts'
 import { deleteInvoiceDraft } from './delete-invoice-draft.ts'
 import { deletePaymentLink } from './delete-payment-link.ts'
-import { deleteReportSchedule, restoreReportSchedule } from './delete-report-schedule.ts'
 import { deleteReport } from './delete-report.ts'
+import { deleteReportSchedule, restoreReportSchedule } from './delete-report-schedule.ts'
+import { deleteUserGroup, restoreUserGroup } from './delete-user-group.ts'
 import { deliverEvents } from './deliver-events.ts'
 import { duplicateInvoice } from './duplicate-invoice.ts'
 import { expireLinks } from './expire-links.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
+import { acceptInvitation, inviteMember, resendInvitation } from './invite-member.ts'
 import { keepReport } from './keep-report.ts'
 import { makeAutomaticPayouts } from './make-automatic-payouts.ts'
 import { makeDueReport } from './make-due-report.ts'
@@ -32,11 +35,13 @@ import { rejectMerchant } from './reject-merchant.ts'
 import { remindOfInvoice } from './remind-of-invoice.ts'
 import { removeBankAccount } from './remove-bank-account.ts'
 import { removeDirector, restoreDirector } from './remove-director.ts'
+import { removeMember, restoreMember } from './remove-member.ts'
 import { removeUnreadable } from './remove-unreadable.ts'
 import { reopenApplication } from './reopen-application.ts'
 import { replaceDocument } from './replace-document.ts'
 import { requestPayout } from './request-payout.ts'
 import { resendEvent } from './resend-event.ts'
+import { resetMemberPassword } from './reset-member-password.ts'
 import { restoreBankAccount } from './restore-bank-account.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
@@ -50,12 +55,14 @@ import { saveDirector } from './save-director.ts'
 import { saveInvoice } from './save-invoice.ts'
 import { saveLead } from './save-lead.ts'
 import { createReportSchedule, updateReportSchedule } from './save-report-schedule.ts'
+import { createUserGroup, updateUserGroup } from './save-user-group.ts'
 import { createWebhook, deleteWebhook, updateWebhook } from './save-webhook.ts'
 import { sendInvoice } from './send-invoice.ts'
 import { sendTestRequest } from './send-test-request.ts'
 import { setDefaultAccount } from './set-default-account.ts'
 import { setDryRun } from './set-dry-run.ts'
 import { setFailNext } from './set-fail-next.ts'
+import { setMemberRole } from './set-member-role.ts'
 import { setPaymentLinkActive } from './set-payment-link-active.ts'
 import { setPaymentMethodEnabled } from './set-payment-method-enabled.ts'
 import { setPayoutSettings } from './set-payout-settings.ts'
@@ -80,6 +87,8 @@ import { voidInvoice } from './void-invoice.ts'
  * An action that is not here can't be called.
  */
 export const actions = {
+  acceptInvitation,
+  actAs,
   addBankAccount,
   addSampleInvoices,
   approveMerchant,
@@ -91,6 +100,7 @@ export const actions = {
   createPaymentLink,
   createReportSchedule,
   createTransaction,
+  createUserGroup,
   createWebhook,
   deleteApp,
   deleteCustomReport,
@@ -99,11 +109,13 @@ export const actions = {
   deletePaymentLink,
   deleteReport,
   deleteReportSchedule,
+  deleteUserGroup,
   deleteWebhook,
   deliverEvents,
   duplicateInvoice,
   expireLinks,
   finishOnboarding,
+  inviteMember,
   keepReport,
   makeAutomaticPayouts,
   makeDueReport,
@@ -118,19 +130,24 @@ export const actions = {
   remindOfInvoice,
   removeBankAccount,
   removeDirector,
+  removeMember,
   removeUnreadable,
   reopenApplication,
   replaceDocument,
   requestPayout,
   resendEvent,
+  resendInvitation,
+  resetMemberPassword,
   restoreBankAccount,
   restoreCustomReport,
   restoreDirector,
   restoreDocument,
+  restoreMember,
   restorePaymentLink,
   restoreReport,
   restoreReportSchedule,
   restoreTestPayments,
+  restoreUserGroup,
   resubmitApplication,
   retryTransaction,
   reviewDocument,
@@ -144,6 +161,7 @@ export const actions = {
   setDefaultAccount,
   setDryRun,
   setFailNext,
+  setMemberRole,
   setPaymentLinkActive,
   setPaymentMethodEnabled,
   setPayoutSettings,
@@ -161,6 +179,7 @@ export const actions = {
   updateFees,
   updatePaymentLink,
   updateReportSchedule,
+  updateUserGroup,
   updateWebhook,
   uploadDocument,
   verifyBankAccount,

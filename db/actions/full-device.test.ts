@@ -13,6 +13,7 @@ import {
   scheduleRow,
 } from '#tests/support/money-rows.ts'
 import { ecocash, merchantId, pdf as bytes, smallWorld } from '#tests/support/small-world.ts'
+import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
 import type { Action, ActionContext } from '../action.ts'
 import { isStorageFull } from '../is-storage-full.ts'
 import { actions, type ActionInput, type ActionName } from './all-actions.ts'
@@ -127,6 +128,14 @@ const charge = {
 const inputs: {
   [N in ActionName]: (context: ActionContext) => ActionInput<N> | Promise<ActionInput<N>>
 } = {
+  acceptInvitation: async ({ db }) => {
+    await db.teamMembers.add(supportRow({ status: 'pending', merchantId }))
+    return 'TM-02'
+  },
+  actAs: async ({ db }) => {
+    await db.teamMembers.add(supportRow({ merchantId }))
+    return { as: 'member', id: 'TM-02' }
+  },
   addBankAccount: () => newAccount,
   addSampleInvoices: () => {
     const { id: _id, attemptId: _attempt, ...row } = invoiceRow()
@@ -158,6 +167,7 @@ const inputs: {
     await addApp(context)
     return 'APP-01'
   },
+  createUserGroup: () => ({ ...groupRow(), merchantId, memberIds: [] }),
   deleteCustomReport: async ({ db }) => {
     await db.customReports.add(customReportRow())
     return 'RC-01'
@@ -186,10 +196,12 @@ const inputs: {
     return 'WH-01'
   },
   deliverEvents: addApp,
+  deleteUserGroup: async ({ db }) => db.userGroups.add(groupRow({ merchantId })),
   expireLinks: async ({ db, now }) => {
     await db.paymentLinks.update('1042', { expiresAt: now })
   },
   finishOnboarding: () => undefined,
+  inviteMember: () => ({ ...memberRow(), merchantId, attemptId: 'i-1' }),
   makeAutomaticPayouts: async (context) => {
     await addAccounts(context)
     await context.db.payoutSettings.add({
@@ -248,6 +260,12 @@ const inputs: {
     await db.directors.bulkAdd([director, { ...director, id: 'DR-02', idDocument: 'D-0001' }])
     return 'DR-02'
   },
+  removeMember: async ({ db }) => {
+    const email = 'farai@msasapharmacy.example'
+    await db.teamMembers.bulkAdd([memberRow({ merchantId }), supportRow({ merchantId, email })])
+    await db.userGroups.add(groupRow({ merchantId }))
+    return 'TM-02'
+  },
   removeUnreadable: async (context) => {
     await spoil(context)
     return [
@@ -268,6 +286,11 @@ const inputs: {
     await addApp(context)
     return 'EV-01'
   },
+  resendInvitation: async ({ db }) => {
+    await db.teamMembers.add(supportRow({ status: 'pending', merchantId }))
+    return 'TM-02'
+  },
+  resetMemberPassword: async ({ db }) => db.teamMembers.add(supportRow({ merchantId })),
   restoreBankAccount: async (context) => {
     await addAccounts(context)
     return bankAccountRow({ id: 'BA-03', number: '01122334455660' })
@@ -289,6 +312,11 @@ const inputs: {
     return 'M-001'
   },
   restoreTestPayments: () => [testPaymentRow()],
+  restoreMember: async ({ db }) => {
+    await db.userGroups.add(groupRow({ merchantId, memberIds: [] }))
+    return { member: supportRow({ merchantId }), groupIds: ['UG-01'] }
+  },
+  restoreUserGroup: () => groupRow({ merchantId }),
   retryTransaction: async (context) => {
     await context.db.transactions.put({ ...paymentRow(20), ...waiting(later(context, 20_000).now) })
     return 'TX-20'
@@ -332,6 +360,10 @@ const inputs: {
   },
   setDryRun: () => true,
   setFailNext: () => false,
+  setMemberRole: async ({ db }) => {
+    await db.teamMembers.add(supportRow({ merchantId }))
+    return { id: 'TM-02', role: 'Finance' }
+  },
   setPaymentLinkActive: () => ({ id: '1042', active: false }),
   setPaymentMethodEnabled: () => ({ id: 'ecocash', enabled: false }),
   setPayoutSettings: () => ({ id: merchantId, every: 'weekly', least: 50_00 }),
@@ -377,6 +409,10 @@ const inputs: {
   updateWebhook: async (context) => {
     await addApp(context)
     return { id: 'WH-01', active: false }
+  },
+  updateUserGroup: async ({ db }) => {
+    await db.userGroups.add(groupRow({ merchantId }))
+    return { id: 'UG-01', name: 'Till' }
   },
   uploadDocument: () => ({ merchantId, name: 'Licence.pdf', bytes }),
   voidInvoice: async (context) => {

@@ -1,26 +1,54 @@
+import { ActionError } from '../action.ts'
 import { findUser } from '../queries/find-user.ts'
-import { demoMerchantId, getFirstAdmin } from '../queries/get-persona.ts'
-import { defineAction } from './define-action.ts'
+import { getDemoSettings } from '../queries/get-demo-settings.ts'
+import { demoMerchantId, findMember, getFirstAdmin } from '../queries/get-persona.ts'
+import { defineAction, type Act } from './define-action.ts'
+
+/** Refuses whoever may not come in: suspended, removed, or with an invitation still to accept. */
+function checkActive(rows: readonly ({ name: string; status: string } | undefined)[]): void {
+  for (const row of rows) {
+    if (!row || row.status === 'active') continue
+    const { name, status } = row
+    const reason =
+      status === 'pending' ? 'the invitation is not accepted' : `the account is ${status}`
+    throw new ActionError('not-active', `${name}: ${reason}.`, { name, reason })
+  }
+}
+
+/** The administrator of the platform with an address; whom the demo acts as there is forgotten. */
+async function findAdmin({ db, put }: Act<'adminUsers' | 'demoSettings'>, email: string) {
+  const { adminId, ...rest } = await getDemoSettings(db)
+  if (adminId !== undefined) await put('demoSettings', rest)
+  const wanted = email.trim().toLowerCase()
+  const admins = await db.adminUsers.toArray()
+  return admins.find((admin) => admin.email.toLowerCase() === wanted)
+}
 
 /**
- * Signs in with an e-mail address: a known user gets their business, anyone else the demo merchant, so that every
- * demo goes on. Neither password nor code is checked: nothing is kept to check them against. Ends the session before.
- * Refused with `invalid` for an address too long to keep. Spec §2.
+ * Signs in with an e-mail address: a known user or member of a team gets their business and what their role grants there,
+ * anyone else the demo merchant, so that every demo goes on. Neither password nor code is checked: nothing is kept to
+ * check them against. Ends the session before. Refused with `not-active` for who is suspended or inactive, was removed
+ * or has not accepted yet, and with `invalid` for an address too long to keep. Spec §2.
  */
 export const signIn = defineAction(
-  ['sessions', 'users', 'teamMembers', 'merchants'],
-  async ({ db, now, put, log }, { email }: { email: string }) => {
+  ['sessions', 'users', 'teamMembers', 'merchants', 'adminUsers', 'demoSettings'],
+  async (act, { email }: { email: string }) => {
+    const { db, now, put, log } = act
     const user = await findUser(db, email)
     const own = user?.merchantId && (await db.merchants.get(user.merchantId))
     const merchantId = own ? own.id : demoMerchantId
+    const member = await findMember(db, merchantId, email)
+    checkActive([user, member, await findAdmin(act, email)])
+    const known = user ?? member
     const session = await put('sessions', {
       id: 'current',
-      name: user?.name ?? (await getFirstAdmin(db, merchantId))?.name ?? email,
-      email: user?.email ?? email.trim(),
+      name: known?.name ?? (await getFirstAdmin(db, merchantId))?.name ?? email,
+      email: known?.email ?? email.trim(),
       merchantId,
       startedAt: now,
     })
     if (user) await put('users', { ...user, lastLogin: now })
+    if (member) await put('teamMembers', { ...member, lastActive: now })
     await log(
       { action: 'Signed in', target: session.email, type: 'system', merchantId },
       session.name,

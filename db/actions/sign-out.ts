@@ -1,11 +1,14 @@
+import { getDemoSettings } from '../queries/get-demo-settings.ts'
 import { getSession } from '../queries/get-session.ts'
 import { defineAction } from './define-action.ts'
 
 /**
  * Ends the session on this device and gives what it was. Without one the demo's own personas acted: null, and
- * nothing is written. Spec §4.
+ * nothing is written, unless the demo acted as another administrator: it does not any more. Spec §4.
  */
-export const signOut = defineAction(['sessions'], async ({ db, log }) => {
+export const signOut = defineAction(['sessions', 'demoSettings'], async ({ db, put, log }) => {
+  const { adminId, ...rest } = await getDemoSettings(db)
+  if (adminId !== undefined) await put('demoSettings', rest)
   const session = await getSession(db)
   if (!session) return null
   const { id, name, email, merchantId } = session

@@ -31,11 +31,14 @@ export type AdminUser = v.InferOutput<typeof adminUser>
 export const teamMember = v.object({
   id: readableId('TM'),
   merchantId,
-  name: shortText,
+  name: v.pipe(shortText, v.minLength(1)),
   email: shortText,
   role: v.picklist(['Admin', 'Finance', 'Support', 'Read Only']),
   lastActive: v.nullable(instant),
   status: v.picklist(['active', 'pending']),
+  /** When the last invitation went out; left out for who was there from the first. */
+  invitedAt: v.optional(instant),
+  attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
 })
 export type TeamMember = v.InferOutput<typeof teamMember>
 

@@ -48,6 +48,10 @@ export const refusals = {
     `A payout is on its way to ${name}. Remove the account once it has arrived.`,
   'name-taken': ({ name }) => `${name} is there already. Nothing was saved.`,
   'not-permitted': ({ reason }) => `${reason} Nothing was changed.`,
+  'last-admin': ({ name }) =>
+    `${name} is the last Admin. Make someone else Admin first. Nothing was changed.`,
+  'member-exists': ({ email }) => `${email} is in a team already. Nothing was sent.`,
+  'not-active': ({ name, reason }) => `${name} can’t act here: ${reason}. Nothing was changed.`,
   'storage-full': () =>
     'This device has no space left. Nothing was saved. Delete files or apps that you don’t need, then try again.',
   'not-loaded': () =>

@@ -1,0 +1,65 @@
+import { ActionError } from '../action.ts'
+import { findUser } from '../queries/find-user.ts'
+import { getDemoSettings } from '../queries/get-demo-settings.ts'
+import { getAdminPersona, getMerchantPersona } from '../queries/get-persona.ts'
+import { defineAction, type Act } from './define-action.ts'
+
+/** Whom the demo acts as: a member of a merchant's team, or an administrator of the platform. */
+export interface ActAs {
+  as: 'member' | 'admin'
+  id: string
+}
+
+const notActive = (name: string, reason: string) =>
+  new ActionError('not-active', `${name}: ${reason}.`, { name, reason })
+
+async function actAsMember(
+  act: Act<'teamMembers' | 'users' | 'sessions' | 'merchants' | 'userGroups'>,
+  id: string,
+): Promise<string> {
+  const { db, now, get, put, log } = act
+  const member = await get('teamMembers', id)
+  const { name, email, merchantId } = member
+  if (member.status !== 'active') throw notActive(name, 'the invitation is not accepted')
+  const user = await findUser(db, email)
+  if (user && user.status !== 'active') throw notActive(name, `the account is ${user.status}`)
+  if ((await getMerchantPersona(db))?.memberId === id) return name
+  await put('sessions', { id: 'current', name, email, merchantId, startedAt: now })
+  await put('teamMembers', { ...member, lastActive: now })
+  await log({ action: 'Signed in', target: email, type: 'system', merchantId }, name)
+  return name
+}
+
+async function actAsAdmin(
+  act: Act<'adminUsers' | 'demoSettings' | 'sessions' | 'roles'>,
+  id: string,
+): Promise<string> {
+  const { db, now, get, put, log } = act
+  const admin = await get('adminUsers', id)
+  const { name, email, status } = admin
+  if (status !== 'active') throw notActive(name, `the account is ${status}`)
+  if ((await getAdminPersona(db))?.id === id) return name
+  await put('demoSettings', { ...(await getDemoSettings(db)), adminId: id })
+  await put('adminUsers', { ...admin, lastLogin: now })
+  await log({ action: 'Signed in', target: email, type: 'system' }, name)
+  return name
+}
+
+/**
+ * Lets the demo act as somebody without logging out; gives their name. Who acts already goes on, and nothing is written.
+ * The other side of the demo stays who it is. Refused with `not-found`, and `not-active` for whoever is invited, inactive or
+ * suspended.
+ */
+export const actAs = defineAction(
+  [
+    'sessions',
+    'demoSettings',
+    'teamMembers',
+    'users',
+    'userGroups',
+    'merchants',
+    'adminUsers',
+    'roles',
+  ],
+  async (act, { as, id }: ActAs) => (as === 'member' ? actAsMember(act, id) : actAsAdmin(act, id)),
+)

@@ -1,0 +1,103 @@
+import { ActionError } from '../action.ts'
+import type { MerchantId } from '../model/common.ts'
+import type { TeamMember } from '../model/people.ts'
+import { nextId } from '../next-id.ts'
+import { findUser } from '../queries/find-user.ts'
+import { defineAction, invalid, type Act } from './define-action.ts'
+import { sendMessage } from './send-message.ts'
+import { aboutMember, keepUser, teamOf } from './team-acts.ts'
+
+async function sendInvitation(act: Act<'merchants' | 'messages'>, member: TeamMember) {
+  const { name } = await act.get('merchants', member.merchantId)
+  await sendMessage(act, {
+    merchantId: member.merchantId,
+    channel: 'email',
+    to: [member.email],
+    subject: `${act.actor.name} invites you to ${name} on Paid`,
+    body: `Hello ${member.name},\n\n${act.actor.name} has added you to the team of ${name} as ${member.role}.\n\nAccept the invitation and choose a password to begin. It holds until it is sent anew or taken back.`,
+  })
+}
+
+interface Invited extends Pick<TeamMember, 'name' | 'email' | 'role'> {
+  merchantId: MerchantId
+  attemptId: string
+}
+
+/**
+ * Invites somebody to a merchant's team: pending until they accept, with the invitation in the outbox. The same attempt
+ * again gives the row that it made. Refused with `not-found` without the business, `member-exists` where the address is
+ * in this team or another's, and `invalid`. Spec §2 User Manager.
+ */
+export const inviteMember = defineAction(
+  ['merchants', 'teamMembers', 'users', 'messages'],
+  async (act, { merchantId, attemptId, ...typed }: Invited) => {
+    const team = await teamOf(act, merchantId)
+    const made = team.find((each) => each.attemptId === attemptId)
+    if (made) return made
+    const email = typed.email.trim()
+    const name = typed.name.trim()
+    if (name === '' || email === '') throw invalid()
+    const user = await findUser(act.db, email)
+    const isTaken =
+      team.some((each) => each.email.toLowerCase() === email.toLowerCase()) ||
+      (user !== undefined && user.merchantId !== merchantId)
+    if (isTaken) throw new ActionError('member-exists', `${email} is in a team.`, { email })
+    const member = await act.put('teamMembers', {
+      id: await nextId(act.db, 'TM'),
+      merchantId,
+      name,
+      email,
+      role: typed.role,
+      lastActive: null,
+      status: 'pending',
+      invitedAt: act.now,
+      attemptId,
+    })
+    await sendInvitation(act, member)
+    await act.log({
+      ...aboutMember('Invited team member', member),
+      after: { email, role: member.role },
+    })
+    return member
+  },
+)
+
+/** One that is still to be accepted. Throws `not-found` and `no-change`. */
+async function pendingMember({ get }: Act<'teamMembers'>, id: string): Promise<TeamMember> {
+  const member = await get('teamMembers', id)
+  const { name, status } = member
+  if (status !== 'pending')
+    throw new ActionError('no-change', `${id} is ${status}.`, { name, state: status })
+  return member
+}
+
+/** Sends an invitation anew. Refused with `not-found`, and `no-change` once it is accepted. Spec §2 User Manager. */
+export const resendInvitation = defineAction(
+  ['merchants', 'teamMembers', 'messages'],
+  async (act, id: TeamMember['id']) => {
+    const member = await pendingMember(act, id)
+    const after = await act.put('teamMembers', { ...member, invitedAt: act.now })
+    await sendInvitation(act, after)
+    await act.log(aboutMember('Sent invitation again', member))
+    return after
+  },
+)
+
+/**
+ * Accepts an invitation in the invited person's name: from now on they can act. Refused with `not-found`, and `no-change`
+ * once it is accepted.
+ */
+export const acceptInvitation = defineAction(
+  ['teamMembers', 'users'],
+  async (act, id: TeamMember['id']) => {
+    const member = await pendingMember(act, id)
+    const after = await act.put('teamMembers', {
+      ...member,
+      status: 'active',
+      lastActive: act.now,
+    })
+    await keepUser(act, after, 'active')
+    await act.log(aboutMember('Accepted invitation', after), after.name)
+    return after
+  },
+)

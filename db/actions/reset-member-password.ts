@@ -1,0 +1,24 @@
+import type { TeamMember } from '../model/people.ts'
+import { defineAction } from './define-action.ts'
+import { sendMessage } from './send-message.ts'
+import { aboutMember } from './team-acts.ts'
+
+/**
+ * Sends a member the way to a new password: the message goes into the outbox, and nothing else changes, since no password
+ * is kept anywhere. Refused with `not-found`. Spec §2 User Manager.
+ */
+export const resetMemberPassword = defineAction(
+  ['teamMembers', 'messages'],
+  async (act, id: TeamMember['id']) => {
+    const member = await act.get('teamMembers', id)
+    await sendMessage(act, {
+      merchantId: member.merchantId,
+      channel: 'email',
+      to: [member.email],
+      subject: 'Choose a new password for Paid',
+      body: `Hello ${member.name},\n\n${act.actor.name} has reset your password. The old one does not work any more. Choose a new one within 24 hours.\n\nIf you did not expect this, ask ${act.actor.name}.`,
+    })
+    await act.log(aboutMember('Reset password', member))
+    return member
+  },
+)

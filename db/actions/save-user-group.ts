@@ -1,0 +1,92 @@
+import { ActionError } from '../action.ts'
+import type { MerchantId } from '../model/common.ts'
+import type { UserGroup } from '../model/user-group.ts'
+import { nextId } from '../next-id.ts'
+import { defineAction, invalid, type Act } from './define-action.ts'
+import { teamOf } from './team-acts.ts'
+
+type Chosen = Pick<UserGroup, 'name' | 'description' | 'permissions' | 'memberIds'>
+
+/** What may be kept of a group. Throws `name-taken`, and `invalid` for a member of another team or one twice. */
+async function checked(
+  act: Act<'userGroups' | 'teamMembers'>,
+  merchantId: MerchantId,
+  chosen: Chosen,
+  own?: UserGroup['id'],
+): Promise<Chosen> {
+  const name = chosen.name.trim()
+  const all = await act.db.userGroups.where('merchantId').equals(merchantId).toArray()
+  if (all.some((each) => each.id !== own && each.name.toLowerCase() === name.toLowerCase()))
+    throw new ActionError('name-taken', `${name} is there already.`, { name })
+  const team = new Set((await teamOf(act, merchantId)).map(({ id }) => id))
+  const isOwn = chosen.memberIds.every((id) => team.has(id))
+  const isOnce = [chosen.memberIds, chosen.permissions].every(
+    (list: readonly string[]) => new Set(list).size === list.length,
+  )
+  if (!isOwn || !isOnce) throw invalid()
+  return { ...chosen, name, description: chosen.description.trim() }
+}
+
+const inWords = ({ permissions, memberIds }: Chosen) => ({
+  permissions: permissions.join(', '),
+  members: memberIds.join(', '),
+})
+
+/**
+ * Makes a group of a merchant's team, which is granted more than its members' roles. The same attempt again gives the row
+ * that it made. Refused with `not-found` without the business, `name-taken`, and `invalid`. Spec §2 User Groups.
+ */
+export const createUserGroup = defineAction(
+  ['merchants', 'teamMembers', 'userGroups'],
+  async (
+    act,
+    { merchantId, attemptId, ...typed }: Chosen & { merchantId: MerchantId; attemptId: string },
+  ) => {
+    const all = await act.db.userGroups.where('merchantId').equals(merchantId).toArray()
+    const made = all.find((each) => each.attemptId === attemptId)
+    if (made) return made
+    await act.get('merchants', merchantId)
+    const chosen = await checked(act, merchantId, typed)
+    const group = await act.put('userGroups', {
+      id: await nextId(act.db, 'UG'),
+      merchantId,
+      ...chosen,
+      createdAt: act.now,
+      attemptId,
+    })
+    await act.log({
+      action: 'Created user group',
+      target: group.name,
+      type: 'configuration',
+      merchantId,
+      after: inWords(group),
+    })
+    return group
+  },
+)
+
+/** Changes a group: its name, its members or what it grants. Refused with `not-found`, `name-taken` and `invalid`. */
+export const updateUserGroup = defineAction(
+  ['teamMembers', 'userGroups'],
+  async (act, { id, ...typed }: Pick<UserGroup, 'id'> & Partial<Chosen>) => {
+    const before = await act.get('userGroups', id)
+    const { merchantId, name, description, permissions } = before
+    // Who has left the team since is left out.
+    const team = new Set((await teamOf(act, merchantId)).map((member) => member.id))
+    const memberIds = before.memberIds.filter((each) => team.has(each))
+    const present = { name, description, permissions, memberIds, ...typed }
+    const after = await act.put('userGroups', {
+      ...before,
+      ...(await checked(act, merchantId, present, id)),
+    })
+    await act.log({
+      action: 'Changed user group',
+      target: after.name,
+      type: 'configuration',
+      merchantId,
+      before: inWords(before),
+      after: inWords(after),
+    })
+    return after
+  },
+)

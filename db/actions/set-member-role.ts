@@ -1,0 +1,26 @@
+import { ActionError } from '../action.ts'
+import type { TeamMember } from '../model/people.ts'
+import { changed } from './write-log.ts'
+import { defineAction } from './define-action.ts'
+import { aboutMember, keepAnAdmin, keepUser } from './team-acts.ts'
+
+/**
+ * Gives a member another role: what they may do follows at once, wherever they are signed in. Refused with `not-found`,
+ * `no-change`, and `last-admin` for the only Admin. Spec §2 User Manager, §6.
+ */
+export const setMemberRole = defineAction(
+  ['teamMembers', 'users'],
+  async (act, { id, role }: Pick<TeamMember, 'id' | 'role'>) => {
+    const before = await act.get('teamMembers', id)
+    if (before.role === role)
+      throw new ActionError('no-change', `${id} is that.`, { name: before.name, state: role })
+    await keepAnAdmin(act, before)
+    const after = await act.put('teamMembers', { ...before, role })
+    if (after.status === 'active') await keepUser(act, after, 'active')
+    await act.log({
+      ...aboutMember('Changed role', after),
+      ...changed(before, after, ['role']),
+    })
+    return after
+  },
+)

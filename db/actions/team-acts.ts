@@ -1,0 +1,48 @@
+import { ActionError } from '../action.ts'
+import type { MerchantId } from '../model/common.ts'
+import type { TeamMember, User } from '../model/people.ts'
+import { nextId } from '../next-id.ts'
+import { findUser } from '../queries/find-user.ts'
+import type { Act } from './define-action.ts'
+
+/** The whole team of a merchant. */
+export const teamOf = async (
+  { db }: Act<'teamMembers'>,
+  merchantId: MerchantId,
+): Promise<TeamMember[]> => db.teamMembers.where('merchantId').equals(merchantId).toArray()
+
+/** Refuses with `last-admin` to take away the only Admin of a team who can act. */
+export async function keepAnAdmin(act: Act<'teamMembers'>, member: TeamMember): Promise<void> {
+  const { id, name, role, status, merchantId } = member
+  if (role !== 'Admin' || status !== 'active') return
+  const others = (await teamOf(act, merchantId)).filter(
+    (each) => each.id !== id && each.role === 'Admin' && each.status === 'active',
+  )
+  if (others.length === 0) throw new ActionError('last-admin', `${name} is the last.`, { name })
+}
+
+/** The platform knows everybody who can sign in (spec §3): a member's user follows what becomes of the member. */
+export async function keepUser(
+  { db, put }: Act<'users'>,
+  { name, email, role, merchantId }: TeamMember,
+  status: User['status'],
+): Promise<void> {
+  const user = await findUser(db, email)
+  await put('users', {
+    id: user?.id ?? (await nextId(db, 'U')),
+    name,
+    email: user?.email ?? email,
+    role: role === 'Admin' ? 'merchant_admin' : 'merchant_user',
+    status,
+    lastLogin: user?.lastLogin ?? null,
+    merchantId,
+  })
+}
+
+/** A member's line in the log. */
+export const aboutMember = (action: string, { name, merchantId }: TeamMember) => ({
+  action,
+  target: name,
+  type: 'configuration' as const,
+  merchantId,
+})
