@@ -33,75 +33,82 @@ async function backLeaves(page: Page) {
 }
 
 test.describe('R44 Back on a phone', () => {
-  test('closes the question, then the sheet under it, then leaves', async ({ page }) => {
-    await arrive(page)
-    const question = await askToReset(page)
-    await page.goBack()
-    await expect(question).toHaveCount(0)
-    await expect(dialog(page, 'Demo controls')).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(queue)
-    await backLeaves(page)
-  })
-
-  test('closes the document, then the review under it, then leaves', async ({ page }) => {
-    await arrive(page)
-    await page.getByRole('button', { name: 'Review Msasa Pharmacy' }).click()
-    await page.getByRole('button', { name: 'View Health Certificate' }).click()
-    await expect(dialog(page, 'Health Certificate')).toBeVisible()
-    await page.goBack()
-    await expect(dialog(page, 'Health Certificate')).toHaveCount(0)
-    await expect(dialog(page, 'Msasa Pharmacy')).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(queue)
-    await backLeaves(page)
-  })
-
-  for (const [what, button, title] of [
-    ['the account menu', /Account menu/, /Account menu/],
-    ['the navigation', 'Open menu', 'Menu'],
-    ['the demo controls', 'Demo controls', 'Demo controls'],
-  ] as const)
-    test(`closes ${what}`, async ({ page }) => {
+  test('closes what lies on top, then what is under it, then leaves', async ({ page }) => {
+    await test.step('closes the question, then the sheet under it, then leaves', async () => {
       await arrive(page)
+      const question = await askToReset(page)
+      await page.goBack()
+      await expect(question).toHaveCount(0)
+      await expect(dialog(page, 'Demo controls')).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(queue)
+      await backLeaves(page)
+    })
+    await test.step('closes the document, then the review under it, then leaves', async () => {
+      await enterQueue(page)
+      await page.getByRole('button', { name: 'Review Msasa Pharmacy' }).click()
+      await page.getByRole('button', { name: 'View Health Certificate' }).click()
+      await expect(dialog(page, 'Health Certificate')).toBeVisible()
+      await page.goBack()
+      await expect(dialog(page, 'Health Certificate')).toHaveCount(0)
+      await expect(dialog(page, 'Msasa Pharmacy')).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(queue)
+      await backLeaves(page)
+    })
+  })
+
+  test('closes a menu, the navigation and the demo controls, each time', async ({ page }) => {
+    await page.goto('/super-admin/merchants')
+    await settled(page)
+    for (const [what, button, title] of [
+      ['the account menu', /Account menu/, /Account menu/],
+      ['the navigation', 'Open menu', 'Menu'],
+      ['the demo controls', 'Demo controls', 'Demo controls'],
+    ] as const) {
       const open = async () => {
         await page.getByRole('button', { name: button }).click()
         await expect(dialog(page, title)).toBeVisible()
       }
+      await enterQueue(page)
       for (const time of ['first', 'second'])
-        await test.step(`the ${time} time`, async () => {
+        await test.step(`${what} the ${time} time`, async () => {
           await open()
           await page.goBack()
           await expect(dialog(page, title)).toHaveCount(0)
           await expect(page).toHaveURL(queue)
         })
       await backLeaves(page)
-      await test.step('and leaves at once where it was closed otherwise', async () => {
+      await test.step(`${what}: leaves at once where it was closed otherwise`, async () => {
         await enterQueue(page)
         await open()
         await page.keyboard.press('Escape')
         await backLeaves(page)
       })
-    })
-
-  test('Forward after a closed sheet does no harm', async ({ page }) => {
-    await arrive(page)
-    const controls = await openDemoControls(page)
-    await page.goBack()
-    await expect(controls).toHaveCount(0)
-    await page.goForward()
-    await expect(page).toHaveURL(queue)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await backLeaves(page)
+    }
   })
 
-  test('leaves a place chosen in the navigation to the page before it', async ({ page }) => {
-    await arrive(page)
-    await choose(page, 'Fee Structure')
-    await expect(page).toHaveURL(/\/fees$/)
-    await page.goBack()
-    await expect(page).toHaveURL(queue)
-    await backLeaves(page)
+  test('Forward after a closed sheet does no harm, and a place chosen is left to the page before it', async ({
+    page,
+  }) => {
+    await test.step('Forward after a closed sheet does no harm', async () => {
+      await arrive(page)
+      const controls = await openDemoControls(page)
+      await page.goBack()
+      await expect(controls).toHaveCount(0)
+      await page.goForward()
+      await expect(page).toHaveURL(queue)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await backLeaves(page)
+    })
+    await test.step('leaves a place chosen in the navigation to the page before it', async () => {
+      await enterQueue(page)
+      await choose(page, 'Fee Structure')
+      await expect(page).toHaveURL(/\/fees$/)
+      await page.goBack()
+      await expect(page).toHaveURL(queue)
+      await backLeaves(page)
+    })
   })
 
   test('asks before it drops edits, and stays when told to', async ({ page }) => {

@@ -73,38 +73,40 @@ test.describe('in haste', () => {
     await expect(page.getByRole('radio', { name: 'EcoCash' })).toBeChecked()
   })
 
-  for (const [what, size, letters] of [
-    ['on a phone', { width: 360, height: 740 }, '100%'],
-    ['with letters twice as large', { width: 360, height: 740 }, '200%'],
-    ['on a phone that lies on its side', { width: 740, height: 360 }, '100%'],
-  ] as const)
-    test(`nothing that takes the focus is covered or cut off ${what}`, async ({ page }) => {
-      await page.setViewportSize(size)
-      await openLink(page)
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize
-      }, letters)
-      await page.getByRole('button', { name: 'More ways to pay' }).click()
-      const covered = await page.getByRole('form', { name: 'Payment' }).evaluate((form) =>
-        [...form.querySelectorAll<HTMLElement>('input:not(:disabled), button, summary')]
-          .filter((control) => control.checkVisibility())
-          .filter((control) => {
-            control.focus()
-            // What is typed into a field may be longer than it.
-            const cut = control.localName !== 'input' && control.scrollWidth > control.clientWidth
-            const { x, y, width, height } = control.getBoundingClientRect()
-            return (
-              cut ||
-              [y + 1, y + height - 1].some(
-                (edge) => !control.contains(document.elementFromPoint(x + width / 2, edge)),
+  test('nothing that takes the focus is covered or cut off', async ({ page }) => {
+    await openLink(page)
+    await page.getByRole('button', { name: 'More ways to pay' }).click()
+    for (const [what, size, letters] of [
+      ['on a phone', { width: 360, height: 740 }, '100%'],
+      ['with letters twice as large', { width: 360, height: 740 }, '200%'],
+      ['on a phone that lies on its side', { width: 740, height: 360 }, '100%'],
+    ] as const)
+      await test.step(what, async () => {
+        await page.setViewportSize(size)
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize
+        }, letters)
+        const covered = await page.getByRole('form', { name: 'Payment' }).evaluate((form) =>
+          [...form.querySelectorAll<HTMLElement>('input:not(:disabled), button, summary')]
+            .filter((control) => control.checkVisibility())
+            .filter((control) => {
+              control.focus()
+              // What is typed into a field may be longer than it.
+              const cut = control.localName !== 'input' && control.scrollWidth > control.clientWidth
+              const { x, y, width, height } = control.getBoundingClientRect()
+              return (
+                cut ||
+                [y + 1, y + height - 1].some(
+                  (edge) => !control.contains(document.elementFromPoint(x + width / 2, edge)),
+                )
               )
-            )
-          })
-          .map((control) => control.outerHTML),
-      )
-      expect(covered).toEqual([])
-      await expectNoSidewaysScroll(page)
-    })
+            })
+            .map((control) => control.outerHTML),
+        )
+        expect(covered).toEqual([])
+        await expectNoSidewaysScroll(page)
+      })
+  })
 })
 
 test.describe('mobile money', () => {

@@ -131,15 +131,6 @@ test.describe('making a link', () => {
     await expect(linkRow(page)).toHaveCount(6)
   })
 
-  test('stands up at 320 pixels, with long words too', async ({ page }) => {
-    const name = 'W'.repeat(80)
-    const description = 'M'.repeat(280)
-    await makeLink(page, { name, description, amount: '999,999.99', currency: 'ZWL' })
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expect(linkRow(page, name)).toContainText('999,999.99')
-    await expectNoSidewaysScroll(page)
-  })
-
   test('is there once though pressed twice, active, and after a reload', async ({ page }) => {
     await openLinkForm(page)
     await fillLinkForm(page, {
@@ -181,52 +172,66 @@ test.describe('making a link', () => {
     })
   })
 
-  test('Enter makes it; without an amount the customer chooses', async ({ page }) => {
-    await openLinkForm(page)
-    await field(page, 'Link Name').fill('Donations')
-    await field(page, 'Link Name').press('Enter')
-    await closeMadeLink(page)
-    await expect(linkRow(page, 'Donations')).toContainText('Custom amount')
+  test('the form keeps what is typed, takes Enter, and keeps a draft until it is published', async ({
+    page,
+  }) => {
+    await test.step('Enter makes it; without an amount the customer chooses', async () => {
+      await openLinkForm(page)
+      await field(page, 'Link Name').fill('Donations')
+      await field(page, 'Link Name').press('Enter')
+      await closeMadeLink(page)
+      await expect(linkRow(page, 'Donations')).toContainText('Custom amount')
+    })
+    await test.step('a draft is kept inactive, and published later', async () => {
+      await openLinkForm(page)
+      await field(page, 'Link Name').fill('Easter box')
+      await page.getByRole('button', { name: 'Save as Draft' }).click()
+      await expect(page.getByText('Payment link saved as draft')).toBeVisible()
+      await expect(linkRow(page, 'Easter box')).toContainText('Draft')
+      await expect(linkRow(page, 'Easter box')).toContainText('Inactive')
+      await chooseAction(page, 'Easter box', 'Edit')
+      await field(page, 'Amount').fill('30')
+      await page.getByRole('button', { name: 'Create Link' }).click()
+      await closeMadeLink(page)
+      await expect(linkRow(page, 'Easter box')).toContainText('$30.00')
+      await expect(linkRow(page, 'Easter box')).toContainText('Active')
+      await expect(linkRow(page, 'Easter box')).not.toContainText('Draft')
+    })
+    await test.step('what is typed outlives closing the dialog, but not Cancel', async () => {
+      await openLinkForm(page)
+      await field(page, 'Link Name').fill('Half a thought')
+      await page.keyboard.press('Escape')
+      await expect(field(page, 'Link Name')).toHaveCount(0)
+      await openLinkForm(page)
+      await expect(field(page, 'Link Name')).toHaveValue('Half a thought')
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await expect(field(page, 'Link Name')).toHaveCount(0)
+      await openLinkForm(page)
+      await expect(field(page, 'Link Name')).toHaveValue('')
+    })
   })
 
-  test('a draft is kept inactive, and published later', async ({ page }) => {
-    await openLinkForm(page)
-    await field(page, 'Link Name').fill('Easter box')
-    await page.getByRole('button', { name: 'Save as Draft' }).click()
-    await expect(page.getByText('Payment link saved as draft')).toBeVisible()
-    await expect(linkRow(page, 'Easter box')).toContainText('Draft')
-    await expect(linkRow(page, 'Easter box')).toContainText('Inactive')
-    await chooseAction(page, 'Easter box', 'Edit')
-    await field(page, 'Amount').fill('30')
-    await page.getByRole('button', { name: 'Create Link' }).click()
-    await closeMadeLink(page)
-    await expect(linkRow(page, 'Easter box')).toContainText('$30.00')
-    await expect(linkRow(page, 'Easter box')).toContainText('Active')
-    await expect(linkRow(page, 'Easter box')).not.toContainText('Draft')
-  })
-
-  test('what is typed outlives closing the dialog, but not Cancel', async ({ page }) => {
-    await openLinkForm(page)
-    await field(page, 'Link Name').fill('Half a thought')
+  test('a link of one day, and one of long words', async ({ page }) => {
+    await test.step('expires by itself, in front of whoever looks', async () => {
+      await makeLink(page, { name: 'Today only', lastDay: '2026-11-21' })
+      await expect(linkRow(page, 'Today only')).toContainText('Expires Nov 21, 2026')
+      await page.clock.fastForward('12:00:00')
+      await expect(linkRow(page, 'Today only')).toContainText('Expired Nov 21, 2026')
+      await openActions(linkRow(page, 'Today only'), 'Today only')
+      await expect(rowAction(page, 'Edit')).toBeVisible()
+      await expect(rowAction(page, 'Activate')).toHaveCount(0)
+      await expect(rowAction(page, 'Deactivate')).toHaveCount(0)
+    })
     await page.keyboard.press('Escape')
-    await expect(field(page, 'Link Name')).toHaveCount(0)
-    await openLinkForm(page)
-    await expect(field(page, 'Link Name')).toHaveValue('Half a thought')
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(field(page, 'Link Name')).toHaveCount(0)
-    await openLinkForm(page)
-    await expect(field(page, 'Link Name')).toHaveValue('')
-  })
-
-  test('expires by itself, in front of whoever looks', async ({ page }) => {
-    await makeLink(page, { name: 'Today only', lastDay: '2026-11-21' })
-    await expect(linkRow(page, 'Today only')).toContainText('Expires Nov 21, 2026')
-    await page.clock.fastForward('12:00:00')
-    await expect(linkRow(page, 'Today only')).toContainText('Expired Nov 21, 2026')
-    await openActions(linkRow(page, 'Today only'), 'Today only')
-    await expect(rowAction(page, 'Edit')).toBeVisible()
-    await expect(rowAction(page, 'Activate')).toHaveCount(0)
-    await expect(rowAction(page, 'Deactivate')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await test.step('stands up at 320 pixels, with long words too', async () => {
+      const name = 'W'.repeat(80)
+      const description = 'M'.repeat(280)
+      await makeLink(page, { name, description, amount: '999,999.99', currency: 'ZWL' })
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expect(linkRow(page, name)).toContainText('999,999.99')
+      await expectNoSidewaysScroll(page)
+    })
   })
 })
 
@@ -260,35 +265,36 @@ test.describe('changing a link', () => {
     })
   })
 
-  test('is deleted after confirmation only, and Undo brings it back whole', async ({ page }) => {
-    const row = linkRow(page, 'Tip the roastery')
-    const usage = /\d+ (payments|paid)/.exec(await row.innerText())?.[0] ?? 'none'
-    await chooseAction(page, 'Tip the roastery', 'Delete')
-    const question = page.getByRole('alertdialog', { name: 'Delete Tip the roastery?' })
-    await expect(question.getByRole('button', { name: 'Delete' })).toBeVisible()
-    await axe(page)
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await expect(row).toBeVisible()
-    await chooseAction(page, 'Tip the roastery', 'Delete')
-    await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('Payment link deleted')).toBeVisible()
-    await expect(row).toHaveCount(0)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('Tip the roastery is back')).toBeVisible()
-    await expect(row).toContainText(usage)
+  test('what is deleted comes back by Undo, and what it was paid stays', async ({ page, goTo }) => {
+    await test.step('is deleted after confirmation only, and Undo brings it back whole', async () => {
+      const row = linkRow(page, 'Tip the roastery')
+      const usage = /\d+ (payments|paid)/.exec(await row.innerText())?.[0] ?? 'none'
+      await chooseAction(page, 'Tip the roastery', 'Delete')
+      const question = page.getByRole('alertdialog', { name: 'Delete Tip the roastery?' })
+      await expect(question.getByRole('button', { name: 'Delete' })).toBeVisible()
+      await axe(page)
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await expect(row).toBeVisible()
+      await chooseAction(page, 'Tip the roastery', 'Delete')
+      await question.getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByText('Payment link deleted')).toBeVisible()
+      await expect(row).toHaveCount(0)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByText('Tip the roastery is back')).toBeVisible()
+      await expect(row).toContainText(usage)
+    })
+    await test.step('what a deleted link was paid stays in the transactions', async () => {
+      const all = page.getByText(/^Showing 25 of [\d,]+ transactions$/)
+      await goTo('transactions')
+      const before = await all.innerText()
+      await goTo('payment-links')
+      await chooseAction(page, 'Vumba Blend, 1 kg', 'Delete')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await heard(page, 'Payment link deleted')
+      await goTo('transactions')
+      await expect(all).toHaveText(before)
+    })
   })
-})
-
-test('what a deleted link was paid stays in the transactions', async ({ page, goTo }) => {
-  const all = page.getByText(/^Showing 25 of [\d,]+ transactions$/)
-  await goTo('transactions')
-  const before = await all.innerText()
-  await goTo('payment-links')
-  await chooseAction(page, 'Vumba Blend, 1 kg', 'Delete')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await heard(page, 'Payment link deleted')
-  await goTo('transactions')
-  await expect(all).toHaveText(before)
 })
 
 test('without a link the page says so and offers to make one', async ({ page, isMobile }) => {
@@ -341,17 +347,40 @@ test('in dry run each button says what it would do, and nothing changes', async 
   await expect(linkRow(page, 'Barista class deposit')).toContainText('Active')
 })
 
-test('by keyboard: the dialog, and back to where it was', async ({ page }) => {
-  const row = linkRow(page, 'Barista class deposit')
-  await row.getByRole('button', { name: 'Copy Link' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(row.getByRole('button', { name: 'Show QR Code' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(dialog(page, 'Pay by USSD').getByText('ZW1047')).toBeVisible()
+test('USSD and an expired link’s code, also by keyboard', async ({ page }) => {
+  await test.step('by keyboard: the dialog, and back to where it was', async () => {
+    const row = linkRow(page, 'Barista class deposit')
+    await row.getByRole('button', { name: 'Copy Link' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(row.getByRole('button', { name: 'Show QR Code' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page, 'Pay by USSD').getByText('ZW1047')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page, 'Pay by USSD')).toHaveCount(0)
+    await expect(row.getByRole('button', { name: 'Show USSD Code' })).toBeFocused()
+  })
+  await test.step('USSD shows three codes and the reference, and copies what to do', async () => {
+    await linkRow(page, 'Vumba Blend, 1 kg').getByRole('button', { name: 'Show USSD Code' }).click()
+    const ussd = dialog(page, 'Pay by USSD')
+    for (const text of ['*151*200*5#', '*210*95#', '*483*44#', 'ZW1042', '$18.00'])
+      await expect(ussd.getByText(text, { exact: true })).toBeVisible()
+    await axe(page)
+    await ussd.getByRole('button', { name: 'Copy OneMoney code' }).click()
+    await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+    expect(await copied(page)).toBe('*210*95#')
+    await ussd.getByRole('button', { name: 'Copy Instructions' }).click()
+    await expect(page.getByText('Instructions copied and ready to share')).toBeVisible()
+    const text = await copied(page)
+    for (const part of ['EcoCash: *151*200*5#', 'InnBucks: *483*44#', 'ZW1042', '$18.00'])
+      expect(text).toContain(part)
+  })
   await page.keyboard.press('Escape')
-  await expect(dialog(page, 'Pay by USSD')).toHaveCount(0)
-  await expect(row.getByRole('button', { name: 'Show USSD Code' })).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await test.step('says of an inactive or expired link that it can’t be paid', async () => {
+    await linkRow(page, 'Harvest hamper').getByRole('button', { name: 'Show QR Code' }).click()
+    await expect(dialog(page, 'Harvest hamper').getByText(/has expired/)).toBeVisible()
+  })
 })
 
 test.describe('handing a link on', () => {
@@ -377,22 +406,6 @@ test.describe('handing a link on', () => {
       const bytes = await readFile(await file.path())
       expect(readQr(await pointsOf(page, bytes, mime))).toBe(address)
     }
-  })
-
-  test('USSD shows three codes and the reference, and copies what to do', async ({ page }) => {
-    await linkRow(page, 'Vumba Blend, 1 kg').getByRole('button', { name: 'Show USSD Code' }).click()
-    const ussd = dialog(page, 'Pay by USSD')
-    for (const text of ['*151*200*5#', '*210*95#', '*483*44#', 'ZW1042', '$18.00'])
-      await expect(ussd.getByText(text, { exact: true })).toBeVisible()
-    await axe(page)
-    await ussd.getByRole('button', { name: 'Copy OneMoney code' }).click()
-    await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-    expect(await copied(page)).toBe('*210*95#')
-    await ussd.getByRole('button', { name: 'Copy Instructions' }).click()
-    await expect(page.getByText('Instructions copied and ready to share')).toBeVisible()
-    const text = await copied(page)
-    for (const part of ['EcoCash: *151*200*5#', 'InnBucks: *483*44#', 'ZW1042', '$18.00'])
-      expect(text).toContain(part)
   })
 
   test('Share gives the address to the system, or copies it where there is no sheet', async ({
@@ -423,11 +436,6 @@ test.describe('handing a link on', () => {
       .click()
     await dialog(page, 'Barista class deposit').getByRole('button', { name: 'Share' }).click()
     await expect(body).toHaveAttribute('data-shared', /barista-class-qr\.png$/)
-  })
-
-  test('says of an inactive or expired link that it can’t be paid', async ({ page }) => {
-    await linkRow(page, 'Harvest hamper').getByRole('button', { name: 'Show QR Code' }).click()
-    await expect(dialog(page, 'Harvest hamper').getByText(/has expired/)).toBeVisible()
   })
 })
 

@@ -27,3 +27,35 @@ export function switchTheme(): string {
   document.adoptedStyleSheets.pop()
   return isLight ? 'light' : 'dark'
 }
+
+/**
+ * Marks each row of a list that differs from one before it in nothing but its words: their colours are looked at once.
+ * Colours come from classes and states alone, never from an element's own style.
+ */
+export function markAlike(): void {
+  const states =
+    /^(class|disabled|aria-(selected|pressed|current|checked|expanded|disabled)|data-.*)$/
+  const looks = ({ localName, children, attributes }: Element) =>
+    [
+      localName,
+      children.length,
+      ...[...attributes]
+        .filter(({ name }) => states.test(name) && name !== 'data-alike')
+        .map(({ name, value }) => `${name}=${value}`),
+    ].join(' ')
+  const seen = new Set<string>()
+  for (const row of document.querySelectorAll('li, tr')) {
+    const parts = [row, ...row.querySelectorAll('*')]
+    const around: string[] = []
+    for (let outer = row.parentElement; outer; outer = outer.parentElement)
+      around.push(`${outer.localName} ${outer.className}`)
+    const key = [...around, ...parts.map(looks)].join()
+    if (seen.has(key)) for (const each of parts) each.setAttribute('data-alike', '')
+    seen.add(key)
+  }
+}
+
+/** Takes the marks away. */
+export function unmarkAlike(): void {
+  for (const each of document.querySelectorAll('[data-alike]')) each.removeAttribute('data-alike')
+}

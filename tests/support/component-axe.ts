@@ -10,6 +10,7 @@ async function look(theme: string, runOnly: RunOnly): Promise<string[]> {
     runOnly,
     resultTypes: ['violations'],
     iframes: false,
+    preload: false,
     rules: Object.fromEntries(ofPages.map((id) => [id, { enabled: false }])),
   })
   return violations.flatMap(({ id, help, nodes }) =>
