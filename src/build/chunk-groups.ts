@@ -6,7 +6,7 @@ import { joinScripts } from './join-scripts.ts'
 import { mustMatch } from './must-match.ts'
 
 /** What one more script costs a page, in bytes: its head, what it can't share with others packed, and the asking. */
-const perScript = 400
+const perScript = 300
 
 /** How much smaller a module's code is on its way, shortened and packed. */
 const packing = 5

@@ -14,6 +14,17 @@ const mostAtFirst = 148 * kilobyte
 const notYet = new Map(
   Object.entries({
     '/pay/:path': 177,
+    '/dashboard': 152,
+    '/dashboard/payments': 161,
+    '/dashboard/payments/transactions': 161,
+    '/dashboard/payments/invoices': 157,
+    '/dashboard/payments/invoices/:id': 151,
+    '/dashboard/payments/links': 157,
+    '/dashboard/payments/payouts': 156,
+    '/dashboard/payments/payouts/:id': 150,
+    '/dashboard/payments/fees': 156,
+    '/dashboard/reports': 159,
+    '/super-admin/payments/transactions': 150,
   }).map(([path, most]) => [path, most * kilobyte]),
 )
 
@@ -26,14 +37,14 @@ export function checkSize() {
   checkFirstLoads(JSON.parse(readFileSync(join(dist, 'first-loads.json'), 'utf8')))
 }
 
-/** Throws when a path begins with more than its budget. */
-export function checkFirstLoads(sizes) {
+/** Throws when a path begins with more than its budget: its own, or what all have. */
+export function checkFirstLoads(sizes, own = notYet) {
   const paths = Object.entries(sizes)
   if (paths.length === 0) throw new Error('No path begins with a script.')
-  for (const path of notYet.keys())
+  for (const path of own.keys())
     if (!(path in sizes)) throw new Error(`There is no path ${path} to have a budget of its own.`)
   const over = paths
-    .map(([path, size]) => ({ path, size, budget: notYet.get(path) ?? mostAtFirst }))
+    .map(([path, size]) => ({ path, size, budget: own.get(path) ?? mostAtFirst }))
     .filter(({ size, budget }) => size > budget)
     .map(
       ({ path, size, budget }) => `  ${path}: ${inKilobytes(size)} KB of ${inKilobytes(budget)} KB`,

@@ -1,0 +1,4 @@
+export function checkFirstLoads(
+  sizes: Readonly<Record<string, number>>,
+  own?: ReadonlyMap<string, number>,
+): void
