@@ -90,7 +90,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   },
   getDemoSettings,
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
-  getFeeTables,
+  getFeeTables: (db) => getFeeTables(db, merchantId),
   getFees: (db) => getFees(db, merchantId, now),
   getHome: (db) => getHome(db, merchantId, now),
   getInvoice: (db) => getInvoice(db, 'IN-01', now),

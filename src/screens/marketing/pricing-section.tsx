@@ -1,6 +1,7 @@
 import type { Currency } from '#db/model/money.ts'
+import type { BillingPeriod } from '#db/model/subscription.ts'
 import { useState } from 'react'
-import { plans, type BillingPeriod } from '#src/rules/pricing.ts'
+import { plans } from '#src/rules/pricing.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { FeeTable } from './pricing/fee-table.tsx'

@@ -1,6 +1,8 @@
 import type { Currency } from '#db/model/money.ts'
+import { planPrice } from '#db/model/plan-terms.ts'
+import type { BillingPeriod } from '#db/model/subscription.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { formatPrice, planPrice, type BillingPeriod, type Plan } from '#src/rules/pricing.ts'
+import { formatPrice, type Plan } from '#src/rules/pricing.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Course } from '#src/ui/course.tsx'
@@ -30,7 +32,7 @@ export function PlanCard({ plan, period, currency }: Props) {
         <p className="text-sm text-muted">{plan.description}</p>
         <p className="my-4 tabular-nums">
           <b className="text-[clamp(2rem,9vw,3rem)]/none font-semibold tracking-[-0.035em]">
-            {formatPrice(planPrice(plan, period, currency), currency)}
+            {formatPrice(planPrice(plan.id, period, currency), currency)}
           </b>{' '}
           <span className="text-muted">/ {period === 'monthly' ? 'month' : 'year'}</span>
           {currency === 'ZWL' && (
