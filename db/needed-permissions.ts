@@ -10,6 +10,7 @@ export const neededPermissions: Record<ActionName, Permission | null> = {
   addSampleInvoices: null,
   approveMerchant: 'merchant_management',
   cancelPayout: 'payouts',
+  changePlan: 'billing',
   createCustomReport: 'reports',
   createPaymentLink: 'payments',
   createReportSchedule: 'reports',

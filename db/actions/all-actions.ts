@@ -2,6 +2,7 @@ import { addBankAccount } from './add-bank-account.ts'
 import { addSampleInvoices } from './add-sample-invoices.ts'
 import { approveMerchant } from './approve-merchant.ts'
 import { cancelPayout } from './cancel-payout.ts'
+import { changePlan } from './change-plan.ts'
 import { createPaymentLink } from './create-payment-link.ts'
 import { createTransaction } from './create-transaction.ts'
 import { deleteCustomReport, restoreCustomReport } from './delete-custom-report.ts'
@@ -66,6 +67,7 @@ export const actions = {
   addSampleInvoices,
   approveMerchant,
   cancelPayout,
+  changePlan,
   createCustomReport,
   createPaymentLink,
   createReportSchedule,

@@ -104,6 +104,18 @@ const inputs: {
   },
   approveMerchant: () => 'M-001',
   cancelPayout: async (context) => (await askForPayout(context)).id,
+  changePlan: () => ({
+    merchantId,
+    plan: 'business',
+    period: 'monthly',
+    currency: 'ZWL',
+    // Of the month that the merchant began on 16 November, 25 days are left.
+    totals: [
+      { currency: 'USD', amount: -24_17 },
+      { currency: 'ZWL', amount: 18_000_00 },
+    ],
+    attemptId: 'p-1',
+  }),
   createCustomReport: () => ({ merchantId, name: 'Mine', fields: ['id'], attemptId: 'c-1' }),
   createPaymentLink: () => link,
   createReportSchedule: () => ({ ...chosenSchedule(), merchantId, attemptId: 's-1' }),

@@ -112,19 +112,24 @@ test('no more is given back than was paid, a day’s worth at least, and all of 
 
 test('changes of one day that end where they began cost nothing and give the same days back', () => {
   fc.assert(
-    fc.property(held, later, fc.array(wanted, { minLength: 1, maxLength: 6 }), (has, count, way) => {
-      const now = after(has, count)
-      const sums = { USD: 0, ZWL: 0 }
-      let present = has
-      for (const next of [...way, has]) {
-        if (isSamePlan(present, next)) continue
-        const { totals, next: then } = planChange(present, next, now)
-        for (const { currency, amount } of totals) sums[currency] += amount
-        present = then
-      }
-      expect(sums).toEqual({ USD: 0, ZWL: 0 })
-      expect(paidDays(present, now)).toEqual(paidDays(has, now))
-    }),
+    fc.property(
+      held,
+      later,
+      fc.array(wanted, { minLength: 1, maxLength: 6 }),
+      (has, count, way) => {
+        const now = after(has, count)
+        const sums = { USD: 0, ZWL: 0 }
+        let present = has
+        for (const next of [...way, has]) {
+          if (isSamePlan(present, next)) continue
+          const { totals, next: then } = planChange(present, next, now)
+          for (const { currency, amount } of totals) sums[currency] += amount
+          present = then
+        }
+        expect(sums).toEqual({ USD: 0, ZWL: 0 })
+        expect(paidDays(present, now)).toEqual(paidDays(has, now))
+      },
+    ),
   )
 })
 

@@ -45,6 +45,7 @@ import { getNeedsDoing } from './get-needs-doing.ts'
 import { getNextDue } from './get-next-due.ts'
 import { getPayout } from './get-payout.ts'
 import { getAdminName, getAdminPersona, getMerchantId, getMerchantPersona } from './get-persona.ts'
+import { getPlan } from './get-plan.ts'
 import { getReportSource } from './get-report-source.ts'
 import { getSeededAt } from './get-seeded-at.ts'
 import { getSession } from './get-session.ts'
@@ -105,6 +106,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNextDue: (db) => getNextDue(db, now),
   getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
+  getPlan: (db) => getPlan(db, merchantId),
   getReportSource: async (db) => {
     const { ledger, opening } = await getReportSource(db, merchantId)
     const { days, whole } = settlementDays(ledger, merchantId, opening, lastMonths(now).month)

@@ -52,6 +52,8 @@ export const screens = {
     (await import('#src/screens/dashboard/fees/fees-screen.tsx')).FeesScreen,
   reports: async () =>
     (await import('#src/screens/dashboard/reports/reports-screen.tsx')).ReportsScreen,
+  upgrade: async () =>
+    (await import('#src/screens/dashboard/upgrade/upgrade-screen.tsx')).UpgradeScreen,
   merchants: async () =>
     (await import('#src/screens/console/merchants/merchants-screen.tsx')).MerchantsScreen,
   'pending-merchants': async () =>

@@ -162,6 +162,12 @@ export const paths = [
     planned: true,
   },
   {
+    id: 'upgrade',
+    path: '/dashboard/upgrade',
+    title: 'Upgrade',
+    area: 'dashboard',
+  },
+  {
     id: 'sandbox',
     path: '/dashboard/sandbox',
     title: 'Sandbox Environment',

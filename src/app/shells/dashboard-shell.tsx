@@ -15,7 +15,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 
 /** Where the plans are. */
-const plans = `${pathTo('landing')}#pricing`
+const plans = pathTo('upgrade')
 
 function DashboardFrame({ children }: PropsWithChildren) {
   const persona = useQuery(getMerchantPersona)
