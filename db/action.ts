@@ -29,6 +29,8 @@ export type ActionErrorCode =
   | 'file-too-large'
   | 'file-type-not-allowed'
   | 'no-change'
+  | 'code-wrong'
+  | 'code-used'
   | 'email-taken'
   | 'over-limit'
   | 'not-taking-payments'

@@ -1,7 +1,9 @@
 import { addBankAccount } from './add-bank-account.ts'
+import { addSampleDevice, signOutDevices } from './devices.ts'
 import { addSampleInvoices } from './add-sample-invoices.ts'
 import { approveMerchant } from './approve-merchant.ts'
 import { cancelPayout } from './cancel-payout.ts'
+import { changePassword } from './change-password.ts'
 import { changePlan } from './change-plan.ts'
 import { createPaymentLink } from './create-payment-link.ts'
 import { createTransaction } from './create-transaction.ts'
@@ -36,6 +38,7 @@ import { restorePaymentLink } from './restore-payment-link.ts'
 import { restoreReport } from './restore-report.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { createCustomReport, updateCustomReport } from './save-custom-report.ts'
+import { saveAccount } from './save-account.ts'
 import { saveInvoice } from './save-invoice.ts'
 import { saveLead } from './save-lead.ts'
 import { createReportSchedule, updateReportSchedule } from './save-report-schedule.ts'
@@ -52,6 +55,7 @@ import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
 import { takeFailure } from './take-failure.ts'
+import { turnOffTwoFactor, turnOnTwoFactor } from './two-factor.ts'
 import { updateFees } from './update-fees.ts'
 import { updatePaymentLink } from './update-payment-link.ts'
 import { uploadDocument } from './upload-document.ts'
@@ -64,9 +68,11 @@ import { voidInvoice } from './void-invoice.ts'
  */
 export const actions = {
   addBankAccount,
+  addSampleDevice,
   addSampleInvoices,
   approveMerchant,
   cancelPayout,
+  changePassword,
   changePlan,
   createCustomReport,
   createPaymentLink,
@@ -104,6 +110,7 @@ export const actions = {
   restoreReport,
   restoreReportSchedule,
   retryTransaction,
+  saveAccount,
   saveInvoice,
   saveLead,
   sendInvoice,
@@ -116,9 +123,12 @@ export const actions = {
   settleDue,
   signIn,
   signOut,
+  signOutDevices,
   signUp,
   subscribeNewsletter,
   takeFailure,
+  turnOffTwoFactor,
+  turnOnTwoFactor,
   updateCustomReport,
   updateFees,
   updatePaymentLink,

@@ -13,7 +13,10 @@ import {
 } from '#tests/support/money-rows.ts'
 import { ecocash, merchantId, pdf as bytes, smallWorld } from '#tests/support/small-world.ts'
 import type { Action, ActionContext } from '../action.ts'
+import { codeAt } from '#tests/support/one-time-codes.ts'
 import { isStorageFull } from '../is-storage-full.ts'
+import { hashOf } from '../two-factor/recovery.ts'
+import { newSecret } from '../two-factor/totp.ts'
 import { actions, type ActionInput, type ActionName } from './all-actions.ts'
 
 const document = documentOf('M-001', { id: 'D-0009' })
@@ -69,6 +72,8 @@ async function askForPayout(context: ActionContext) {
   return actions.requestPayout(context, payout)
 }
 
+const own = { merchantId, email: 'farai@msasapharmacy.example' }
+
 const unreadable = paymentRow(30, { amount: -1 })
 const report = {
   name: 'Transactions',
@@ -98,12 +103,14 @@ const inputs: {
   [N in ActionName]: (context: ActionContext) => ActionInput<N> | Promise<ActionInput<N>>
 } = {
   addBankAccount: () => newAccount,
+  addSampleDevice: () => own,
   addSampleInvoices: () => {
     const { id: _id, attemptId: _attempt, ...row } = invoiceRow()
     return { merchantId, samples: [{ ...row, sampleId: 's-1', sentAt: row.createdAt }] }
   },
   approveMerchant: () => 'M-001',
   cancelPayout: async (context) => (await askForPayout(context)).id,
+  changePassword: () => own,
   changePlan: () => ({
     merchantId,
     plan: 'business',
@@ -226,6 +233,11 @@ const inputs: {
     await context.db.transactions.put({ ...paymentRow(20), ...waiting(later(context, 20_000).now) })
     return 'TX-20'
   },
+  saveAccount: () => ({
+    ...own,
+    name: 'Farai Ncube',
+    changes: { name: 'Farai Moyo', email: 'farai.moyo@msasapharmacy.example' },
+  }),
   saveInvoice: () => ({ ...invoiceRow(), id: null, updatedAt: null }),
   saveLead: () => ({ name: 'Rudo', email: 'rudo@x.example', phone: '', message: 'Call me.' }),
   sendInvoice: async ({ db }) => {
@@ -247,6 +259,10 @@ const inputs: {
   },
   signIn: () => ({ email: 'farai@msasapharmacy.example' }),
   signOut: () => undefined,
+  signOutDevices: async (context) => {
+    await actions.addSampleDevice(context, own)
+    return own
+  },
   signUp: () => ({
     firstName: 'Nyasha',
     lastName: 'Dube',
@@ -255,6 +271,16 @@ const inputs: {
   }),
   subscribeNewsletter: () => 'rudo@x.example',
   takeFailure: () => undefined,
+  turnOffTwoFactor: async ({ db, now }) => {
+    const recovery = [await hashOf('abcde-fghjk')]
+    const twoFactor = { secret: 'GEZDGNBVGY3TQOJQ', confirmedAt: now, recovery }
+    await db.accounts.add({ id: own.email, merchantId, createdAt: now, twoFactor })
+    return { ...own, code: 'abcde-fghjk' }
+  },
+  turnOnTwoFactor: ({ now }) => {
+    const secret = newSecret()
+    return { ...own, secret, code: codeAt(secret, now), recovery: [] }
+  },
   updateCustomReport: async ({ db }) => {
     await db.customReports.add(customReportRow())
     return { id: 'RC-01', name: 'Mine' }

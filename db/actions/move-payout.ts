@@ -4,15 +4,10 @@ import type { Payout } from '../model/payout.ts'
 import type { Transaction, TransactionStep } from '../model/transaction.ts'
 import { checkRow, invalid, type Act } from './define-action.ts'
 import { sendMessage } from './send-message.ts'
+import { tellingTables, tellPeople } from './tell-people.ts'
 
 /** The tables that moving a payout on needs. */
-export const movingTables = [
-  ...ledgerTables,
-  'payouts',
-  'notifications',
-  'merchants',
-  'messages',
-] as const
+export const movingTables = [...ledgerTables, 'payouts', 'merchants', ...tellingTables] as const
 type Moving = Act<(typeof movingTables)[number]>
 
 /** The payout's row of the ledger. One that is gone, or can't be read, can't be moved on: throws `invalid`. */
@@ -66,31 +61,30 @@ const ends = {
 async function tell(act: Moving, payout: Payout, reason: string | null): Promise<void> {
   const { id, merchantId, destination, currency } = payout
   const amount = reason === null ? payout.amount - payout.fee : payout.amount
-  await act.put('notifications', {
-    id: `N-${id}`,
-    merchantId,
-    kind: 'payout-ended',
-    payoutId: id,
-    amount,
-    currency,
-    failureReason: reason,
-    createdAt: act.now,
-    readAt: null,
-  })
   const merchant = await act.db.merchants.get(merchantId)
-  if (!merchant?.email) return
   const money = `${currency} ${(amount / 100).toFixed(2)}`
-  await sendMessage(act, {
-    merchantId,
-    channel: 'email',
-    to: [merchant.email],
+  const words = {
     subject: reason === null ? `Payout ${id} has arrived` : `Payout ${id} came back`,
     body:
       reason === null
         ? `${money} is with ${destination}.`
         : `${reason}. All of it, ${money}, is back in your balance.`,
     link: { label: 'View payout', path: `/dashboard/payments/payouts/${id}` },
-  })
+  }
+  const to = merchant?.email ? [merchant.email] : []
+  const told = {
+    id: `N-${id}`,
+    merchantId,
+    kind: 'payout-ended' as const,
+    payoutId: id,
+    amount,
+    currency,
+    failureReason: reason,
+    createdAt: act.now,
+    readAt: null,
+  }
+  if (to.length > 0) await sendMessage(act, { ...words, merchantId, channel: 'email', to })
+  await tellPeople(act, told, words, to)
 }
 
 /**

@@ -3,27 +3,34 @@ import { timelineOf } from '../ledger/timeline.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { transactionNumber } from '../model/transaction-number.ts'
 import type { Act } from './define-action.ts'
+import { tellingTables, tellPeople } from './tell-people.ts'
 import { changed } from './write-log.ts'
 
 /** The tables that settling needs. */
-export const settlingTables = [...ledgerTables, 'paymentLinks', 'notifications'] as const
+export const settlingTables = [...ledgerTables, 'paymentLinks', ...tellingTables] as const
 type Settling = Act<(typeof settlingTables)[number]>
 
 /** Tells the merchant that a customer has paid one of its links. */
-async function notify({ db, now, put }: Settling, row: Transaction): Promise<void> {
+async function notify(act: Settling, row: Transaction): Promise<void> {
   if (row.linkId === undefined || row.status !== 'successful' || row.type !== 'payment') return
-  const link = await db.paymentLinks.get(row.linkId)
-  await put('notifications', {
+  const link = await act.db.paymentLinks.get(row.linkId)
+  const linkName = link?.name ?? `Link ${row.linkId}`
+  const told = {
     id: `N-${transactionNumber(row.id)}`,
     merchantId: row.merchantId,
-    kind: 'link-paid',
+    kind: 'link-paid' as const,
     transactionId: row.id,
     customer: row.customer,
     amount: row.amount,
     currency: row.currency,
-    linkName: link?.name ?? `Link ${row.linkId}`,
-    createdAt: now,
+    linkName,
+    createdAt: act.now,
     readAt: null,
+  }
+  await tellPeople(act, told, {
+    subject: `${row.customer} paid ${row.currency} ${(row.amount / 100).toFixed(2)}`,
+    body: `By ${linkName}. The payment is ${row.id}.`,
+    link: { label: 'View payment', path: `/dashboard/payments/transactions/${row.id}` },
   })
 }
 

@@ -12,6 +12,8 @@ export interface MerchantPersona {
   merchant: Merchant
   /** Who is signed in; else the first admin of the demo merchant's team, else that business itself. */
   name: string
+  /** By which their own settings are kept. */
+  email: string
 }
 
 /** The business whose dashboard is open: that of the person signed in, else the demo's. */
@@ -19,14 +21,16 @@ export async function getMerchantId(db: Part<'sessions'>): Promise<MerchantId> {
   return (await getSession(db))?.merchantId ?? demoMerchantId
 }
 
-/** The first admin of a merchant's team; undefined when it has none. */
-export async function getAdminName(
+async function firstAdmin(db: Part<'teamMembers'>, id: MerchantId) {
+  const team = await db.teamMembers.where('merchantId').equals(id).toArray()
+  return team.find(({ role }) => role === 'Admin')
+}
+
+/** The name of the first admin of a merchant's team; undefined when it has none. */
+export const getAdminName = async (
   db: Part<'teamMembers'>,
   id: MerchantId,
-): Promise<string | undefined> {
-  const team = await db.teamMembers.where('merchantId').equals(id).toArray()
-  return team.find(({ role }) => role === 'Admin')?.name
-}
+): Promise<string | undefined> => (await firstAdmin(db, id))?.name
 
 /** The merchant's persona; null when the business is gone. */
 export async function getMerchantPersona(
@@ -36,7 +40,8 @@ export async function getMerchantPersona(
   const id = session?.merchantId ?? demoMerchantId
   const merchant = await db.merchants.get(id)
   if (!merchant) return null
-  return { merchant, name: session?.name ?? (await getAdminName(db, id)) ?? merchant.name }
+  const person = session ?? (await firstAdmin(db, id)) ?? merchant
+  return { merchant, name: person.name, email: person.email }
 }
 
 /** The console's persona: the administrator who is signed in, else the demo's; null when that one is gone. */

@@ -26,6 +26,7 @@ import { countTakingMerchants } from './count-taking-merchants.ts'
 import { settlementDays } from './figures/settlement-days.ts'
 import { findTransactions } from './find-transactions.ts'
 import { findUser } from './find-user.ts'
+import { getOwnAccount, getPreferences, hasTwoFactor } from './get-account.ts'
 import { getApplication } from './get-application.ts'
 import { getBalances } from './get-balances.ts'
 import { getCheckout, getLinkPayment } from './get-checkout.ts'
@@ -106,6 +107,9 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNextDue: (db) => getNextDue(db, now),
   getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
+  getOwnAccount,
+  getPreferences,
+  hasTwoFactor: (db) => hasTwoFactor(db, 'farai@msasapharmacy.example'),
   getPlan: (db) => getPlan(db, merchantId),
   getReportSource: async (db) => {
     const { ledger, opening } = await getReportSource(db, merchantId)
