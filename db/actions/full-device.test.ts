@@ -15,8 +15,8 @@ import { ecocash, merchantId, pdf as bytes, smallWorld } from '#tests/support/sm
 import type { Action, ActionContext } from '../action.ts'
 import { codeAt } from '#tests/support/one-time-codes.ts'
 import { isStorageFull } from '../is-storage-full.ts'
-import { hashOf } from '../two-factor/recovery.ts'
-import { newSecret } from '../two-factor/totp.ts'
+import { hashOf } from '../model/recovery-codes.ts'
+import { newSecret } from '../model/totp.ts'
 import { actions, type ActionInput, type ActionName } from './all-actions.ts'
 
 const document = documentOf('M-001', { id: 'D-0009' })

@@ -63,8 +63,10 @@ export const saveAccount = defineAction(
     if (Object.keys(changes).length === 0)
       throw new ActionError('no-change', 'Nothing was changed.')
     const { picture, ...typed } = changes
-    const { name: newName = name, email: newEmail = email, ...kept } = typed
+    const { name: newName = name, email: newEmail = email, notifications, ...kept } = typed
     const before = await ownAccount(act, { merchantId, email })
+    // What another tab chose of other kinds stays.
+    const ways = notifications && { ...before.notifications, ...notifications }
     const person = { name: newName.trim(), email: newEmail.trim() }
     if (person.name === '' || person.email === '') throw invalid('Enter your name and address.')
     await checkFree(act, person.email, before.id)
@@ -85,7 +87,13 @@ export const saveAccount = defineAction(
     }
     const after = await act.put(
       'accounts',
-      { ...rest, ...kept, id, ...(shown && { picture: shown }) },
+      {
+        ...rest,
+        ...kept,
+        id,
+        ...(ways && { notifications: ways }),
+        ...(shown && { picture: shown }),
+      },
       'A text is too long to keep.',
     )
     const plain = (at: Account, who: { name: string; email: string }) => ({

@@ -3,7 +3,7 @@ import { accountIdOf } from '../model/account.ts'
 import type { Session } from '../model/visitor.ts'
 import { findUser } from '../queries/find-user.ts'
 import { demoMerchantId, getAdminName } from '../queries/get-persona.ts'
-import { proofOf, spendCode } from '../two-factor/check-code.ts'
+import { proofOf, spendCode } from './check-code.ts'
 import { defineAction } from './define-action.ts'
 
 export interface SignIn {

@@ -1,6 +1,6 @@
 import { ActionError, type Action } from '../action.ts'
 import { accountIdOf, type Account } from '../model/account.ts'
-import { proofOf, spendCode } from '../two-factor/check-code.ts'
+import { proofOf, spendCode } from './check-code.ts'
 import { defineAction } from './define-action.ts'
 import { mailOwner, ownAccount, type Own } from './own-account.ts'
 

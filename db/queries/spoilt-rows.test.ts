@@ -22,6 +22,7 @@ import { leaveOutUnreadable } from '../readable.ts'
 import { lastMonths } from '../model/days.ts'
 import { tableSchemas } from '../model/tables.ts'
 import { countPendingMerchants } from './count-pending-merchants.ts'
+import { countRows } from './count-rows.ts'
 import { countTakingMerchants } from './count-taking-merchants.ts'
 import { settlementDays } from './figures/settlement-days.ts'
 import { findTransactions } from './find-transactions.ts'
@@ -79,6 +80,7 @@ const found = (ledger: Ledger) => rowsAt(ledger, findTransactions(ledger, {}).po
 /** Every query of this folder, asked as a screen asks it. */
 const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   countPendingMerchants,
+  countRows: async (db) => (await countRows(db)).length,
   countTakingMerchants,
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
   getAdminName: (db) => getAdminName(db, merchantId),

@@ -159,7 +159,6 @@ export const paths = [
     path: '/dashboard/account-settings',
     title: 'Account Settings',
     area: 'dashboard',
-    planned: true,
   },
   {
     id: 'upgrade',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hashOf, newRecoveryCodes } from './recovery.ts'
+import { hashOf, newRecoveryCodes } from './recovery-codes.ts'
 import { keyAddress, newSecret, stepOf } from './totp.ts'
 
 /** "12345678901234567890", the key of RFC 6238's test vectors, in Base32. */
