@@ -3,7 +3,7 @@ import type { TwoFactor } from '../model/account.ts'
 import { hashOf } from '../model/recovery-codes.ts'
 
 /** What a typed code is: of the authenticator's half minute, or one of the recovery codes. */
-type Proof = { step: number } | { recovery: string }
+export type Proof = { step: number } | { recovery: string }
 
 const wrong = () => new ActionError('code-wrong', 'It is not the code.')
 

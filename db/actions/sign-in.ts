@@ -1,18 +1,15 @@
-import { ActionError, type Action } from '../action.ts'
+import { ActionError } from '../action.ts'
 import { accountIdOf } from '../model/account.ts'
-import type { Session } from '../model/visitor.ts'
 import { findUser } from '../queries/find-user.ts'
 import { demoMerchantId, getAdminName } from '../queries/get-persona.ts'
-import { proofOf, spendCode } from './check-code.ts'
-import { defineAction } from './define-action.ts'
+import { proofOf, spendCode, type Proof } from './check-code.ts'
+import { defineAction, definePrepared } from './define-action.ts'
 
 export interface SignIn {
   email: string
   /** Checked where the person has turned on two-factor authentication. */
   code?: string
 }
-
-type Proof = Awaited<ReturnType<typeof proofOf>>
 
 const signInChecked = defineAction(
   ['sessions', 'users', 'teamMembers', 'merchants', 'accounts'],
@@ -48,8 +45,7 @@ const signInChecked = defineAction(
  * once. Ends the session before. Refused with `code-wrong`, `code-used`, and `invalid` for an address too long to keep.
  * Spec §2.
  */
-export const signIn: Action<SignIn, Session> = async (context, { email, code = '' }) => {
-  const account = await context.db.accounts.get(accountIdOf(email))
-  const proof = account?.twoFactor && (await proofOf(account.twoFactor, code, context.now))
-  return signInChecked(context, { email, proof: proof ?? null })
-}
+export const signIn = definePrepared(async ({ db, now }, { email, code = '' }: SignIn) => {
+  const twoFactor = (await db.accounts.get(accountIdOf(email)))?.twoFactor
+  return { email, proof: twoFactor ? await proofOf(twoFactor, code, now) : null }
+}, signInChecked)

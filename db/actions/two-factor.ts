@@ -1,7 +1,7 @@
-import { ActionError, type Action } from '../action.ts'
+import { ActionError, type ActionContext } from '../action.ts'
 import { accountIdOf, type Account } from '../model/account.ts'
-import { proofOf, spendCode } from './check-code.ts'
-import { defineAction } from './define-action.ts'
+import { proofOf, spendCode, type Proof } from './check-code.ts'
+import { defineAction, definePrepared } from './define-action.ts'
 import { mailOwner, ownAccount, type Own } from './own-account.ts'
 
 export interface NewTwoFactor extends Own {
@@ -48,23 +48,17 @@ const keepTwoFactor = defineAction(
  * Turns on two-factor authentication once a code shows that the authenticator has the secret; of the recovery codes only
  * their hashes are kept. Refused with `not-found`, `code-wrong`, or `no-change` where it is on.
  */
-export const turnOnTwoFactor: Action<NewTwoFactor, Account> = async (
-  context,
-  { code, ...rest },
-) => {
+export const turnOnTwoFactor = definePrepared(async ({ now }, { code, ...rest }: NewTwoFactor) => {
   const { secret, recovery } = rest
-  await proofOf({ secret, recovery, confirmedAt: context.now }, code, context.now).then((proof) => {
-    if (!('step' in proof)) throw new ActionError('code-wrong', 'It is not a code of six digits.')
-  })
-  return keepTwoFactor(context, rest)
-}
+  const proof = await proofOf({ secret, recovery, confirmedAt: now }, code, now)
+  if ('recovery' in proof)
+    throw new ActionError('code-wrong', 'It is not a code of an authenticator.')
+  return rest
+}, keepTwoFactor)
 
 const dropTwoFactor = defineAction(
   tables,
-  async (
-    act,
-    { proof, ...own }: Own & { proof: Awaited<ReturnType<typeof proofOf>> },
-  ): Promise<Account> => {
+  async (act, { proof, ...own }: Own & { proof: Proof }): Promise<Account> => {
     const { twoFactor, ...rest } = await ownAccount(act, own)
     if (!twoFactor) throw same('off')
     const { lastStep: _last, ...fresh } = twoFactor
@@ -90,11 +84,11 @@ const dropTwoFactor = defineAction(
  * Turns it off, by a code of the authenticator or a recovery code. Refused with `not-found`, `code-wrong`, or `no-change`
  * where it is off.
  */
-export const turnOffTwoFactor: Action<Own & { code: string }, Account> = async (
-  context,
-  { code, ...own },
-) => {
-  const twoFactor = (await context.db.accounts.get(accountIdOf(own.email)))?.twoFactor
-  if (!twoFactor) throw same('off')
-  return dropTwoFactor(context, { ...own, proof: await proofOf(twoFactor, code, context.now) })
-}
+export const turnOffTwoFactor = definePrepared(
+  async ({ db, now }: ActionContext, { code, ...own }: Own & { code: string }) => {
+    const twoFactor = (await db.accounts.get(accountIdOf(own.email)))?.twoFactor
+    if (!twoFactor) throw same('off')
+    return { ...own, proof: await proofOf(twoFactor, code, now) }
+  },
+  dropTwoFactor,
+)
