@@ -32,6 +32,8 @@ export type ActionErrorCode =
   | 'file-type-not-allowed'
   | 'no-change'
   | 'document-approved'
+  | 'code-wrong'
+  | 'code-used'
   | 'email-taken'
   | 'over-limit'
   | 'not-taking-payments'

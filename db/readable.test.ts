@@ -84,7 +84,7 @@ describe('a spoilt row is left out, and the rest is there', () => {
       (await listPaymentLinks(db, 'M-001', now)).length,
       (await getApplication(db, 'M-001'))?.documents.length,
       (await listFees(db, now)).length,
-      (await getFeeTables(db)).merchantFees.length,
+      (await getFeeTables(db, 'M-001')).merchantFees.length,
       (await listPaymentMethods(db, now)).length,
     ]
     const before = await counts()

@@ -100,7 +100,7 @@ export const versions: {
       apiRequests: 'id, [merchantId+createdAt]',
       testPayments: 'id, attemptId, settlesAt, [merchantId+createdAt]',
       userGroups: 'id, merchantId',
-      accounts: 'id',
+      accounts: 'id, merchantId',
       devices: 'id, accountId',
       subscriptions: 'id',
       planInvoices: 'id, merchantId',

@@ -1,9 +1,12 @@
 import { actAs } from './act-as.ts'
 import { addBankAccount } from './add-bank-account.ts'
+import { addSampleDevice, signOutDevices } from './devices.ts'
 import { addSampleInvoices } from './add-sample-invoices.ts'
 import { approveMerchant } from './approve-merchant.ts'
 import { bringForward } from './bring-forward.ts'
 import { cancelPayout } from './cancel-payout.ts'
+import { changePassword } from './change-password.ts'
+import { changePlan } from './change-plan.ts'
 import { clearTestPayments, restoreTestPayments } from './clear-test-payments.ts'
 import { createApp } from './create-app.ts'
 import { createPaymentLink } from './create-payment-link.ts'
@@ -51,6 +54,7 @@ import { retryTransaction } from './retry-transaction.ts'
 import { reviewDocument } from './review-document.ts'
 import { revokeKey, rollKey } from './roll-key.ts'
 import { createCustomReport, updateCustomReport } from './save-custom-report.ts'
+import { saveAccount } from './save-account.ts'
 import { saveDirector } from './save-director.ts'
 import { saveInvoice } from './save-invoice.ts'
 import { saveLead } from './save-lead.ts'
@@ -74,6 +78,7 @@ import { signUp } from './sign-up.ts'
 import { startReview } from './start-review.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
 import { takeFailure } from './take-failure.ts'
+import { turnOffTwoFactor, turnOnTwoFactor } from './two-factor.ts'
 import { updateApp } from './update-app.ts'
 import { updateBusiness } from './update-business.ts'
 import { updateFees } from './update-fees.ts'
@@ -90,10 +95,13 @@ export const actions = {
   acceptInvitation,
   actAs,
   addBankAccount,
+  addSampleDevice,
   addSampleInvoices,
   approveMerchant,
   bringForward,
   cancelPayout,
+  changePassword,
+  changePlan,
   clearTestPayments,
   createApp,
   createCustomReport,
@@ -153,6 +161,7 @@ export const actions = {
   reviewDocument,
   revokeKey,
   rollKey,
+  saveAccount,
   saveDirector,
   saveInvoice,
   saveLead,
@@ -169,10 +178,13 @@ export const actions = {
   settleTestPayments,
   signIn,
   signOut,
+  signOutDevices,
   signUp,
   startReview,
   subscribeNewsletter,
   takeFailure,
+  turnOffTwoFactor,
+  turnOnTwoFactor,
   updateApp,
   updateBusiness,
   updateCustomReport,

@@ -65,6 +65,17 @@ export function defineAction<T extends StoredTable, Result, Input = void>(
     context.db.transaction('rw', [...tables, ...ownTables], async () => run(actOf(context), input))
 }
 
+/**
+ * Makes an action that first finds what a transaction can't wait for, such as a hash. `act` checks anew what may have
+ * changed since.
+ */
+export function definePrepared<Input, Prepared, Result>(
+  prepare: (context: ActionContext, input: Input) => Promise<Prepared>,
+  act: Action<Prepared, Result>,
+): Action<Input, Result> {
+  return async (context, input) => act(context, await prepare(context, input))
+}
+
 /** What came of a round: the results of what was done, and the ids of what was set aside. */
 export interface Round<Result> {
   done: Result[]

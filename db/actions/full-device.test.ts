@@ -15,7 +15,10 @@ import {
 import { ecocash, merchantId, pdf as bytes, smallWorld } from '#tests/support/small-world.ts'
 import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
 import type { Action, ActionContext } from '../action.ts'
+import { codeAt } from '#tests/support/one-time-codes.ts'
 import { isStorageFull } from '../is-storage-full.ts'
+import { hashOf } from '../model/recovery-codes.ts'
+import { newSecret } from '../model/totp.ts'
 import { actions, type ActionInput, type ActionName } from './all-actions.ts'
 
 const document = documentOf('M-001', { id: 'D-0009' })
@@ -78,6 +81,8 @@ async function askForPayout(context: ActionContext) {
   return actions.requestPayout(context, payout)
 }
 
+const own = { merchantId, email: 'farai@msasapharmacy.example' }
+
 const unreadable = paymentRow(30, { amount: -1 })
 const report = {
   name: 'Transactions',
@@ -137,6 +142,7 @@ const inputs: {
     return { as: 'member', id: 'TM-02' }
   },
   addBankAccount: () => newAccount,
+  addSampleDevice: () => own,
   addSampleInvoices: () => {
     const { id: _id, attemptId: _attempt, ...row } = invoiceRow()
     return { merchantId, samples: [{ ...row, sampleId: 's-1', sentAt: row.createdAt }] }
@@ -154,6 +160,19 @@ const inputs: {
     permissions: ['payments:write'],
     keys: [newKey()],
     attemptId: 'app-2',
+  }),
+  changePassword: () => own,
+  changePlan: () => ({
+    merchantId,
+    plan: 'business',
+    period: 'monthly',
+    currency: 'ZWL',
+    // Of the month that the merchant began on 16 November, 25 days are left.
+    totals: [
+      { currency: 'USD', amount: -24_17 },
+      { currency: 'ZWL', amount: 18_000_00 },
+    ],
+    attemptId: 'p-1',
   }),
   createCustomReport: () => ({ merchantId, name: 'Mine', fields: ['id'], attemptId: 'c-1' }),
   createPaymentLink: () => link,
@@ -342,6 +361,11 @@ const inputs: {
     const key = newKey({ digest: 'b'.repeat(64) })
     return { appId: 'APP-01', digest: newKey().digest, key, grace: 'hour' }
   },
+  saveAccount: () => ({
+    ...own,
+    name: 'Farai Ncube',
+    changes: { name: 'Farai Moyo', email: 'farai.moyo@msasapharmacy.example' },
+  }),
   saveInvoice: () => ({ ...invoiceRow(), id: null, updatedAt: null }),
   saveLead: () => ({ name: 'Rudo', email: 'rudo@x.example', phone: '', message: 'Call me.' }),
   sendInvoice: async ({ db }) => {
@@ -376,6 +400,10 @@ const inputs: {
   },
   signIn: () => ({ email: 'farai@msasapharmacy.example' }),
   signOut: () => undefined,
+  signOutDevices: async (context) => {
+    await actions.addSampleDevice(context, own)
+    return own
+  },
   signUp: () => ({
     firstName: 'Nyasha',
     lastName: 'Dube',
@@ -392,6 +420,16 @@ const inputs: {
   updateApp: async (context) => {
     await addApp(context)
     return { id: 'APP-01', name: 'Till' }
+  },
+  turnOffTwoFactor: async ({ db, now }) => {
+    const recovery = [await hashOf('abcde-fghjk')]
+    const twoFactor = { secret: 'GEZDGNBVGY3TQOJQ', confirmedAt: now, recovery }
+    await db.accounts.add({ id: own.email, merchantId, createdAt: now, twoFactor })
+    return { ...own, code: 'abcde-fghjk' }
+  },
+  turnOnTwoFactor: ({ now }) => {
+    const secret = newSecret()
+    return { ...own, secret, code: codeAt(secret, now), recovery: [] }
   },
   updateCustomReport: async ({ db }) => {
     await db.customReports.add(customReportRow())

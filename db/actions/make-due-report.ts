@@ -3,6 +3,7 @@ import type { Report, ReportSchedule } from '../model/report.ts'
 import { defineAction, type Act } from './define-action.ts'
 import { storeReport, type MadeReport } from './keep-report.ts'
 import { sendMessage } from './send-message.ts'
+import { tellingTables, tellPeople } from './tell-people.ts'
 
 interface DueReport {
   scheduleId: ReportSchedule['id']
@@ -22,20 +23,24 @@ interface Outcome {
   report: Report | null
 }
 
-type Making = Act<'reportSchedules' | 'reports' | 'files' | 'notifications' | 'messages'>
+const makingTables = ['reportSchedules', 'reports', 'files', ...tellingTables] as const
+type Making = Act<(typeof makingTables)[number]>
 
 async function tell(act: Making, schedule: ReportSchedule, report: Report): Promise<void> {
-  const { merchantId } = schedule
-  await act.put('notifications', {
+  const { merchantId, recipients } = schedule
+  const told = {
     id: `N-${report.id}`,
     merchantId,
-    kind: 'report-made',
+    kind: 'report-made' as const,
     reportId: report.id,
     reportName: report.name,
     format: report.format,
     createdAt: act.now,
     readAt: null,
-  })
+  }
+  const link = { label: 'Open reports', path: '/dashboard/reports' }
+  const words = { subject: `${report.name} is ready`, body: `It covers ${report.range}.`, link }
+  await tellPeople(act, told, words, recipients)
 }
 
 /**
@@ -45,7 +50,7 @@ async function tell(act: Making, schedule: ReportSchedule, report: Report): Prom
  * Spec §2 Reports.
  */
 export const makeDueReport = defineAction(
-  ['reportSchedules', 'reports', 'files', 'notifications', 'messages'],
+  makingTables,
   async (
     act: Making,
     { scheduleId, nextAt, range, before, made }: DueReport,

@@ -6,15 +6,15 @@ import type { Transaction, TransactionStep } from '../model/transaction.ts'
 import { checkRow, invalid, type Act } from './define-action.ts'
 import { eventTables, raiseEvent } from './raise-event.ts'
 import { sendMessage } from './send-message.ts'
+import { tellingTables, tellPeople } from './tell-people.ts'
 
 /** The tables that moving a payout on needs. */
 export const movingTables = [
   ...ledgerTables,
   ...eventTables,
+  ...tellingTables,
   'payouts',
-  'notifications',
   'merchants',
-  'messages',
 ] as const
 type Moving = Act<(typeof movingTables)[number]>
 
@@ -69,31 +69,30 @@ const ends = {
 async function tell(act: Moving, payout: Payout, reason: string | null): Promise<void> {
   const { id, merchantId, destination, currency } = payout
   const amount = reason === null ? payout.amount - payout.fee : payout.amount
-  await act.put('notifications', {
-    id: `N-${id}`,
-    merchantId,
-    kind: 'payout-ended',
-    payoutId: id,
-    amount,
-    currency,
-    failureReason: reason,
-    createdAt: act.now,
-    readAt: null,
-  })
   const merchant = await act.db.merchants.get(merchantId)
-  if (!merchant?.email) return
   const money = `${currency} ${(amount / 100).toFixed(2)}`
-  await sendMessage(act, {
-    merchantId,
-    channel: 'email',
-    to: [merchant.email],
+  const words = {
     subject: reason === null ? `Payout ${id} has arrived` : `Payout ${id} came back`,
     body:
       reason === null
         ? `${money} is with ${destination}.`
         : `${reason}. All of it, ${money}, is back in your balance.`,
     link: { label: 'View payout', path: `/dashboard/payments/payouts/${id}` },
-  })
+  }
+  const to = merchant?.email ? [merchant.email] : []
+  const told = {
+    id: `N-${id}`,
+    merchantId,
+    kind: 'payout-ended' as const,
+    payoutId: id,
+    amount,
+    currency,
+    failureReason: reason,
+    createdAt: act.now,
+    readAt: null,
+  }
+  if (to.length > 0) await sendMessage(act, { ...words, merchantId, channel: 'email', to })
+  await tellPeople(act, told, words, to)
 }
 
 /**

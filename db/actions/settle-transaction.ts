@@ -7,35 +7,42 @@ import { transactionNumber } from '../model/transaction-number.ts'
 import type { Act } from './define-action.ts'
 import { raiseEvent } from './raise-event.ts'
 import { invoiceTables, raiseInvoicePaid } from './raise-invoice-paid.ts'
+import { tellingTables, tellPeople } from './tell-people.ts'
 import { changed } from './write-log.ts'
 
 /** The tables that settling needs. */
 export const settlingTables = [
   ...ledgerTables,
   ...invoiceTables,
+  ...tellingTables,
   'paymentLinks',
-  'notifications',
 ] as const
 type Settling = Act<(typeof settlingTables)[number]>
 
 /** Tells the merchant that a customer has paid one of its links. */
 async function notify(
-  { now, put }: Settling,
+  act: Settling,
   row: Transaction,
   link: PaymentLink | undefined,
 ): Promise<void> {
   if (row.linkId === undefined) return
-  await put('notifications', {
+  const linkName = link?.name ?? `Link ${row.linkId}`
+  const told = {
     id: `N-${transactionNumber(row.id)}`,
     merchantId: row.merchantId,
-    kind: 'link-paid',
+    kind: 'link-paid' as const,
     transactionId: row.id,
     customer: row.customer,
     amount: row.amount,
     currency: row.currency,
-    linkName: link?.name ?? `Link ${row.linkId}`,
-    createdAt: now,
+    linkName,
+    createdAt: act.now,
     readAt: null,
+  }
+  await tellPeople(act, told, {
+    subject: `${row.customer} paid ${row.currency} ${(row.amount / 100).toFixed(2)}`,
+    body: `By ${linkName}. The payment is ${row.id}.`,
+    link: { label: 'View payment', path: `/dashboard/payments/transactions/${row.id}` },
   })
 }
 

@@ -162,11 +162,11 @@ describe('the fee of a payment', () => {
     await updateFees(context, [{ id: 'visa', merchantFee: 2.8, flatFee: 20 }])
     const edited = { fee: 3_00, feeRule: { percentage: 2.8, fixedFee: 20 } }
     expect(await feeOfVisa(context, 'a-2')).toEqual(edited)
-    expect(termsOf(await getFeeTables(db), 'visa')).toEqual({
+    expect(termsOf(await getFeeTables(db, 'M-001'), 'visa')).toEqual({
       ...edited.feeRule,
       since: context.now,
     })
-    expect(termsOf(await getFeeTables(db), 'mastercard')).toEqual(samples.feeRule)
+    expect(termsOf(await getFeeTables(db, 'M-001'), 'mastercard')).toEqual(samples.feeRule)
 
     // Back to what the console showed at first: edited all the same.
     await updateFees(later(context, 5), [{ id: 'visa', merchantFee: 3.5, flatFee: 1_00 }])

@@ -9,8 +9,8 @@ export type FeeChange = Pick<Fee, 'id'> &
 
 /**
  * Saves changed fees, all of them or none: percents as written, the flat fee in minor units of USD. From now on they
- * hold for every merchant's payments by those methods (`termsOf`). One log row a method. Refused with `not-found`,
- * `no-change` or `invalid`. Spec §4.
+ * hold for the payments by those methods of every merchant on the standard plan (`termsOf`). One log row a method.
+ * Refused with `not-found`, `no-change` or `invalid`. Spec §4.
  */
 export const updateFees = defineAction(
   ['fees'],

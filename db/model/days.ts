@@ -1,3 +1,5 @@
+import type { WeekStart } from './account.ts'
+
 // Calendar days and stretches of time. A day is one of the device's zone and may have 23 or 25 hours.
 
 /** A time of day in minutes after midnight, on the day `later` days after that of an instant. */
@@ -15,6 +17,17 @@ export const isSameDay = (one: Date, other: Date, later = 0): boolean =>
 
 /** How many days ago the week's Monday was: 0 on a Monday, 6 on a Sunday. */
 export const daysSinceMonday = (instant: Date): number => (instant.getDay() + 6) % 7
+
+let firstDay: WeekStart = 'monday'
+
+/** Chooses the day on which a person's week begins from now on. What is due by the week keeps its own day. */
+export function setWeekStart(chosen: WeekStart): void {
+  firstDay = chosen
+}
+
+/** How many days ago the person's week began. */
+const daysIntoWeek = (instant: Date): number =>
+  firstDay === 'sunday' ? instant.getDay() : daysSinceMonday(instant)
 
 /** How many days later the day of an instant is than that of another: below 0 where it is earlier. */
 export const daysBetween = (from: Date, to: Date): number =>
@@ -124,8 +137,8 @@ export function dateRange(
     case 'yesterday':
       return { from: startOfDay(now, -1), before: startOfDay(now) }
     case 'thisWeek': {
-      const monday = -daysSinceMonday(now)
-      return { from: startOfDay(now, monday), before: startOfDay(now, monday + 7) }
+      const first = -daysIntoWeek(now)
+      return { from: startOfDay(now, first), before: startOfDay(now, first + 7) }
     }
     case 'last7days':
       return { from: startOfDay(now, -6), before: startOfDay(now, 1) }

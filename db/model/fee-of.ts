@@ -1,12 +1,16 @@
 import type { Fee, MerchantFee } from './fee.ts'
+import type { PlanId } from './merchant.ts'
 import { zwlPerUsd } from './money.ts'
+import { planRule } from './plan-terms.ts'
 import { isCard } from './transaction-codes.ts'
 import type { FeeRule, Transaction } from './transaction.ts'
 
-/** The merchant's fee table, the sample's terms, and the console's fee structure. */
+/** The standard fee table, the sample's terms; the console's fee structure; and the plan of the merchant who pays. */
 export interface FeeTables {
   merchantFees: readonly MerchantFee[]
   fees: readonly Fee[]
+  /** Basic, where it is left out. */
+  plan?: PlanId | undefined
 }
 
 /** A fee's rule, and since when it has held, where the console has changed it. */
@@ -40,13 +44,15 @@ export function ruleOf(
 }
 
 /**
- * What a method costs every merchant from now on: the sample's terms until the console edits the method's fees, and
- * from that instant what it saved. Spec §4, §9.
+ * What a method costs a merchant from now on. On Basic that is the standard table: the sample's terms until the console
+ * edits the method's fees, and from that instant what it saved. The other plans have rates of their own. Spec §4, §9.
  */
 export function termsOf(
-  { merchantFees, fees }: FeeTables,
+  { merchantFees, fees, plan = 'basic' }: FeeTables,
   paymentMethod: Transaction['paymentMethod'],
 ): FeeTerms {
+  const own = planRule(plan, paymentMethod)
+  if (own) return own
   const edited = fees.find(({ id, editedAt }) => id === paymentMethod && editedAt !== undefined)
   return edited
     ? { percentage: edited.merchantFee, fixedFee: edited.flatFee, since: edited.editedAt }

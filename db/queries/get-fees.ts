@@ -22,16 +22,15 @@ export async function getFees(
   merchantId: MerchantId,
   now = new Date(),
 ): Promise<Fees> {
-  const [ledger, tables, merchant, opening] = await Promise.all([
+  const [ledger, tables, opening] = await Promise.all([
     loadLedger(db),
-    getFeeTables(db),
-    db.merchants.get(merchantId),
+    getFeeTables(db, merchantId),
     merchantId === demoMerchantId ? db.openingFigures.toArray() : [],
   ])
   return {
     totals: feeTotals(ledger, merchantId, now, opening),
     methods: methodFees(ledger, { merchantId }, now),
     tables,
-    plan: merchant?.plan ?? 'basic',
+    plan: tables.plan ?? 'basic',
   }
 }

@@ -29,10 +29,12 @@ import { leaveOutUnreadable } from '../readable.ts'
 import { lastMonths } from '../model/days.ts'
 import { tableSchemas } from '../model/tables.ts'
 import { countPendingMerchants } from './count-pending-merchants.ts'
+import { countRows } from './count-rows.ts'
 import { countTakingMerchants } from './count-taking-merchants.ts'
 import { settlementDays } from './figures/settlement-days.ts'
 import { findTransactions } from './find-transactions.ts'
 import { findUser } from './find-user.ts'
+import { getOwnAccount, getPreferences, hasTwoFactor } from './get-account.ts'
 import { getApp } from './get-app.ts'
 import { getApplication } from './get-application.ts'
 import { getBalances } from './get-balances.ts'
@@ -59,6 +61,7 @@ import {
   getMerchantId,
   getMerchantPersona,
 } from './get-persona.ts'
+import { getPlan } from './get-plan.ts'
 import { getReportSource } from './get-report-source.ts'
 import { getSeededAt } from './get-seeded-at.ts'
 import { getSession } from './get-session.ts'
@@ -93,6 +96,7 @@ const found = (ledger: Ledger) => rowsAt(ledger, findTransactions(ledger, {}).po
 /** Every query of this folder, asked as a screen asks it. */
 const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   countPendingMerchants,
+  countRows: async (db) => (await countRows(db)).length,
   countTakingMerchants,
   findMember: (db) => findMember(db, merchantId, 'tendai@vumbacoffee.co.zw'),
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
@@ -108,7 +112,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   },
   getDemoSettings,
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
-  getFeeTables,
+  getFeeTables: (db) => getFeeTables(db, merchantId),
   getFees: (db) => getFees(db, merchantId, now),
   getFirstAdmin: (db) => getFirstAdmin(db, merchantId),
   getHome: (db) => getHome(db, merchantId, now),
@@ -124,6 +128,10 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNextDue: (db) => getNextDue(db, now),
   getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
+  getOwnAccount,
+  getPreferences,
+  hasTwoFactor: (db) => hasTwoFactor(db, 'farai@msasapharmacy.example'),
+  getPlan: (db) => getPlan(db, merchantId),
   getReportSource: async (db) => {
     const { ledger, opening } = await getReportSource(db, merchantId)
     const { days, whole } = settlementDays(ledger, merchantId, opening, lastMonths(now).month)

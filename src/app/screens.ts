@@ -91,6 +91,10 @@ export const screens = {
     (await import('#src/screens/dashboard/fees/fees-screen.tsx')).FeesScreen,
   reports: async () =>
     (await import('#src/screens/dashboard/reports/reports-screen.tsx')).ReportsScreen,
+  'account-settings': async () =>
+    (await import('#src/screens/dashboard/account/account-screen.tsx')).AccountScreen,
+  upgrade: async () =>
+    (await import('#src/screens/dashboard/upgrade/upgrade-screen.tsx')).UpgradeScreen,
   merchants: async () =>
     (await import('#src/screens/console/merchants/merchants-screen.tsx')).MerchantsScreen,
   'pending-merchants': async () =>

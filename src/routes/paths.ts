@@ -248,7 +248,12 @@ export const paths = [
     path: '/dashboard/account-settings',
     title: 'Account Settings',
     area: 'dashboard',
-    planned: true,
+  },
+  {
+    id: 'upgrade',
+    path: '/dashboard/upgrade',
+    title: 'Upgrade',
+    area: 'dashboard',
   },
   {
     id: 'sandbox',

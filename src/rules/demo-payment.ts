@@ -1,6 +1,7 @@
 import type { Currency } from '#db/model/money.ts'
+import type { FeeKind } from '#db/model/plan-terms.ts'
 import { methodTiles } from './method-tiles.ts'
-import { rateOf, type FeeKind } from './pricing.ts'
+import { rateOf } from './pricing.ts'
 
 export type DemoMethodId = 'ecocash' | 'onemoney' | 'zimswitch' | 'card'
 

@@ -1,14 +1,29 @@
+import type { FigureStyle } from '#db/model/account.ts'
 import { zwlPerUsd, type Currency } from '#db/model/money.ts'
 import type { FeeRule } from '#db/model/transaction.ts'
+
+const partedBy: Record<FigureStyle, string> = { comma: ',', space: '\u00a0', plain: '' }
+
+let style: FigureStyle = 'comma'
+
+/** Chooses how all figures part their thousands from now on: what is drawn already stays until it is drawn anew. */
+export function setFigureStyle(chosen: FigureStyle): void {
+  style = chosen
+}
+
+const parted = (text: string): string =>
+  style === 'comma' ? text : text.replaceAll(',', partedBy[style])
 
 let number: Intl.NumberFormat | undefined
 
 /** Made with the first amount, and once: making one costs more than using it a hundred times. */
 const twoDecimals = (amount: number): string =>
-  (number ??= new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })).format(amount)
+  parted(
+    (number ??= new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    })).format(amount),
+  )
 
 /** Minor units as people read them: `$1,284.50`, `ZWL 1,750.00`, with a true minus before the symbol. Spec §9. */
 export function formatMoney(minorUnits: number, currency: Currency): string {
@@ -22,7 +37,7 @@ export const rateInWords = (): string =>
   `${formatMoney(zwlPerUsd * 100, 'ZWL')} for ${formatMoney(100, 'USD')}`
 
 /** A count of things, its thousands apart: `12,345`. */
-export const formatCount = (count: number): string => count.toLocaleString('en-US')
+export const formatCount = (count: number): string => parted(count.toLocaleString('en-US'))
 
 /** A count with its noun, which takes an s: `1 payment`, `12,345 payments`. */
 export const countOf = (count: number, noun: string): string =>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { formatPrice, formatRate, planPrice, plans, pricingFees, rateOf } from './pricing.ts'
+import { planPrice } from '#db/model/plan-terms.ts'
+import { formatPrice, formatRate, plans, pricingFees, rateOf } from './pricing.ts'
 
 const prices = (period: 'monthly' | 'yearly', currency: 'USD' | 'ZWL') =>
-  plans.map((plan) => formatPrice(planPrice(plan, period, currency), currency))
+  plans.map((plan) => formatPrice(planPrice(plan.id, period, currency), currency))
 
 describe('plan prices', () => {
   test('a month', () => {

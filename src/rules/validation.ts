@@ -43,6 +43,41 @@ export const amountOrNone = v.pipe(
   v.nullable(amount),
 )
 
+/** A password, and once more so that a slip shows. The one before is not checked: it is kept nowhere. */
+export const passwordFields = v.pipe(
+  v.object({
+    current: v.pipe(v.string(), v.minLength(1, 'Enter your current password')),
+    password,
+    repeat: v.string(),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['current'], ['password']],
+      ({ current, password: chosen }) => current !== chosen,
+      'Choose one that you don’t use already',
+    ),
+    ['password'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['repeat']],
+      (fields) => fields.password === fields.repeat,
+      'Passwords do not match',
+    ),
+    ['repeat'],
+  ),
+)
+
+/** A phone number, or none. */
+export const phoneOrNone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (typed) => typed === '' || typed.length >= shortest.phone,
+    'Please enter a valid phone number',
+  ),
+)
+
 /** What the forms of spec §5 take, with its messages word for word. */
 export const loginFields = v.object({ email: emailAddress, password })
 

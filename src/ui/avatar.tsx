@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { initials } from './initials.ts'
 
 const looks = {
@@ -5,20 +6,43 @@ const looks = {
   staff: 'rounded-control bg-text text-bg',
 }
 
+const sizes = {
+  md: 'size-[clamp(36px,10vw,2.25rem)] text-[min(0.8125rem,4vw)]',
+  lg: 'size-18 text-2xl',
+}
+
+interface Picture {
+  mime: string
+  bytes: ArrayBuffer
+}
+
 interface Props {
   name: string
   /** The platform's own people have a mark of their own: initials may be the same. */
   of?: keyof typeof looks
+  /** In place of the initials. */
+  picture?: Picture | undefined
+  size?: keyof typeof sizes
 }
 
-/** A person or a business by its initials; the name itself stands beside it. */
-export function Avatar({ name, of = 'merchant' }: Props) {
+function Photo({ picture: { mime, bytes } }: { picture: Picture }) {
+  const [address, setAddress] = useState('')
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([bytes], { type: mime }))
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [mime, bytes])
+  return address && <img src={address} alt="" className="size-full object-cover" />
+}
+
+/** A person or a business by a picture or by its initials; the name itself stands beside it. */
+export function Avatar({ name, of = 'merchant', picture, size = 'md' }: Props) {
   return (
     <span
       aria-hidden
-      className={`grid size-[clamp(36px,10vw,2.25rem)] flex-none place-items-center text-[min(0.8125rem,4vw)] font-semibold ${looks[of]}`}
+      className={`grid flex-none place-items-center overflow-hidden font-semibold ${sizes[size]} ${looks[of]}`}
     >
-      {initials(name)}
+      {picture ? <Photo picture={picture} /> : initials(name)}
     </span>
   )
 }

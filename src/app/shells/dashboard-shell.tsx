@@ -1,5 +1,6 @@
-import { Landmark, LogOut, Presentation, Store } from 'lucide-react'
+import { CircleUser, Landmark, LogOut, Presentation, Settings } from 'lucide-react'
 import type { PropsWithChildren } from 'react'
+import { getPreferences } from '#db/queries/get-account.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { ActorContext } from '#src/data/actor.ts'
@@ -14,12 +15,14 @@ import { AppShell } from './app-shell.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import { useActing } from './use-acting.ts'
+import { WithPreferences } from './with-preferences.tsx'
 
 /** Where the plans are. */
-const plans = `${pathTo('landing')}#pricing`
+const plans = pathTo('upgrade')
 
 function DashboardFrame({ children }: PropsWithChildren) {
   const persona = useQuery(getMerchantPersona)
+  const preferences = useQuery(getPreferences)
   const business = persona?.merchant.name ?? ''
   const name = persona?.name ?? 'Merchant'
   const actor = useActing(name, '10.40.0.27', persona)
@@ -61,8 +64,18 @@ function DashboardFrame({ children }: PropsWithChildren) {
             <NotificationBell />
             <AccountMenu
               name={name}
+              picture={preferences?.picture}
               items={[
-                { label: 'My Account', icon: <Store aria-hidden />, to: pathTo('business') },
+                {
+                  label: 'My Account',
+                  icon: <CircleUser aria-hidden />,
+                  to: pathTo('account-settings'),
+                },
+                {
+                  label: 'Account Settings',
+                  icon: <Settings aria-hidden />,
+                  to: pathTo('account-settings'),
+                },
                 {
                   label: 'Replay onboarding',
                   icon: <Presentation aria-hidden />,
@@ -80,7 +93,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
         }
         bottomBar={(openDrawer) => <BottomBar onMore={openDrawer} />}
       >
-        {children}
+        <WithPreferences account={preferences}>{children}</WithPreferences>
         {logout.question}
       </AppShell>
     </ActorContext>
@@ -96,4 +109,4 @@ export function DashboardShell({ children }: PropsWithChildren) {
   )
 }
 
-DashboardShell.ahead = [ahead(getMerchantPersona)]
+DashboardShell.ahead = [ahead(getMerchantPersona), ahead(getPreferences)]

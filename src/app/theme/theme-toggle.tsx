@@ -1,6 +1,6 @@
 import { SunMoon } from 'lucide-react'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { toggleTheme, useTheme } from './theme.ts'
+import { toggleTheme, useTheme } from '#src/ui/theme.ts'
 
 /** Switches between the light and the dark theme (spec §4). */
 export function ThemeToggle() {

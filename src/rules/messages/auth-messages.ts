@@ -9,6 +9,7 @@ export const authMessages = {
   resetConfirmed: (email: string) =>
     `If an account exists for ${email}, you'll receive an email with instructions to reset your password.`,
   loggedOut: 'Logged out successfully',
+  codeOfApp: 'Enter the code that your authenticator app shows for',
   codeSentTo: "We've sent a verification code to",
   noCode: "Didn't receive code?",
   codeResent: 'We’ve sent another code',

@@ -14,6 +14,8 @@ export const refusals = {
   'no-change': ({ name, state }) =>
     name ? `${name} is ${state} already. Nothing was changed.` : 'Nothing was changed.',
   'document-approved': ({ name }) => `${name} is approved and stays as it is. Nothing was changed.`,
+  'code-wrong': () => 'That is not the code. Look at your authenticator app again.',
+  'code-used': () => 'This code was used already. Wait for the next one.',
   'email-taken': ({ email }) => `${email} has an account already. Log in with it instead.`,
   'over-limit': ({ name, limit }) =>
     `${name} can take up to ${formatMoney(Number(limit), 'USD')} in one payment until it is approved. Nothing was charged.`,

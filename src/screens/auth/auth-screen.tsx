@@ -15,6 +15,7 @@ export function AuthScreen() {
     location.startsWith(pathTo('signup')) ? 'signup' : 'login',
   )
   const [email, setEmail] = useState('')
+  const [authenticator, setAuthenticator] = useState(false)
   const [step, setStep] = useState<'form' | 'code'>('form')
   const returned = step === 'form' && email !== ''
   // The button that led back is gone, and the focus with it.
@@ -34,14 +35,16 @@ export function AuthScreen() {
         <LoginForm
           email={email}
           onSwitch={begin}
-          onSent={(address) => {
+          onSent={(address, asksApp) => {
             setEmail(address)
+            setAuthenticator(asksApp)
             setStep('code')
           }}
         />
       ) : (
         <CodeView
           email={email}
+          authenticator={authenticator}
           onBack={() => setStep('form')}
           onVerified={() => navigate(pathTo('dashboard'), { replace: true })}
         />

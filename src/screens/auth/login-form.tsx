@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
+import { hasTwoFactor } from '#db/queries/get-account.ts'
+import { askAsVisitor } from '#src/data/act-as-visitor.ts'
 import { callService } from '#src/data/call-service.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
@@ -15,8 +17,8 @@ import { textLink } from './text-link.ts'
 interface Props {
   /** Typed before. */
   email: string
-  /** The code is on its way to this address. */
-  onSent: (email: string) => void
+  /** The code is on its way to this address, or is in the authenticator app of whoever has it. */
+  onSent: (email: string, authenticator: boolean) => void
   onSwitch: (event: MouseEvent) => void
 }
 
@@ -34,9 +36,11 @@ export function LoginForm({ email, onSent, onSwitch }: Props) {
         () => false,
         () => true,
       )
+      // Without a database nobody has turned it on; the next step says what is the matter.
+      const asksApp = await askAsVisitor((db) => hasTwoFactor(db, typed.email)).catch(() => false)
       if (!alive()) return
       if (failed) toast.error(authMessages.loginFailed)
-      else onSent(typed.email)
+      else onSent(typed.email, asksApp)
     },
   })
 

@@ -15,6 +15,7 @@ import { DemoNote } from '#src/ui/demo-note.tsx'
 import { Steps } from '#src/ui/steps.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useBackToClose, whenLayersClosed } from '#src/ui/use-back-to-close.ts'
+import { RecoveryForm } from './recovery-form.tsx'
 import { Resend } from './resend.tsx'
 
 /** Too few digits are sent nowhere and not complained of: the steps below say how many are there. */
@@ -22,6 +23,8 @@ const typedCode = v.object({ code: v.string() })
 
 interface Props {
   email: string
+  /** Whoever has the address has turned on two-factor authentication: the code is that of their app. */
+  authenticator?: boolean
   onBack: () => void
   onVerified: () => void
 }
@@ -29,10 +32,14 @@ interface Props {
 /** Whether what failed is the opening of the database: the dashboard then says what to do about it. */
 const isOpening = (error: unknown): boolean => error instanceof Error && error.name === 'OpenError'
 
-/** The second step of signing in: six digits, any six, sent by themselves (spec §2 Login, §5). */
-export function CodeView({ email, onBack, onVerified }: Props) {
+/**
+ * The second step of signing in: six digits, sent by themselves (spec §2 Login, §5). Any six do, unless an authenticator
+ * app knows them.
+ */
+export function CodeView({ email, authenticator = false, onBack, onVerified }: Props) {
   const alive = useAlive()
   const [done, setDone] = useState(false)
+  const [recovering, setRecovering] = useState(false)
   const form = useAppForm({ schema: typedCode, start: { code: '' }, onSubmit: verify })
   // Back leads to the form, not off the page; once the code is sent there is no way back.
   useBackToClose(!done, back)
@@ -43,9 +50,9 @@ export function CodeView({ email, onBack, onVerified }: Props) {
   }
 
   async function verify({ code }: v.InferOutput<typeof typedCode>) {
-    if (done || code.length < codeLength) return
+    if (done || (code.length < codeLength && !recovering)) return
     try {
-      await actAsVisitor('signIn', { email })
+      await actAsVisitor('signIn', { email, code })
     } catch (error) {
       if (!isOpening(error)) {
         if (!alive()) return
@@ -73,26 +80,46 @@ export function CodeView({ email, onBack, onVerified }: Props) {
       </Button>
       <h1 className="text-3xl">Enter your code</h1>
       <p className="mt-2 text-muted">
-        {authMessages.codeSentTo} <b className="font-semibold wrap-anywhere text-text">{email}</b>
+        {authenticator ? authMessages.codeOfApp : authMessages.codeSentTo}{' '}
+        <b className="font-semibold wrap-anywhere text-text">{email}</b>
       </p>
-      <form.AppForm>
-        <form.Form className="mt-6 grid gap-4.5">
-          <form.AppField name="code">
-            {(field) => (
-              <>
-                <field.CodeField label="6-digit code" />
-                <Steps
-                  count={codeLength}
-                  current={field.state.value.length}
-                  label={`${field.state.value.length} of ${codeLength} digits`}
-                />
-              </>
-            )}
-          </form.AppField>
-        </form.Form>
-      </form.AppForm>
-      <Resend />
-      <DemoNote text="Any six digits do." className="mt-6" />
+      {recovering ? (
+        <RecoveryForm onSend={(code) => verify({ code })} />
+      ) : (
+        <form.AppForm>
+          <form.Form className="mt-6 grid gap-4.5">
+            <form.AppField name="code">
+              {(field) => (
+                <>
+                  <field.CodeField label="6-digit code" />
+                  <Steps
+                    count={codeLength}
+                    current={field.state.value.length}
+                    label={`${field.state.value.length} of ${codeLength} digits`}
+                  />
+                </>
+              )}
+            </form.AppField>
+          </form.Form>
+        </form.AppForm>
+      )}
+      {authenticator ? (
+        <Button
+          variant="text"
+          className="mt-4"
+          onClick={() => {
+            form.reset()
+            setRecovering(!recovering)
+          }}
+        >
+          {recovering ? 'Use the code of your app' : 'Use a recovery code'}
+        </Button>
+      ) : (
+        <>
+          <Resend />
+          <DemoNote text="Any six digits do." className="mt-6" />
+        </>
+      )}
     </>
   )
 }

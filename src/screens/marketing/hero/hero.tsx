@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { planPrice } from '#db/model/plan-terms.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { formatPrice, formatRate, planPrice, plans, rateOf } from '#src/rules/pricing.ts'
+import { formatPrice, formatRate, plans, rateOf } from '#src/rules/pricing.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { HeroWall } from './hero-wall.tsx'
 
 const [cheapest] = plans
-const from = cheapest ? formatPrice(planPrice(cheapest, 'monthly', 'USD'), 'USD') : ''
+const from = cheapest ? formatPrice(planPrice(cheapest.id, 'monthly', 'USD'), 'USD') : ''
 const mobileMoney = formatRate(rateOf('basic', 'mobile-money'))
 
 /** The first screen of the landing page; `contact` is its second button. */

@@ -1,5 +1,6 @@
 import { methodTiles } from '#src/rules/method-tiles.ts'
-import { formatRate, rateOf, type FeeKind } from '#src/rules/pricing.ts'
+import type { FeeKind } from '#db/model/plan-terms.ts'
+import { formatRate, rateOf } from '#src/rules/pricing.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 
 interface Method {

@@ -1,9 +1,10 @@
 import { termsOf, type FeeTables, type FeeTerms } from '#db/model/fee-of.ts'
 import { grossUp, leftOf } from '#db/model/gross-up.ts'
 import type { Currency } from '#db/model/money.ts'
+import { feeKindOf } from '#db/model/plan-terms.ts'
 import type { FeeRule } from '#db/model/transaction.ts'
 import { parseAmount } from '#src/rules/amount.ts'
-import { feeKindOf, rateOf } from '#src/rules/pricing.ts'
+import { rateOf } from '#src/rules/pricing.ts'
 import type { Calculation, Side } from './address.ts'
 
 /** What a payment comes to, in minor units of its currency: what is paid less the fee is received. */

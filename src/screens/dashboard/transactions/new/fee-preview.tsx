@@ -1,13 +1,13 @@
 import { feeOf, termsOf } from '#db/model/fee-of.ts'
 import { getFeeTables } from '#db/queries/get-fee-tables.ts'
-import { useQuery } from '#src/data/use-query.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { parseAmount } from '#src/rules/amount.ts'
 import { formatDate, formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import type { TransactionFormValues } from './transaction-form.ts'
 
 /** What a payment will cost and bring, and by which rule, while it is typed. */
 export function FeePreview({ values }: { values: TransactionFormValues }) {
-  const tables = useQuery(getFeeTables)
+  const tables = useMerchantQuery(getFeeTables)
   const typed = parseAmount(values.amount)
   const { type, currency, method } = values
   if (type !== 'payment' || !tables) return null

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import type { Currency } from '#db/model/money.ts'
-import { pathTo } from '#src/routes/paths.ts'
-import { formatPrice, planPrice, type BillingPeriod, type Plan } from '#src/rules/pricing.ts'
+import { planPrice } from '#db/model/plan-terms.ts'
+import type { BillingPeriod } from '#db/model/subscription.ts'
+import { formatPrice, type Plan } from '#src/rules/pricing.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
 import { Course } from '#src/ui/course.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 
@@ -10,10 +11,14 @@ interface Props {
   plan: Plan
   period: BillingPeriod
   currency: Currency
+  /** The plan that is held already. */
+  current?: boolean
+  /** What can be done about it. */
+  action: ReactNode
 }
 
 /** A plan with its price and what it holds; the most popular one is crowned. */
-export function PlanCard({ plan, period, currency }: Props) {
+export function PlanCard({ plan, period, currency, current = false, action }: Props) {
   return (
     <article
       aria-labelledby={`plan-${plan.id}`}
@@ -25,26 +30,23 @@ export function PlanCard({ plan, period, currency }: Props) {
           <h3 id={`plan-${plan.id}`} className="text-xl">
             {plan.name}
           </h3>
-          {plan.popular && <Badge tone="wait">Most popular</Badge>}
+          {current ? (
+            <Badge tone="ok">Your plan</Badge>
+          ) : (
+            plan.popular && <Badge tone="wait">Most popular</Badge>
+          )}
         </div>
         <p className="text-sm text-muted">{plan.description}</p>
         <p className="my-4 tabular-nums">
           <b className="text-[clamp(2rem,9vw,3rem)]/none font-semibold tracking-[-0.035em]">
-            {formatPrice(planPrice(plan, period, currency), currency)}
+            {formatPrice(planPrice(plan.id, period, currency), currency)}
           </b>{' '}
           <span className="text-muted">/ {period === 'monthly' ? 'month' : 'year'}</span>
           {currency === 'ZWL' && (
             <span className="mt-1.5 block text-sm text-muted">ZWL list price, not converted</span>
           )}
         </p>
-        <ButtonLink
-          to={`${pathTo('signup')}?plan=${plan.id}`}
-          variant={plan.popular ? 'primary' : 'secondary'}
-          block
-          aria-label={`Get Started with ${plan.name}`}
-        >
-          Get Started
-        </ButtonLink>
+        {action}
         <ul className="mt-5 grid gap-2.5">
           {plan.features.map((feature) => (
             <li key={feature} className="flex items-center gap-2.5 text-[0.9375rem]">

@@ -1,0 +1,87 @@
+import { ActionError } from '../action.ts'
+import type { MerchantId } from '../model/common.ts'
+import { heldPlan, isSamePlan, planChange, type WantedPlan } from '../model/plan-change.ts'
+import { planNames } from '../model/plan-terms.ts'
+import type { PlanInvoice, PlanTotal } from '../model/subscription.ts'
+import { nextId } from '../next-id.ts'
+import { defineAction } from './define-action.ts'
+import { sendMessage } from './send-message.ts'
+import { changed } from './write-log.ts'
+
+export interface PlanRequest extends WantedPlan {
+  merchantId: MerchantId
+  /** What the person was shown, in minor units by currency. */
+  totals: readonly PlanTotal[]
+  attemptId: string
+}
+
+const money = ({ currency, amount }: PlanTotal): string =>
+  `${currency} ${(amount / 100).toFixed(2)}`
+
+/** The invoice as its e-mail has it. */
+function bodyOf({ lines, totals }: Pick<PlanInvoice, 'lines' | 'totals'>): string {
+  const rows = lines.map((line) => `${line.text}: ${money(line)}`)
+  return [...rows, ...totals.map((total) => `In all: ${money(total)}`)].join('\n')
+}
+
+/**
+ * Changes a merchant's plan, its period or the currency in which it is paid, from today: the unused days are given back,
+ * the new period is paid, and an invoice says so and is sent. Payments made from now on bear the plan's rates; those
+ * made before keep theirs. The same attempt again gives the invoice that it made. Refused with `not-found`, `no-change`
+ * for what it has already, or `changed-meanwhile` where it comes to something else than was shown. Spec §9.
+ */
+export const changePlan = defineAction(
+  ['merchants', 'subscriptions', 'planInvoices', 'messages'],
+  async (act, { merchantId, totals, attemptId, ...wanted }: PlanRequest): Promise<PlanInvoice> => {
+    const { db, now, get, put, log } = act
+    const invoices = await db.planInvoices.where('merchantId').equals(merchantId).toArray()
+    const made = invoices.find((each) => each.attemptId === attemptId)
+    if (made) return made
+    const merchant = await get('merchants', merchantId)
+    const held = heldPlan(merchant, await db.subscriptions.get(merchantId))
+    const { plan, period, currency } = wanted
+    const name = planNames[plan]
+    if (isSamePlan(held, wanted))
+      throw new ActionError('no-change', `The plan is ${name} already.`, {
+        name: 'Your plan',
+        state: `${name}, ${period},`,
+      })
+    const change = planChange(held, wanted, new Date(now))
+    if (bodyOf({ lines: [], totals: change.totals }) !== bodyOf({ lines: [], totals: [...totals] }))
+      throw new ActionError('changed-meanwhile', 'It comes to something else by now.', {
+        name: 'Your plan',
+      })
+    await put('merchants', { ...merchant, plan })
+    await put('subscriptions', { id: merchantId, ...change.next })
+    const invoice = await put('planInvoices', {
+      id: await nextId(db, 'PI'),
+      merchantId,
+      plan,
+      period,
+      from: change.paid.from.toISOString(),
+      until: change.paid.until.toISOString(),
+      lines: change.lines,
+      totals: change.totals,
+      createdAt: now,
+      attemptId,
+    })
+    await log({
+      action: 'Changed plan',
+      target: merchant.name,
+      type: 'configuration',
+      merchantId,
+      ...changed<WantedPlan>(held, { plan, period, currency }, ['plan', 'period', 'currency']),
+    })
+    if (merchant.email)
+      await sendMessage(act, {
+        merchantId,
+        channel: 'email',
+        to: [merchant.email],
+        subject: `Invoice ${invoice.id}: ${name}, ${period}`,
+        body: bodyOf(invoice),
+        attachment: `${invoice.id}.pdf`,
+        link: { label: 'View billing', path: '/dashboard/upgrade' },
+      })
+    return invoice
+  },
+)

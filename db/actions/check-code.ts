@@ -1,0 +1,35 @@
+import { ActionError } from '../action.ts'
+import type { TwoFactor } from '../model/account.ts'
+import { hashOf } from '../model/recovery-codes.ts'
+
+/** What a typed code is: of the authenticator's half minute, or one of the recovery codes. */
+export type Proof = { step: number } | { recovery: string }
+
+const wrong = () => new ActionError('code-wrong', 'It is not the code.')
+
+/**
+ * Finds what a typed code is. Throws `code-wrong` for a code of neither. Not within a transaction, which does not wait
+ * for it; what makes the codes comes when it is asked for.
+ */
+export async function proofOf({ secret }: TwoFactor, code: string, now: string): Promise<Proof> {
+  if (!/^\d{6}$/.test(code)) return { recovery: await hashOf(code) }
+  const { stepOf } = await import('../model/totp.ts')
+  const step = stepOf(secret, code, Date.parse(now))
+  if (step === null) throw wrong()
+  return { step }
+}
+
+/**
+ * What is left of the two factors once a code was used: a recovery code is gone, and a code of the authenticator does not
+ * sign in again. Throws `code-wrong`, or `code-used`.
+ */
+export function spendCode(twoFactor: TwoFactor, proof: Proof): TwoFactor {
+  if ('recovery' in proof) {
+    const recovery = twoFactor.recovery.filter((hash) => hash !== proof.recovery)
+    if (recovery.length === twoFactor.recovery.length) throw wrong()
+    return { ...twoFactor, recovery }
+  }
+  if (twoFactor.lastStep !== undefined && proof.step <= twoFactor.lastStep)
+    throw new ActionError('code-used', 'This code has signed in already.')
+  return { ...twoFactor, lastStep: proof.step }
+}

@@ -1,0 +1,32 @@
+import { waysFor } from '../model/account.ts'
+import type { Message } from '../model/message.ts'
+import type { Notification } from '../model/notification.ts'
+import type { Act } from './define-action.ts'
+import { sendMessage } from './send-message.ts'
+
+/** The tables that telling people needs. */
+export const tellingTables = ['notifications', 'accounts', 'messages'] as const
+
+type Words = Pick<Message, 'subject' | 'body' | 'link'>
+
+/**
+ * Tells a merchant's people of something, inside the act's transaction: in the app, and by e-mail or text message where
+ * they have asked for that in their settings. `mailed` has it by e-mail already.
+ */
+export async function tellPeople(
+  act: Act<(typeof tellingTables)[number]>,
+  notification: Notification,
+  words: Words,
+  mailed: readonly string[] = [],
+): Promise<void> {
+  const { merchantId, kind } = notification
+  await act.put('notifications', notification)
+  const known = new Set(mailed.map((email) => email.toLowerCase()))
+  for (const account of await act.db.accounts.where('merchantId').equals(merchantId).toArray()) {
+    const ways = waysFor(account, kind)
+    if (ways.includes('email') && !known.has(account.id))
+      await sendMessage(act, { ...words, merchantId, channel: 'email', to: [account.id] })
+    if (ways.includes('sms') && account.phone)
+      await sendMessage(act, { ...words, merchantId, channel: 'sms', to: [account.phone] })
+  }
+}

@@ -1,0 +1,66 @@
+import type { PlanId } from './merchant.ts'
+import type { Currency } from './money.ts'
+import type { BillingPeriod } from './subscription.ts'
+import type { FeeRule, PaymentMethodId } from './transaction.ts'
+
+/** What the plans cost and what they take of a payment (spec §9). */
+
+/** Whole units a month. */
+export const planPrices: Record<PlanId, Record<Currency, number>> = {
+  basic: { USD: 29, ZWL: 6000 },
+  business: { USD: 99, ZWL: 18_000 },
+  enterprise: { USD: 299, ZWL: 50_000 },
+}
+
+export const planNames: Record<PlanId, string> = {
+  basic: 'Basic',
+  business: 'Business',
+  enterprise: 'Enterprise',
+}
+
+/** A plan's price in whole units: a month, or a year at 15 % off (monthly x 0.85 x 12, rounded). Spec §9. */
+export function planPrice(plan: PlanId, period: BillingPeriod, currency: Currency): number {
+  const monthly = planPrices[plan][currency]
+  return period === 'monthly' ? monthly : Math.round((monthly * 85 * 12) / 100)
+}
+
+export type FeeKind = 'mobile-money' | 'local-cards' | 'international-cards' | 'bank-transfers'
+
+const kinds: Record<PaymentMethodId, FeeKind> = {
+  ecocash: 'mobile-money',
+  onemoney: 'mobile-money',
+  innbucks: 'mobile-money',
+  omari: 'mobile-money',
+  zimswitch: 'local-cards',
+  visa: 'international-cards',
+  mastercard: 'international-cards',
+  bank: 'bank-transfers',
+}
+
+/** The kind of a payment by a method. */
+export const feeKindOf = (method: PaymentMethodId): FeeKind => kinds[method]
+
+const rule = (percentage: number, fixedFee = 0): FeeRule => ({ percentage, fixedFee })
+
+/** The pricing page's rates by kind, the fixed part in minor units of USD. Those of Enterprise are agreed. */
+export const listedRates: Record<FeeKind, Record<Exclude<PlanId, 'enterprise'>, FeeRule>> = {
+  'mobile-money': { basic: rule(2.5), business: rule(2) },
+  'local-cards': { basic: rule(2.9), business: rule(2.5) },
+  'international-cards': { basic: rule(3.9, 30), business: rule(3.5, 30) },
+  'bank-transfers': { basic: rule(1.5), business: rule(1) },
+}
+
+/** What Enterprise takes in this demo: the specification leaves its rates to an agreement. */
+export const agreedRates: Record<FeeKind, FeeRule> = {
+  'mobile-money': rule(1.8),
+  'local-cards': rule(2.2),
+  'international-cards': rule(3.2, 30),
+  'bank-transfers': rule(0.8),
+}
+
+/** What a plan takes of a method, where it isn't the standard table that Basic goes by. */
+export function planRule(plan: PlanId, method: PaymentMethodId): FeeRule | null {
+  if (plan === 'basic') return null
+  const kind = feeKindOf(method)
+  return plan === 'enterprise' ? agreedRates[kind] : listedRates[kind][plan]
+}

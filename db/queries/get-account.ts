@@ -1,0 +1,57 @@
+import type { PaidDatabase } from '../database.ts'
+import { accountIdOf, type Account, type Device } from '../model/account.ts'
+import type { ActivityLogEntry } from '../model/activity-log-entry.ts'
+import type { Session } from '../model/visitor.ts'
+import { getMerchantPersona } from './get-persona.ts'
+import { getSession } from './get-session.ts'
+
+export interface OwnAccount {
+  name: string
+  email: string
+  account: Account
+  /** Who is signed in on this device; null where the demo's own person acts. */
+  session: Session | null
+  devices: Device[]
+  /** When they signed in on this device, the newest first, at most five. */
+  signIns: ActivityLogEntry[]
+}
+
+/** The settings of the person whose dashboard is open; null when the business is gone. */
+export async function getOwnAccount(db: PaidDatabase): Promise<OwnAccount | null> {
+  const persona = await getMerchantPersona(db)
+  if (!persona) return null
+  const { name, email, merchant } = persona
+  const id = accountIdOf(email)
+  const [account, session, devices, log] = await Promise.all([
+    db.accounts.get(id),
+    getSession(db),
+    db.devices.where('accountId').equals(id).toArray(),
+    db.activityLog.where('merchantId').equals(merchant.id).sortBy('timestamp'),
+  ])
+  const signIns = log.filter(
+    ({ action, target }) => action === 'Signed in' && accountIdOf(target) === id,
+  )
+  return {
+    name,
+    email,
+    account: account ?? { id, merchantId: merchant.id, createdAt: merchant.createdDate },
+    session,
+    devices,
+    signIns: signIns.slice(-5).reverse(),
+  }
+}
+
+/** The same without what only the settings show: for the frame around every screen. */
+export async function getPreferences(
+  db: Pick<
+    PaidDatabase,
+    'accounts' | 'sessions' | 'merchants' | 'teamMembers' | 'userGroups' | 'users'
+  >,
+): Promise<Account | null> {
+  const persona = await getMerchantPersona(db)
+  return (persona && (await db.accounts.get(accountIdOf(persona.email)))) ?? null
+}
+
+/** Whether signing in with an e-mail address asks for the code of an authenticator. */
+export const hasTwoFactor = async (db: PaidDatabase, email: string): Promise<boolean> =>
+  (await db.accounts.get(accountIdOf(email)))?.twoFactor !== undefined

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { figureStyles, notificationWays, waysFor, weekStarts } from '#db/model/account.ts'
+import type { AccountChange } from '#db/actions/save-account.ts'
+import type { OwnAccount } from '#db/queries/get-account.ts'
+import type { Changes } from '#src/forms/changed-fields.ts'
+import { longest } from '#src/rules/lengths.ts'
+import { notificationKinds } from '#src/rules/messages/account-messages.ts'
+import { emailAddress, phoneOrNone, textBetween } from '#src/rules/validation.ts'
+
+/** The kinds that a person can choose the ways of. */
+export const kinds = Object.keys(notificationKinds) as (keyof typeof notificationKinds)[]
+
+/** What is typed and chosen, and saved all together. */
+export const accountSchema = v.object({
+  name: textBetween(2, 'Enter your name', longest.name, 'This name is too long'),
+  email: emailAddress,
+  phone: phoneOrNone,
+  figures: v.picklist(figureStyles),
+  weekStart: v.picklist(weekStarts),
+  ways: v.record(v.string(), v.array(v.picklist(notificationWays))),
+})
+export type AccountValues = v.InferInput<typeof accountSchema>
+type Valid = v.InferOutput<typeof accountSchema>
+
+/** The settings as they stand. */
+export const accountValues = ({ name, email, account }: OwnAccount): AccountValues => ({
+  name,
+  email,
+  phone: account.phone ?? '',
+  figures: account.figures ?? 'comma',
+  weekStart: account.weekStart ?? 'monday',
+  ways: Object.fromEntries(kinds.map((kind) => [kind, [...waysFor(account, kind)]])),
+})
+
+/** What the act is told of what was changed. */
+export function accountChanges({ ways, ...changes }: Changes<Valid>): AccountChange['changes'] {
+  return { ...changes, ...(ways && { notifications: ways as Valid['ways'] }) }
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { countRows } from '#db/queries/count-rows.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { formatCount } from '#src/rules/format.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { DetailRows } from '#src/ui/detail-panel.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Group, Row } from './group.tsx'
+
+/** `paymentLinks` as people read it: `Payment links`. */
+const nameOf = (table: string): string => {
+  const words = table.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`
+
+/** What the browser says that this site keeps, in words; undefined where it doesn't say. */
+function useKept(): string | undefined {
+  const [kept, setKept] = useState<string>()
+  useEffect(() => {
+    let current = true
+    void navigator.storage?.estimate?.().then(
+      ({ usage = 0, quota = 0 }) => {
+        if (current) setKept(`${megabytes(usage)} of ${megabytes(quota)}`)
+      },
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+  return kept
+}
+
+/** What is kept on this device and how much it is, and the walkthrough once more. */
+export function DeviceTab() {
+  const rows = useQuery(countRows)
+  const kept = useKept()
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+      <Group title="This device">
+        <Row
+          title="Walkthrough"
+          text="The six steps that you saw at first."
+          action={
+            <ButtonLink variant="secondary" size="sm" to={pathTo('onboarding')}>
+              Replay onboarding
+            </ButtonLink>
+          }
+        />
+        <Row
+          title="Reset"
+          text="The demo controls at the top of the page put the sample data back in place of everything."
+        />
+        <Row
+          title="Storage"
+          text={
+            kept ? `This site keeps ${kept} that the browser allows it.` : 'Kept by the browser.'
+          }
+        />
+      </Group>
+      <Group title="What is stored" text="Rows by table. All of it is on this device alone.">
+        {rows ? (
+          <DetailRows
+            look="lines"
+            items={rows.map(({ table, count }) => [nameOf(table), formatCount(count)])}
+          />
+        ) : (
+          <SkeletonRows rows={8} label="Counting" />
+        )}
+      </Group>
+    </div>
+  )
+}

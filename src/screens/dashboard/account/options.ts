@@ -1,0 +1,18 @@
+import type { FigureStyle, NotificationWay, WeekStart } from '#db/model/account.ts'
+
+export const wayOptions: readonly { value: NotificationWay; label: string }[] = [
+  { value: 'app', label: 'In the app' },
+  { value: 'email', label: 'E-mail' },
+  { value: 'sms', label: 'Text message' },
+]
+
+export const figureOptions: { value: FigureStyle; label: string }[] = [
+  { value: 'comma', label: '1,284.50' },
+  { value: 'space', label: '1\u00a0284.50' },
+  { value: 'plain', label: '1284.50' },
+]
+
+export const weekOptions: readonly { value: WeekStart; label: string }[] = [
+  { value: 'monday', label: 'Monday' },
+  { value: 'sunday', label: 'Sunday' },
+]

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { OwnAccount } from '#db/queries/get-account.ts'
+import { countOf, formatDate } from '#src/rules/format.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { Group, Row } from './group.tsx'
+import { Sessions } from './sessions.tsx'
+
+const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'), 'PasswordDialog')
+const TurnOnDialog = lazyDialog(() => import('./two-factor/turn-on-dialog.tsx'), 'TurnOnDialog')
+const TurnOffDialog = lazyDialog(() => import('./two-factor/turn-off-dialog.tsx'), 'TurnOffDialog')
+
+/** The password, the second factor, and where the person is signed in. */
+export function SecurityTab({ own }: { own: OwnAccount }) {
+  const [open, setOpen] = useState<'password' | 'on' | 'off' | null>(null)
+  const { merchantId, passwordChangedAt, twoFactor } = own.account
+  const owner = { merchantId, email: own.email }
+  const close = () => setOpen(null)
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+      <Group title="Logging in">
+        <Row
+          title="Password"
+          text={
+            passwordChangedAt
+              ? `Changed on ${formatDate(passwordChangedAt)}.`
+              : 'Not changed on this device yet.'
+          }
+          action={
+            <Button variant="secondary" size="sm" onClick={() => setOpen('password')}>
+              Change password
+            </Button>
+          }
+        />
+        <Row
+          title="Two-factor authentication"
+          text={
+            twoFactor ? (
+              <>
+                <Badge tone="ok">On</Badge> Since {formatDate(twoFactor.confirmedAt)}.{' '}
+                {countOf(twoFactor.recovery.length, 'recovery code')} left.
+              </>
+            ) : (
+              'Off. With it, logging in asks for a code of an app on your phone too.'
+            )
+          }
+          action={
+            <Button
+              variant={twoFactor ? 'secondary' : 'primary'}
+              size="sm"
+              onClick={() => setOpen(twoFactor ? 'off' : 'on')}
+            >
+              {twoFactor ? 'Turn off two-factor' : 'Turn on two-factor'}
+            </Button>
+          }
+        />
+      </Group>
+      <Sessions own={own} />
+      <PasswordDialog open={open === 'password'} onClose={close} owner={owner} />
+      <TurnOnDialog open={open === 'on'} onClose={close} owner={owner} />
+      <TurnOffDialog open={open === 'off'} onClose={close} owner={owner} />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import type { OwnAccount } from '#db/queries/get-account.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { accountMessages } from '#src/rules/messages/account-messages.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DemoNote } from '#src/ui/demo-note.tsx'
+import { deviceName, isPhone } from './device-name.ts'
+import { Group } from './group.tsx'
+
+interface RowProps {
+  name: string
+  text: string
+  /** The one in hand. */
+  current?: boolean
+  onSignOut?: () => void
+}
+
+function DeviceRow({ name, text, current = false, onSignOut }: RowProps) {
+  const Icon = isPhone(name) ? Smartphone : Monitor
+  return (
+    <li className="flex flex-wrap items-center gap-3 border-t border-line py-3 first:border-t-0 first:pt-0">
+      <Icon aria-hidden className="size-5 flex-none text-subtle" />
+      <span className="min-w-0 flex-[1_1_10rem]">
+        <span className="flex flex-wrap items-center gap-2 font-medium">
+          {name}
+          {current && <Badge tone="ok">This device</Badge>}
+        </span>
+        <span className="block text-sm text-muted tabular-nums">{text}</span>
+      </span>
+      {onSignOut && (
+        <Button variant="text" size="sm" aria-label={`Sign out ${name}`} onClick={onSignOut}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Where the person is signed in: here, and on the sample devices that they added; and when they signed in here. */
+export function Sessions({
+  own: { email, account, session, devices, signIns },
+}: {
+  own: OwnAccount
+}) {
+  const owner = { merchantId: account.merchantId, email }
+  const add = useAction('addSampleDevice', {
+    said: ({ name }) => accountMessages.deviceAdded(name),
+    dryRun: accountMessages.wouldAddDevice,
+  })
+  const signOut = useAction('signOutDevices', {
+    said: (gone) => accountMessages.signedOut(gone.length),
+    dryRun: accountMessages.wouldSignOut,
+  })
+  return (
+    <Group title="Sessions and devices">
+      <ul aria-label="Devices">
+        <DeviceRow
+          name={deviceName(navigator.userAgent)}
+          text={
+            session
+              ? `Signed in ${formatDateTime(session.startedAt)}`
+              : 'Open as the demo’s own person; nobody has logged in'
+          }
+          current
+        />
+        {devices.map(({ id, name, town, signedInAt }) => (
+          <DeviceRow
+            key={id}
+            name={name}
+            text={`${town}, signed in ${formatDateTime(signedInAt)}. A sample device.`}
+            onSignOut={() => void signOut.run({ ...owner, id })}
+          />
+        ))}
+      </ul>
+      {devices.length > 0 && (
+        <div>
+          <Button
+            variant="danger-outline"
+            size="sm"
+            pending={signOut.pending}
+            onClick={() => void signOut.run(owner)}
+          >
+            Sign out all other devices
+          </Button>
+        </div>
+      )}
+      {signIns.length > 0 && (
+        <div>
+          <h3 className="text-sm font-semibold">Last sign-ins on this device</h3>
+          <ul className="mt-1 grid gap-0.5 text-sm text-muted tabular-nums">
+            {signIns.map(({ id, timestamp }) => (
+              <li key={id}>{formatDateTime(timestamp)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <DemoNote text="Nothing leaves this device, so no other one can be signed in. Add a sample one to see how it looks.">
+        <div className="px-3.5 pb-3">
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={add.pending}
+            onClick={() => void add.run(owner)}
+          >
+            Add a sample device
+          </Button>
+        </div>
+      </DemoNote>
+    </Group>
+  )
+}

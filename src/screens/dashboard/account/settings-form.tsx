@@ -1,0 +1,161 @@
+import { useId, useRef } from 'react'
+import * as v from 'valibot'
+import type { OwnAccount } from '#db/queries/get-account.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { accountMessages } from '#src/rules/messages/account-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useAddress } from '#src/ui/list/use-address.ts'
+import { SaveBar } from '#src/ui/save-bar.tsx'
+import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
+import { accountChanges, accountSchema, accountValues, kinds } from './account-form.ts'
+import { accountAddress, accountTabs } from './address.ts'
+import { DeviceTab } from './device-tab.tsx'
+import { PictureRow } from './picture-row.tsx'
+import { Group } from './group.tsx'
+import { SecurityTab } from './security-tab.tsx'
+import { ThemeRow } from './theme-row.tsx'
+import { figureOptions, wayOptions, weekOptions } from './options.ts'
+import { notificationKinds } from '#src/rules/messages/account-messages.ts'
+
+interface Props {
+  own: OwnAccount
+  onSaved: () => void
+}
+
+/** All settings in tabs. What is typed in any of them is saved by one bar, which comes with the first change. */
+export function SettingsForm({ own, onSaved }: Props) {
+  const formId = useId()
+  const { asked, ask } = useAddress(accountAddress)
+  const isTaken = useRef(false)
+  const { name, email, account } = own
+  const save = useAction('saveAccount', {
+    said: () => accountMessages.saved,
+    dryRun: accountMessages.wouldSave,
+    refused: (code) => {
+      isTaken.current = code === 'email-taken'
+      return isTaken.current
+    },
+  })
+  const form = useAppForm({
+    schema: accountSchema,
+    start: accountValues(own),
+    onSubmit: async (_, changes) => {
+      isTaken.current = false
+      const { merchantId } = account
+      if (await save.run({ merchantId, name, email, changes: accountChanges(changes) })) onSaved()
+      if (isTaken.current) return { email: accountMessages.emailTaken }
+    },
+  })
+  const { tab } = asked
+
+  /** What is to be mended stands in the profile, whichever tab is open. */
+  function lookAtProfile() {
+    if (tab !== 'profile' && !v.safeParse(accountSchema, form.state.values).success)
+      ask({ tab: 'profile' })
+  }
+
+  return (
+    <form.AppForm>
+      <form.LeaveGuard />
+      <Tabs
+        label="Settings"
+        value={tab}
+        onChange={(next) => ask({ tab: next })}
+        tabs={accountTabs}
+      />
+      <TabPanel tab={tab} className="mt-4">
+        <form.Form id={formId} className="max-w-3xl">
+          {tab === 'profile' && (
+            <Group title="Profile">
+              <PictureRow own={own} />
+              <form.AppField name="name">
+                {(field) => <field.TextField label="Name" autoComplete="name" maxLength={80} />}
+              </form.AppField>
+              <form.AppField name="email">
+                {(field) => (
+                  <field.EmailField label="Email" hint="You log in with it, and mail goes to it." />
+                )}
+              </form.AppField>
+              <form.AppField name="phone">
+                {(field) => <field.PhoneField label="Phone (optional)" hint="For text messages." />}
+              </form.AppField>
+            </Group>
+          )}
+          {tab === 'notifications' && (
+            <Group
+              title="Notifications"
+              text="E-mails and text messages go to the outbox of the demo controls."
+            >
+              {kinds.map((kind) => (
+                <form.AppField key={kind} name={`ways.${kind}`}>
+                  {(field) => (
+                    <field.CheckboxGroup {...notificationKinds[kind]} options={wayOptions} />
+                  )}
+                </form.AppField>
+              ))}
+              <form.Subscribe selector={({ values }) => needsPhone(values)}>
+                {(needs) =>
+                  needs && (
+                    <p className="text-sm text-muted">
+                      Text messages need a phone number: add it in your profile.
+                    </p>
+                  )
+                }
+              </form.Subscribe>
+            </Group>
+          )}
+          {tab === 'display' && (
+            <Group title="Display">
+              <ThemeRow />
+              <form.AppField name="figures">
+                {(field) => (
+                  <field.Segmented
+                    label="Figures"
+                    labelShown
+                    options={figureOptions}
+                    hint="On every screen. Amounts are typed with a point for the cents."
+                  />
+                )}
+              </form.AppField>
+              <form.AppField name="weekStart">
+                {(field) => (
+                  <field.Segmented
+                    label="First day of the week"
+                    labelShown
+                    options={weekOptions}
+                    hint="Where “This week” begins among your transactions. Weekly payouts and reports keep their days."
+                  />
+                )}
+              </form.AppField>
+            </Group>
+          )}
+        </form.Form>
+        {tab === 'security' && <SecurityTab own={own} />}
+        {tab === 'device' && <DeviceTab />}
+      </TabPanel>
+      <form.Subscribe selector={({ isDefaultValue }) => !isDefaultValue}>
+        {(unsaved) =>
+          unsaved && (
+            <SaveBar unsaved text="You have unsaved changes">
+              <Button variant="ghost" onClick={() => form.reset()}>
+                Cancel
+              </Button>
+              <form.SubmitButton
+                variant="primary"
+                form={formId}
+                pendingLabel="Saving"
+                onClick={lookAtProfile}
+              >
+                Save Changes
+              </form.SubmitButton>
+            </SaveBar>
+          )
+        }
+      </form.Subscribe>
+    </form.AppForm>
+  )
+}
+
+const needsPhone = ({ phone, ways }: v.InferInput<typeof accountSchema>): boolean =>
+  phone.trim() === '' && Object.values(ways).some((chosen) => chosen.includes('sms'))

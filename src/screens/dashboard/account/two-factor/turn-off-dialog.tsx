@@ -1,0 +1,78 @@
+import { useId, useRef } from 'react'
+import * as v from 'valibot'
+import type { Own } from '#db/actions/own-account.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { accountMessages } from '#src/rules/messages/account-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  owner: Own
+}
+
+const typedCode = v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a code')) })
+
+/** Turns two-factor authentication off, by one more code. */
+export function TurnOffDialog({ open, onClose, owner }: Props) {
+  const formId = useId()
+  const alive = useAlive()
+  const refused = useRef<string | null>(null)
+  const turnOff = useAction('turnOffTwoFactor', {
+    said: () => accountMessages.twoFactorOff,
+    setback: () => true,
+    dryRun: accountMessages.wouldTurnOff,
+    refused: (code, words) => {
+      refused.current = code === 'code-wrong' ? words : null
+      return refused.current !== null
+    },
+  })
+  const form = useAppForm({
+    schema: typedCode,
+    start: { code: '' },
+    edits: false,
+    onSubmit: async ({ code }) => {
+      refused.current = null
+      if ((await turnOff.run({ ...owner, code })) && alive()) onClose()
+      if (refused.current !== null) return { code: refused.current }
+    },
+  })
+  return (
+    <form.AppForm>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title="Turn off two-factor authentication?"
+        description="Logging in then asks for no code of your app."
+        size="sm"
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <form.SubmitButton variant="danger" form={formId} pendingLabel="Turning off">
+              Turn off
+            </form.SubmitButton>
+          </>
+        }
+      >
+        <form.Form id={formId}>
+          <form.AppField name="code">
+            {(field) => (
+              <field.TextField
+                label="Code of your app, or a recovery code"
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={20}
+              />
+            )}
+          </form.AppField>
+        </form.Form>
+      </Dialog>
+    </form.AppForm>
+  )
+}

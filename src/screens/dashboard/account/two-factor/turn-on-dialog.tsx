@@ -1,0 +1,115 @@
+import { useMemo, useRef, useState } from 'react'
+import * as v from 'valibot'
+import type { Own } from '#db/actions/own-account.ts'
+import { hashOf, newRecoveryCodes } from '#db/model/recovery-codes.ts'
+import { keyAddress, newSecret } from '#db/model/totp.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { accountMessages } from '#src/rules/messages/account-messages.ts'
+import { codeLength } from '#src/rules/one-time-code.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
+import { qrCode } from '#src/screens/shared/share-link/qr-code.ts'
+import { QrPicture } from '#src/screens/shared/share-link/qr-picture.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  owner: Own
+}
+
+const typedCode = v.object({ code: v.string() })
+
+/** The key in fours, as it is typed off the screen. */
+const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** Turns on two-factor authentication: a code to scan, a code to confirm it, and then the recovery codes, once. */
+export function TurnOnDialog({ open, onClose, owner }: Props) {
+  const alive = useAlive()
+  const [secret] = useState(newSecret)
+  const [codes] = useState(newRecoveryCodes)
+  const [isOn, setIsOn] = useState(false)
+  const refused = useRef<string | null>(null)
+  const picture = useMemo(() => qrCode(keyAddress(secret, owner.email)), [secret, owner.email])
+  const turnOn = useAction('turnOnTwoFactor', {
+    dryRun: accountMessages.wouldTurnOn,
+    refused: (code, words) => {
+      refused.current = code === 'code-wrong' ? words : null
+      return refused.current !== null
+    },
+  })
+  const form = useAppForm({
+    schema: typedCode,
+    start: { code: '' },
+    edits: false,
+    onSubmit: async ({ code }) => {
+      if (code.length < codeLength) return
+      refused.current = null
+      const recovery = await Promise.all(codes.map(hashOf))
+      const saved = await turnOn.run({ ...owner, secret, code, recovery })
+      if (!alive()) return
+      if (saved) setIsOn(true)
+      else form.setFieldValue('code', '')
+      if (refused.current !== null) return { code: refused.current }
+    },
+  })
+
+  return isOn ? (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Two-factor authentication is on"
+      description="Keep these recovery codes. Each logs you in once where your phone is lost. They are not shown again."
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          I have kept them
+        </Button>
+      }
+    >
+      <RecoveryCodes codes={codes} email={owner.email} />
+    </Dialog>
+  ) : (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Turn on two-factor authentication"
+      description="Scan this with an authenticator app, then type the code that it shows."
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        <QrPicture
+          code={picture}
+          label="QR code for your authenticator app"
+          className="mx-auto w-full max-w-52 rounded-control bg-white"
+        />
+        <div>
+          <p className="text-sm font-semibold">Or type this key</p>
+          <p className="mt-1 font-mono text-sm wrap-anywhere" data-secret>
+            {inFours(secret)}
+          </p>
+          <Button
+            variant="text"
+            size="sm"
+            onClick={() => void copyAndSay(secret, accountMessages.secretCopied)}
+          >
+            Copy key
+          </Button>
+        </div>
+        <form.AppForm>
+          <form.Form>
+            <form.AppField name="code">
+              {(field) => <field.CodeField label="6-digit code" />}
+            </form.AppField>
+          </form.Form>
+        </form.AppForm>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { MerchantId } from '#db/model/common.ts'
+import { planChange, type HeldPlan, type WantedPlan } from '#db/model/plan-change.ts'
+import { planNames } from '#db/model/plan-terms.ts'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useToday } from '#src/data/use-today.ts'
+import { formatDate } from '#src/rules/format.ts'
+import { planMessages } from '#src/rules/messages/plan-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DemoNote } from '#src/ui/demo-note.tsx'
+import { DetailRows } from '#src/ui/detail-panel.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { changeInWords } from './plan-words.ts'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  merchantId: MerchantId
+  held: HeldPlan
+  wanted: WantedPlan
+}
+
+/** What a change of plan comes to, line by line, before it is made. */
+export function ChangeDialog({ open, onClose, merchantId, held: live, wanted }: Props) {
+  // The same for every press in one opening, and what is shown stays while it leaves.
+  const [attemptId] = useState(newAttemptId)
+  const [held] = useState(live)
+  const name = planNames[wanted.plan]
+  const { lines, totals, paid } = planChange(held, wanted, useToday())
+  const change = useAction('changePlan', {
+    said: () => planMessages.changed(name),
+    dryRun: planMessages.wouldChange(name),
+  })
+
+  async function confirm() {
+    const { plan, period, currency } = wanted
+    const request = { merchantId, plan, period, currency, totals, attemptId }
+    if (await change.run(request)) onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Change to ${name}?`}
+      description={`From today, and paid until ${formatDate(paid.until.toISOString())}. Payments from now on cost what ${name} takes; earlier ones keep their fees.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            pending={change.pending}
+            pendingLabel="Changing"
+            forbidden={change.forbidden}
+            onClick={() => void confirm()}
+          >
+            Change plan
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <DetailRows look="sums" items={changeInWords({ lines, totals })} />
+        <DemoNote text="No card is charged here. The invoice is kept under Billing, and its e-mail in the outbox." />
+      </div>
+    </Dialog>
+  )
+}

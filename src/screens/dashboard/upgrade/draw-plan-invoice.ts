@@ -1,0 +1,36 @@
+import type { Merchant } from '#db/model/merchant.ts'
+import { planNames } from '#db/model/plan-terms.ts'
+import type { PlanInvoice } from '#db/model/subscription.ts'
+import { formatDate } from '#src/rules/format.ts'
+import { drawLogo } from '#src/screens/shared/pdf/draw-logo.ts'
+import { a4, Paper, type Look } from '#src/screens/shared/pdf/paper.ts'
+import { grey } from '#src/screens/shared/pdf/pdf-page.ts'
+import { changeInWords } from './plan-words.ts'
+
+const small = { size: 9, colour: grey }
+
+/** Draws the invoice of a change of plan as an A4 PDF. */
+export function drawPlanInvoice(merchant: Merchant, invoice: PlanInvoice): Promise<Blob> {
+  const { id, plan, period, from, until, createdAt, lines } = invoice
+  const p = new Paper(a4)
+  drawLogo(p.page, { x: p.left, y: a4.margin })
+  p.put(`Invoice ${id}`, { size: 13, bold: true, toRight: true })
+  p.y += 40
+  p.say('Bill to', small)
+  p.say(merchant.name, { size: 11, bold: true })
+  for (const text of [merchant.address, merchant.email].filter(Boolean)) p.say(text, small)
+  p.y += 17
+  p.say(`Date ${formatDate(createdAt)}`)
+  p.say(`${planNames[plan]}, ${period}, ${formatDate(from)} to ${formatDate(until)}`)
+  p.y += 17
+  changeInWords(invoice).forEach(([term, value], at) => {
+    const look: Look = at < lines.length ? {} : { size: 12, bold: true }
+    p.put(value, { ...look, toRight: true })
+    p.say(term, { ...look, width: 360 })
+    p.rule(5)
+    p.y += 11
+  })
+  return p.finish(`Invoice ${id}`, (put) => {
+    put('Made on this device from sample data. Not a fiscal invoice.', { size: 8, colour: grey })
+  })
+}

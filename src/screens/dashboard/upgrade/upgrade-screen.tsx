@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { isSamePlan, type WantedPlan } from '#db/model/plan-change.ts'
+import { getPlan, type Plan } from '#db/queries/get-plan.ts'
+import { merchantAhead } from '#src/data/ahead.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { plans } from '#src/rules/pricing.ts'
+import { PlanCard } from '#src/screens/shared/plans/plan-card.tsx'
+import { PriceChoices } from '#src/screens/shared/plans/price-choices.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Billing } from './billing.tsx'
+import { HeldCard } from './held-card.tsx'
+import { MethodRates } from './method-rates.tsx'
+
+const ChangeDialog = lazyDialog(() => import('./change-dialog.tsx'), 'ChangeDialog')
+
+/** The three plans, the one that the business is on, what a change comes to, and its invoices (spec §2, §9). */
+export function UpgradeScreen() {
+  const plan = useMerchantQuery(getPlan)
+  if (plan === null) throw new Error('This business is not on the device any more.')
+  return (
+    <>
+      <PageHeader
+        title="Upgrade"
+        description="Your plan sets what you pay for Paid, and what each payment costs you."
+      />
+      {plan ? (
+        <Plans plan={plan} />
+      ) : (
+        <Card>
+          <SkeletonRows rows={6} label="Loading plans" />
+        </Card>
+      )}
+    </>
+  )
+}
+
+UpgradeScreen.ahead = [merchantAhead(getPlan)]
+
+function Plans({ plan: { merchant, held, invoices, tables } }: { plan: Plan }) {
+  const [period, setPeriod] = useState(held.period)
+  const [currency, setCurrency] = useState(held.currency)
+  const [wanted, setWanted] = useState<WantedPlan>(held)
+  const [open, setOpen] = useState(false)
+
+  return (
+    <div className="grid gap-6">
+      <HeldCard held={held} />
+      <section aria-labelledby="plans">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="plans" className="text-lg">
+            Plans
+          </h2>
+          <PriceChoices
+            period={period}
+            onPeriod={setPeriod}
+            currency={currency}
+            onCurrency={setCurrency}
+          />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3 lg:items-end">
+          {plans.map((each) => {
+            const offer = { plan: each.id, period, currency }
+            const isCurrent = isSamePlan(held, offer)
+            const isHeld = each.id === held.plan
+            return (
+              <PlanCard
+                key={each.id}
+                plan={each}
+                period={period}
+                currency={currency}
+                current={isHeld}
+                action={
+                  <Button
+                    variant={each.popular && !isHeld ? 'primary' : 'secondary'}
+                    block
+                    disabled={isCurrent}
+                    onClick={() => {
+                      setWanted(offer)
+                      setOpen(true)
+                    }}
+                  >
+                    {isCurrent
+                      ? 'Your plan now'
+                      : isHeld
+                        ? `Pay for ${each.name} ${changeOf(held, offer)}`
+                        : `Change to ${each.name}`}
+                  </Button>
+                }
+              />
+            )
+          })}
+        </div>
+      </section>
+      <MethodRates tables={tables} held={held.plan} />
+      <Billing merchant={merchant} invoices={invoices} />
+      <ChangeDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        merchantId={merchant.id}
+        held={held}
+        wanted={wanted}
+      />
+    </div>
+  )
+}
+
+/** What changes of how the same plan is paid. */
+function changeOf(held: WantedPlan, { period, currency }: WantedPlan): string {
+  const words = [
+    held.period !== period && (period === 'yearly' ? 'by the year' : 'by the month'),
+    held.currency !== currency && `in ${currency}`,
+  ]
+  return words.filter(Boolean).join(' ')
+}

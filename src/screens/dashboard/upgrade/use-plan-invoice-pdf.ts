@@ -1,0 +1,23 @@
+import type { Merchant } from '#db/model/merchant.ts'
+import type { PlanInvoice } from '#db/model/subscription.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { refusalText } from '#src/data/refusal.ts'
+import { planMessages } from '#src/rules/messages/plan-messages.ts'
+import { downloadFile } from '#src/ui/download-file.ts'
+import { toast } from '#src/ui/toast.ts'
+
+/** Makes and hands over an invoice as a PDF; what draws it loads with the first one. */
+export function usePlanInvoicePdf(): (merchant: Merchant, invoice: PlanInvoice) => Promise<void> {
+  const dryRun = useDryRun()
+  return async (merchant, invoice) => {
+    try {
+      if (await dryRun(planMessages.wouldDownload(invoice.id))) return
+      const { drawPlanInvoice } = await import('./draw-plan-invoice.ts')
+      const name = `${invoice.id}.pdf`
+      downloadFile(name, 'application/pdf', await drawPlanInvoice(merchant, invoice))
+      toast.success(planMessages.downloaded(name))
+    } catch (error) {
+      toast.error(refusalText(error))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { Currency } from '#db/model/money.ts'
+import type { BillingPeriod } from '#db/model/subscription.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+
+const currencies = [
+  { value: 'USD', label: 'USD' },
+  { value: 'ZWL', label: 'ZWL' },
+] as const
+
+const periods = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly' },
+] as const
+
+interface Props {
+  period: BillingPeriod
+  onPeriod: (period: BillingPeriod) => void
+  currency: Currency
+  onCurrency: (currency: Currency) => void
+}
+
+/** By month or by year, and in which currency the plans are priced (spec §4). */
+export function PriceChoices({ period, onPeriod, currency, onCurrency }: Props) {
+  return (
+    <div className="flex flex-wrap items-center gap-3" data-no-print>
+      <Segmented label="Billing period" value={period} onChange={onPeriod} options={periods} />
+      <Badge tone="ok">15% off</Badge>
+      <Segmented
+        label="Currency of the prices"
+        value={currency}
+        onChange={onCurrency}
+        options={currencies}
+      />
+    </div>
+  )
+}

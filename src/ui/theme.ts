@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'dark' | 'light'
+/** What a person can choose: one of the two, or what the device has. */
+export type ThemeChoice = Theme | 'system'
+
+const key = 'theme'
+const colours: Record<Theme, string> = { dark: '#111410', light: '#f5f4ef' }
+const listeners = new Set<() => void>()
+
+/** The theme in force: the class that the page's first script has put on the root element (spec §4). */
+function current(): Theme {
+  return document.documentElement.classList.contains('light') ? 'light' : 'dark'
+}
+
+const deviceIsDark = () => matchMedia('(prefers-color-scheme: dark)')
+
+const themeOf = (choice: ThemeChoice): Theme =>
+  choice === 'system' ? (deviceIsDark().matches ? 'dark' : 'light') : choice
+
+const choiceIn = (text: string | null): ThemeChoice =>
+  text === 'light' || text === 'system' ? text : 'dark'
+
+let unkept: ThemeChoice | undefined
+
+/** What was chosen; dark when nothing is stored (spec §4). */
+function chosen(): ThemeChoice {
+  try {
+    return unkept ?? choiceIn(localStorage.getItem(key))
+  } catch {
+    return current()
+  }
+}
+
+function apply(theme: Theme): void {
+  document.documentElement.classList.remove('dark', 'light')
+  document.documentElement.classList.add(theme)
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', colours[theme])
+  for (const listener of listeners) listener()
+}
+
+/** Chooses a theme and remembers it. */
+export function chooseTheme(choice: ThemeChoice): void {
+  unkept = undefined
+  try {
+    localStorage.setItem(key, choice)
+  } catch {
+    // The choice then lasts until the page is left.
+    unkept = choice
+  }
+  apply(themeOf(choice))
+}
+
+/** Switches to the other theme and remembers it. */
+export const toggleTheme = (): void => chooseTheme(current() === 'dark' ? 'light' : 'dark')
+
+function subscribe(listener: () => void): () => void {
+  // The choice made in one tab holds in the others.
+  const follow = (event: StorageEvent) => {
+    if (event.key === key) apply(themeOf(choiceIn(event.newValue)))
+  }
+  const followDevice = () => {
+    if (chosen() === 'system') apply(themeOf('system'))
+  }
+  const device = deviceIsDark()
+  listeners.add(listener)
+  addEventListener('storage', follow)
+  device.addEventListener('change', followDevice)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', follow)
+    device.removeEventListener('change', followDevice)
+  }
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, current, () => 'dark' as const)
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, chosen, () => 'dark' as const)
+}
