@@ -10,6 +10,7 @@ import { derivedTables } from './ledger/journal.ts'
 import { toChunk } from './ledger/chunk.ts'
 import { loadLedger } from './ledger/load-ledger.ts'
 import { tableSchemas } from './model/tables.ts'
+import { nextReportAt } from './model/report-moments.ts'
 import { openDatabase } from './open-database.ts'
 import { linkFigures } from './queries/figures/link-figures.ts'
 import { findTransactions } from './queries/find-transactions.ts'
@@ -82,7 +83,7 @@ const rows = [
 /** What version 5 adds to a schedule. */
 const completed = () => ({
   merchantId: 'M-001',
-  nextAt: new Date(Date.now() + 86_400_000).toISOString(),
+  nextAt: nextReportAt(scheduleRow(), new Date()).toISOString(),
 })
 
 /** A database as a build of that version left it. */
