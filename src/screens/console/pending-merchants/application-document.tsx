@@ -47,7 +47,7 @@ export function ApplicationDocument({ document, waiting, onView, onVersions, onR
         </div>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <div className="mt-1.5 flex flex-wrap items-center gap-2">
+      <div className="-ml-2.5 mt-1.5 flex flex-wrap items-center gap-2">
         {buttons.map(
           (button) =>
             button && (

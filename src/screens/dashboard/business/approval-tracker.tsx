@@ -56,8 +56,12 @@ function Rejection({ merchant, documents }: Props) {
     <div className="grid justify-items-start gap-3">
       <div className="w-full">
         <Banner tone="bad" icon={<CircleX aria-hidden />} title="Application rejected">
-          {rejectionReason ?? applicationMessages.defaultRejectionReason} Reviewed:{' '}
-          {reviewDate ? formatDateTime(reviewDate) : 'N/A'}. You can edit and resubmit.
+          <p className="whitespace-pre-line wrap-anywhere">
+            {rejectionReason ?? applicationMessages.defaultRejectionReason}
+          </p>
+          <p className="mt-1 tabular-nums">
+            Reviewed: {reviewDate ? formatDateTime(reviewDate) : 'N/A'}. You can edit and resubmit.
+          </p>
         </Banner>
       </div>
       {open && (

@@ -40,17 +40,19 @@ export function DirectorItem({ director, idDocument, isOnly, onView, onVersions,
   return (
     <li
       ref={row}
-      className="flex min-h-16 items-center gap-3 border-t border-line px-5 py-3 first:border-t-0 md:px-6"
+      className="flex min-h-16 items-start gap-3 border-t border-line px-5 py-3 first:border-t-0 md:px-6"
     >
       <Avatar name={name} />
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">{name}</p>
-        <p className="text-sm wrap-anywhere text-muted tabular-nums">
-          {[email, phone].filter(Boolean).join(' · ') || 'No email or phone'}
-        </p>
-        <p className="text-sm wrap-anywhere text-muted tabular-nums">
-          {identified}
-          {!idDocument && ' · No ID document'}
+        {[email, phone, identified].filter(Boolean).map((line) => (
+          <p key={line} className="text-sm wrap-anywhere text-muted tabular-nums">
+            {line}
+          </p>
+        ))}
+        <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
+          {look ? 'ID document' : 'No ID document'}
+          {look && <Badge tone={look.tone}>{look.label}</Badge>}
         </p>
         {idDocument && <RejectedBecause document={idDocument} />}
         {idDocument?.status === 'rejected' && (
@@ -59,12 +61,6 @@ export function DirectorItem({ director, idDocument, isOnly, onView, onVersions,
           </div>
         )}
       </div>
-      {look && (
-        <Badge tone={look.tone}>
-          <span className="sr-only">ID document: </span>
-          <span className="max-md:sr-only">{look.label}</span>
-        </Badge>
-      )}
       <Menu
         label={`Actions for ${name}`}
         items={actionsFor(

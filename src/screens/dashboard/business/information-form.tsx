@@ -48,12 +48,18 @@ export function InformationForm({ merchant, onClose }: Props) {
                 label="Business Name"
                 autoComplete="organization"
                 maxLength={most.line}
+                className="md:col-span-full"
                 autoFocus
               />
             )}
           </form.AppField>
           <form.AppField name="businessType">
             {(field) => <field.TextField label="Trade" autoComplete="off" maxLength={most.line} />}
+          </form.AppField>
+          <form.AppField name="town">
+            {(field) => (
+              <field.TextField label="Town" autoComplete="address-level2" maxLength={most.line} />
+            )}
           </form.AppField>
           <form.AppField name="registrationNumber">
             {(field) => (
@@ -103,11 +109,6 @@ export function InformationForm({ merchant, onClose }: Props) {
               />
             )}
           </form.AppField>
-          <form.AppField name="town">
-            {(field) => (
-              <field.TextField label="Town" autoComplete="address-level2" maxLength={most.line} />
-            )}
-          </form.AppField>
           <form.AppField name="address">
             {(field) => (
               <field.TextField
@@ -116,7 +117,6 @@ export function InformationForm({ merchant, onClose }: Props) {
                 rows={3}
                 autoComplete="street-address"
                 maxLength={most.lines}
-                className="md:col-start-1"
               />
             )}
           </form.AppField>

@@ -16,8 +16,9 @@ export const keptItems = (merchant: Merchant) => [
 
 /** Every field of a business as it is read (spec §3). */
 export const informationItems = (merchant: Merchant) => [
-  { term: 'Business Name', value: merchant.name },
+  { term: 'Business Name', value: merchant.name, wide: true },
   { term: 'Trade', value: given(merchant.businessType) },
+  { term: 'Town', value: given(merchant.town) },
   { term: 'Registration Number', value: given(merchant.registrationNumber) },
   { term: 'Registration Type', value: given(merchant.registrationType) },
   { term: 'Business Type', value: businessTypes[merchant.type] },
@@ -26,8 +27,7 @@ export const informationItems = (merchant: Merchant) => [
   { term: 'Support Email', value: given(merchant.supportEmail) },
   { term: 'Phone', value: given(merchant.phone) },
   { term: 'Website', value: given(merchant.website) },
-  { term: 'Town', value: given(merchant.town) },
   { term: 'Address', value: given(merchant.address) },
-  { term: 'Description', value: given(merchant.description), wide: true },
+  { term: 'Description', value: given(merchant.description) },
   ...keptItems(merchant),
 ]
