@@ -2,6 +2,7 @@ import { ArrowLeftRight, House, Link as LinkIcon, Menu, Store, type LucideIcon }
 import { Link } from 'wouter'
 import { builtPaths, type PathId } from '#src/routes/paths.ts'
 import { useCurrentId } from './use-current-id.ts'
+import { useMode } from './use-mode.ts'
 
 const entries: { id: PathId; label: string; icon: LucideIcon }[] = [
   { id: 'dashboard', label: 'Home', icon: House },
@@ -16,12 +17,14 @@ const look =
 /** The merchant's main places within a thumb's reach, on phones and tablets. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const current = useCurrentId()
+  const { mode } = useMode()
   return (
     <nav
       aria-label="Quick"
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      {entries.map(({ id, label, icon: Icon }) => {
+      {entries.map(({ id: live, label, icon: Icon }) => {
+        const id = mode === 'test' && live === 'transactions' ? 'sandbox-transactions' : live
         const row = builtPaths.find((each) => each.id === id)
         if (!row) return null
         const here = current === id

@@ -13,6 +13,7 @@ import { useLogout } from '../logout/use-logout.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { AppShell } from './app-shell.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { ModeSwitch, TestMark } from './mode-switch.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import { useActing } from './use-acting.ts'
 import { WithPreferences } from './with-preferences.tsx'
@@ -31,9 +32,16 @@ function DashboardFrame({ children }: PropsWithChildren) {
     <ActorContext value={actor}>
       <AppShell
         area="dashboard"
+        badge={<TestMark />}
         place={business}
         footer={(onChosen) => (
           <>
+            {/* Below the width of the sidebar the top bar has no room for it. */}
+            {onChosen && (
+              <div className="mb-3">
+                <ModeSwitch onChosen={onChosen} />
+              </div>
+            )}
             <div className="flex items-center gap-2.5">
               <Avatar name={business} />
               <div className="min-w-0">
@@ -58,6 +66,9 @@ function DashboardFrame({ children }: PropsWithChildren) {
         )}
         actions={
           <>
+            <div className="max-lg:hidden">
+              <ModeSwitch />
+            </div>
             <ButtonLink to={plans} variant="secondary" size="sm" className="max-sm:hidden">
               Upgrade
             </ButtonLink>

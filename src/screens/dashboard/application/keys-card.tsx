@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isOver } from '#db/model/api-keys.ts'
 import type { ApiKey, ApiMode, App } from '#db/model/app.ts'
+import type { MadeKey } from '#src/rules/api/make-key.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -8,6 +9,10 @@ import { useMoment } from '#src/ui/use-moment.ts'
 import { KeyRow, type KeyDialog } from './key-row.tsx'
 
 const RollDialog = lazyDialog(() => import('./roll-dialog.tsx'), 'RollDialog')
+const NewSecretsDialog = lazyDialog(
+  () => import('#src/screens/shared/apps/new-secrets-dialog.tsx'),
+  'NewSecretsDialog',
+)
 const RevokeDialog = lazyDialog(() => import('./revoke-dialog.tsx'), 'RevokeDialog')
 
 const modes = [
@@ -20,6 +25,8 @@ export function KeysCard({ app }: { app: App }) {
   const [mode, setMode] = useState<ApiMode>('test')
   const [opened, setOpened] = useState<KeyDialog | null>(null)
   const [about, setAbout] = useState<ApiKey | null>(null)
+  const [made, setMade] = useState<MadeKey | null>(null)
+  const [showing, setShowing] = useState(false)
   const now = useMoment(
     app.keys.flatMap(({ expiresAt }) => (expiresAt === null ? [] : [Date.parse(expiresAt)])),
   )
@@ -53,9 +60,21 @@ export function KeysCard({ app }: { app: App }) {
             over={isOver(about, now)}
             open={opened === 'roll'}
             onClose={close}
+            onMade={(key) => {
+              setMade(key)
+              setShowing(true)
+            }}
           />
           <RevokeDialog app={app} apiKey={about} open={opened === 'revoke'} onClose={close} />
         </div>
+      )}
+      {made && (
+        <NewSecretsDialog
+          name={app.name}
+          keys={[made]}
+          open={showing}
+          onClose={() => setShowing(false)}
+        />
       )}
     </Card>
   )

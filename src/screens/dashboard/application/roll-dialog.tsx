@@ -4,7 +4,6 @@ import type { ApiKey, App } from '#db/model/app.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { makeKey, type MadeKey } from '#src/rules/api/make-key.ts'
 import { developerMessages } from '#src/rules/messages/developer-messages.ts'
-import { NewSecretsDialog } from '#src/screens/shared/apps/new-secrets-dialog.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { RadioList } from '#src/ui/radio-list.tsx'
@@ -17,6 +16,8 @@ interface Props {
   over: boolean
   open: boolean
   onClose: () => void
+  /** There is a new secret key, to be shown this once. */
+  onMade: (key: MadeKey) => void
 }
 
 const graces = [
@@ -25,11 +26,9 @@ const graces = [
   { value: 'day', label: 'Works for 24 more hours' },
 ] as const
 
-/** Makes a key that takes another's place, and says how long the old one goes on; then shows a secret one, once. */
-export function RollDialog({ app, apiKey, over, open, onClose }: Props) {
+/** Makes a key that takes another's place, and says how long the old one goes on. */
+export function RollDialog({ app, apiKey, over, open, onClose, onMade }: Props) {
   const [grace, setGrace] = useState<RollGrace>('hour')
-  const [made, setMade] = useState<MadeKey | null>(null)
-  const [showing, setShowing] = useState(false)
   const roll = useAction('rollKey', {
     said: () => developerMessages.keyRolled,
     dryRun: developerMessages.wouldRollKey,
@@ -40,54 +39,42 @@ export function RollDialog({ app, apiKey, over, open, onClose }: Props) {
     const rolled = await roll.run({ appId: app.id, digest: apiKey.digest, key: key.key, grace })
     if (!rolled) return
     onClose()
-    if (apiKey.kind === 'publishable') return
-    setMade(key)
-    setShowing(true)
+    if (apiKey.kind === 'secret') onMade(key)
   }
 
   return (
-    <>
-      <Dialog
-        open={open}
-        onClose={onClose}
-        title={over ? 'Make a new key?' : 'Roll this key?'}
-        description={maskedKey(apiKey)}
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              variant="primary"
-              pending={roll.pending}
-              pendingLabel="Rolling"
-              onClick={() => void confirm()}
-            >
-              {over ? 'Make key' : 'Roll key'}
-            </Button>
-          </>
-        }
-      >
-        {over ? (
-          <p className="text-muted">The old one stays over.</p>
-        ) : (
-          <RadioList
-            label="The old key"
-            hint="Choose long enough to put the new key on your server."
-            value={grace}
-            onChange={setGrace}
-            options={graces}
-          />
-        )}
-      </Dialog>
-      {made && (
-        <NewSecretsDialog
-          name={app.name}
-          keys={[made]}
-          open={showing}
-          onClose={() => setShowing(false)}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={over ? 'Make a new key?' : 'Roll this key?'}
+      description={maskedKey(apiKey)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            pending={roll.pending}
+            pendingLabel="Rolling"
+            onClick={() => void confirm()}
+          >
+            {over ? 'Make key' : 'Roll key'}
+          </Button>
+        </>
+      }
+    >
+      {over ? (
+        <p className="text-muted">The old one stays over.</p>
+      ) : (
+        <RadioList
+          label="The old key"
+          hint="Choose long enough to put the new key on your server."
+          value={grace}
+          onChange={setGrace}
+          options={graces}
         />
       )}
-    </>
+    </Dialog>
   )
 }

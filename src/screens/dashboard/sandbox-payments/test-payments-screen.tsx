@@ -1,4 +1,5 @@
 import { RotateCw, Send } from 'lucide-react'
+import { useCallback } from 'react'
 import { chargedMethods } from '#db/model/api-payment.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { formatMoney } from '#src/rules/format.ts'
@@ -37,6 +38,13 @@ export function TestPaymentsScreen() {
     edits: false,
     onSubmit: (values) => send(values),
   })
+  // Another one for each answer, so that React calls it for each: on a phone the answer lies below what is seen.
+  const showAnswer = useCallback(
+    (box: HTMLElement | null) => {
+      if (exchange) box?.scrollIntoView({ block: 'nearest' })
+    },
+    [exchange],
+  )
   const paymentId = exchange?.answer.paymentId
 
   return (
@@ -137,7 +145,7 @@ export function TestPaymentsScreen() {
         <form.Subscribe selector={({ values }) => values}>
           {(values) => <RequestView values={values} attemptId={attemptId} />}
         </form.Subscribe>
-        <div role="status" aria-live="polite" className="min-w-0">
+        <div ref={showAnswer} role="status" className="min-w-0 scroll-mt-20">
           <ResponseView answer={exchange?.answer ?? null} />
         </div>
       </div>

@@ -47,7 +47,7 @@ export function SandboxScreen() {
     <>
       <PageHeader
         title="Sandbox Environment"
-        description="Try payments and your own code before you go live."
+        description="Try payments and your own code before you go live. Balances, payouts, invoices and reports know live money only."
       />
       <SandboxBanner />
       <div className="grid gap-3 md:grid-cols-2 md:gap-4">

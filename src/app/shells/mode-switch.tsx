@@ -1,0 +1,29 @@
+import { Badge } from '#src/ui/badge.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { useMode } from './use-mode.ts'
+
+const modes = [
+  { value: 'live', label: 'Live' },
+  { value: 'test', label: 'Test' },
+] as const
+
+/** Changes between live money and the sandbox; back to live leads to the screen that was left. */
+export function ModeSwitch({ onChosen }: { onChosen?: (() => void) | undefined }) {
+  const { mode, change } = useMode()
+  return (
+    <Segmented
+      label="Data"
+      value={mode}
+      options={modes}
+      onChange={(next) => {
+        onChosen?.()
+        change(next)
+      }}
+    />
+  )
+}
+
+/** Marks the header while test data is looked at. */
+export function TestMark() {
+  return useMode().mode === 'test' ? <Badge tone="wait">Test</Badge> : null
+}

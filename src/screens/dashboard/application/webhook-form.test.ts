@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { parse } from 'valibot'
+import { urlProblem, webhookFormMessages as words, webhookSchema } from './webhook-form.ts'
+
+test.each([
+  ['', words.missing],
+  ['  ', words.missing],
+  ['http://shop.example/paid', words.insecure],
+  ['HTTP://shop.example', words.insecure],
+  ['shop.example/paid', words.wrong],
+  ['ftp://shop.example', words.wrong],
+  ['https://', words.wrong],
+  ['https://localhost', words.wrong],
+  ['https://shop .example', words.wrong],
+  ['https://me:secret@shop.example', words.password],
+  [`https://shop.example/${'a'.repeat(500)}`, words.long],
+  ['https://shop.example', undefined],
+  [' https://shop.example/paid?from=1 ', undefined],
+])('the address %j: %s', (typed, problem) => {
+  expect(urlProblem(typed)).toBe(problem)
+})
+
+test('an address is kept as browsers write it', () => {
+  const typed = {
+    mode: 'test',
+    url: ' HTTPS://Shop.example/Paid ',
+    events: ['invoice.paid'],
+  } as const
+  expect(parse(webhookSchema, { ...typed, events: [...typed.events] }).url).toBe(
+    'https://shop.example/Paid',
+  )
+})
