@@ -14,8 +14,10 @@ export function Contents({ groups }: { groups: readonly ContentsGroup[] }) {
     <nav aria-label="Contents" className="grid gap-4">
       {groups.map(({ label, rows }) => (
         <div key={label}>
-          <h2 className="px-3 text-sm text-subtle">{label}</h2>
-          <ul className="mt-1 grid gap-0.5">
+          <p aria-hidden className="px-3 text-sm font-semibold text-subtle">
+            {label}
+          </p>
+          <ul aria-label={label} className="mt-1 grid gap-0.5">
             {rows.map((row) => (
               <li key={row.id}>
                 <Link
