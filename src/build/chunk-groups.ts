@@ -23,6 +23,7 @@ const publicShell = /\/public-shell\.tsx$/
 const offline = /\/offline\/service-worker\.ts$/
 const publicScreen = /\/marketing\/[\w-]+-screen\.tsx$/
 const authScreen = /\/auth\/(?:[\w-]+\/)?[\w-]+-screen\.tsx$/
+const developerSite = /\/(?:developers-shell|developers\/[\w-]+-screen)\.tsx$/
 const dataShell = /\/(?:dashboard|console)-shell\.tsx$/
 
 /** What comes together by what it is, where no public page needs it; the first that fits. */
@@ -38,7 +39,7 @@ const kinds = {
   data: /\/db\/ledger\/|\/db\/queries\/(?:find-transactions|ledger-rows)\.ts|\/src\/data\/|\/src\/ui\/(?:skeleton|page-header|with-column|empty-state|checkbox)\.tsx|\/rules\/messages\/refusals\.ts|\/db\/(?:action|is-storage-full)\.ts|node_modules\/valibot\//,
 }
 
-type SharedScript = keyof typeof kinds | 'frame' | 'stage' | 'offline' | 'door' | 'app'
+type SharedScript = keyof typeof kinds | 'frame' | 'stage' | 'offline' | 'door' | 'facts' | 'app'
 
 /**
  * The script of a module that several scripts need. Left to itself the bundler makes one for every set of screens that
@@ -57,6 +58,8 @@ function sharedScript(id: string, getModuleInfo: GetModuleInfo): SharedScript | 
   if (isOf(offline)) return 'offline'
   const names = Object.keys(kinds) as (keyof typeof kinds)[]
   const script = names.find((name) => kinds[name].test(id)) ?? (isOf(dataShell) ? 'data' : 'app')
+  // The developer site needs none of the database's company.
+  if (isOf(developerSite) && script === 'data') return 'facts'
   // Who signs in needs no database yet.
   return isOf(authScreen) && (script === 'data' || script === 'list') ? 'door' : script
 }
@@ -90,7 +93,7 @@ export function scriptGroupsMatch(): Plugin {
     apply: 'build',
     buildEnd(error) {
       if (error) return
-      const areas = [publicShell, offline, publicScreen, authScreen, dataShell]
+      const areas = [publicShell, offline, publicScreen, authScreen, developerSite, dataShell]
       mustMatch([...areas, ...Object.values(kinds)], this.getModuleIds())
     },
     generateBundle(_options, bundle) {

@@ -99,6 +99,17 @@ test('letters of twice the size fit, and it prints without its controls', async 
   await expect(page.getByText('Contents', { exact: true })).toBeHidden()
 })
 
+freshTest('the site opens without the database', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await open(page, '/developers')
+  await page.getByRole('combobox').fill('refund')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(scripts.filter((url) => /\/(guide-screen|search-entries)-/.test(url))).toHaveLength(2)
+  expect(scripts.filter((url) => /\/(dexie|data|door|list)-[\w-]+\.js$/.test(url))).toEqual([])
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+})
+
 freshTest.describe('without scripts', () => {
   freshTest.use({ javaScriptEnabled: false, now: null })
 
