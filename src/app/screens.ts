@@ -8,7 +8,6 @@ export const screens = {
   careers: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   press: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   contact: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
-  documentation: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   guides: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   status: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,
   support: async () => (await import('#src/screens/marketing/info-screen.tsx')).InfoScreen,

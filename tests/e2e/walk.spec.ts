@@ -10,8 +10,10 @@ const visits = builtPaths.filter(
 )
 type Visit = (typeof visits)[number]
 
-// The short public pages are one screen: one of them stands for all before axe.
-const stands = ({ area, id }: Visit) => area !== 'public' || id === 'landing' || id === 'contact'
+// The short public pages are one screen, and so are the guides for developers: some stand for all before axe.
+const standing = new Set(['landing', 'contact', 'developers-webhooks', 'developers-reference'])
+const stands = ({ area, id }: Visit) =>
+  (area !== 'public' && area !== 'developers') || standing.has(id)
 
 /** A screen has its title and one heading, and does not scroll sideways, on a narrow phone and at a desk. */
 async function visit(page: Page, { path, title }: Visit, between = async () => {}) {
@@ -46,6 +48,6 @@ for (const row of visits.filter(stands))
     if (row.area === 'dashboard' || row.area === 'console') await enlarge(page)
   })
 
-test('each short public page keeps its room at both widths', async ({ page }) => {
+test('each short public page, and each guide, keeps its room at both widths', async ({ page }) => {
   for (const row of visits.filter((each) => !stands(each))) await visit(page, row)
 })

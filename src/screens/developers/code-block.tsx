@@ -17,7 +17,7 @@ export function CodeBlock({ title, code, byLanguage = false }: Props) {
   const language = useLanguage()
   return (
     <figure className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
-      <figcaption className="flex min-h-12 flex-wrap items-center gap-x-2 border-b border-line pr-1 pl-4 text-sm font-semibold">
+      <figcaption className="flex min-h-13 flex-wrap items-center gap-x-2 border-b border-line py-0.5 pr-1 pl-4 text-sm font-semibold">
         <span className="mr-auto min-w-0 py-1 [overflow-wrap:anywhere]">{title}</span>
         <span className="ml-auto flex max-w-full items-center" data-no-print>
           {byLanguage && (

@@ -1,22 +1,23 @@
 import { Link, useLocation } from 'wouter'
-import type { BuiltPath } from '#src/routes/paths.ts'
+import { pages } from './pages.ts'
 
-export interface ContentsGroup {
-  label: string | undefined
-  rows: readonly BuiltPath[]
-}
+const groups = [...new Set(pages.map(({ nav }) => nav?.group))]
+
+const inGroup = (label: string | undefined) => pages.filter(({ nav }) => nav?.group === label)
 
 /** Every page of the site, by group. */
-export function Contents({ groups }: { groups: readonly ContentsGroup[] }) {
+export function Contents() {
   const [location] = useLocation()
   const here = location.replace(/\/+$/, '')
   return (
     <nav aria-label="Contents" className="grid gap-4">
-      {groups.map(({ label, rows }) => (
+      {groups.map((label) => (
         <div key={label}>
-          <h2 className="px-3 text-sm text-subtle">{label}</h2>
-          <ul className="mt-1 grid gap-0.5">
-            {rows.map((row) => (
+          <p aria-hidden className="px-3 text-sm font-semibold text-subtle">
+            {label}
+          </p>
+          <ul aria-label={label} className="mt-1 grid gap-0.5">
+            {inGroup(label).map((row) => (
               <li key={row.id}>
                 <Link
                   to={row.path}

@@ -4,15 +4,14 @@ import { Link, useLocation } from 'wouter'
 import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
-import { Contents, type ContentsGroup } from './contents.tsx'
+import { Contents } from './contents.tsx'
 import { SearchBox } from './search-box.tsx'
 
 interface Props {
-  groups: readonly ContentsGroup[]
   themeToggle: ReactNode
 }
 
-function Head({ themeToggle }: Pick<Props, 'themeToggle'>) {
+function Head({ themeToggle }: Props) {
   return (
     <header className="z-20 border-b border-line bg-bg lg:sticky lg:top-0 print:static">
       <div className="mx-auto flex max-w-[1440px] flex-wrap items-center gap-x-3 px-gutter py-1.5 lg:min-h-16">
@@ -52,7 +51,7 @@ function Head({ themeToggle }: Pick<Props, 'themeToggle'>) {
 }
 
 /** Head, contents and the page beside them. */
-export function DeveloperFrame({ groups, themeToggle, children }: PropsWithChildren<Props>) {
+export function DeveloperFrame({ themeToggle, children }: PropsWithChildren<Props>) {
   const [location] = useLocation()
   return (
     <div className="min-h-dvh">
@@ -66,7 +65,7 @@ export function DeveloperFrame({ groups, themeToggle, children }: PropsWithChild
       <Head themeToggle={themeToggle} />
       <div className="mx-auto max-w-[1440px] lg:grid lg:grid-cols-[248px_minmax(0,1fr)] print:block">
         <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] overflow-y-auto border-r border-line px-3 py-6 lg:block">
-          <Contents groups={groups} />
+          <Contents />
         </aside>
         <div className="min-w-0">
           {/* Another page begins with it closed. */}
@@ -80,7 +79,7 @@ export function DeveloperFrame({ groups, themeToggle, children }: PropsWithChild
               />
             </summary>
             <div className="px-1 pb-4">
-              <Contents groups={groups} />
+              <Contents />
             </div>
           </details>
           <main id="main" tabIndex={-1} className="px-gutter pt-8 pb-16 outline-none lg:pt-10">

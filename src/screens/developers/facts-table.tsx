@@ -7,19 +7,44 @@ interface Props {
   rows: readonly (readonly Text[])[]
 }
 
-/** A table of a guide; on a phone it scrolls within its box. */
-export function FactsTable({ caption, head, rows }: Props) {
+/** On a phone, where columns would break words: each row by itself, with what its cells are. */
+function RowsBelow({ caption, head, rows }: Props) {
   return (
-    <div
-      role="group"
-      aria-label={caption}
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-surface -outline-offset-3"
-    >
-      <table className={`w-full text-left text-sm ${head.length > 2 ? 'min-w-120' : ''}`}>
+    <ul aria-label={caption} className="divide-y divide-line sm:hidden">
+      {rows.map(([first = '', ...rest]) => (
+        <li key={first} className="grid gap-1 px-4 py-3 text-sm">
+          <p className="font-semibold">
+            <InlineText text={first} />
+          </p>
+          {rest.map((cell, at) => {
+            const label = head[at + 1]
+            return (
+              cell && (
+                <p key={label} className="text-muted">
+                  <span className="text-subtle">
+                    <InlineText text={label ?? ''} />:{' '}
+                  </span>
+                  <InlineText text={cell} />
+                </p>
+              )
+            )
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A table of a guide. */
+export function FactsTable(props: Props) {
+  const { caption, head, rows } = props
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <RowsBelow {...props} />
+      <table className="hidden w-full text-left text-sm sm:table">
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line text-subtle">
+        <thead className="text-subtle">
+          <tr>
             {head.map((each) => (
               <th key={each} scope="col" className="px-4 py-2.5 font-medium">
                 <InlineText text={each} />
@@ -27,11 +52,11 @@ export function FactsTable({ caption, head, rows }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="align-top">
           {rows.map((row) => (
-            <tr key={row[0]} className="border-b border-line align-top last:border-b-0">
+            <tr key={row[0]}>
               {row.map((cell, at) => (
-                <td key={head[at]} className="px-4 py-2.5">
+                <td key={head[at]} className="border-t border-line px-4 py-2.5">
                   <InlineText text={cell} />
                 </td>
               ))}

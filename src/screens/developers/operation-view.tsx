@@ -17,7 +17,7 @@ function parameters({ operation }: Props): Field[] {
     description:
       schema.default === undefined
         ? description
-        : `${description}; ${String(schema.default)} if left out`,
+        : `${description}; ${JSON.stringify(schema.default)} if left out`,
     values: [],
   }))
 }

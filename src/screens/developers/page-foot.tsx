@@ -1,8 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { builtPaths, type PathId } from '#src/routes/paths.ts'
-
-const pages = builtPaths.filter(({ area }) => area === 'developers')
+import type { PathId } from '#src/routes/paths.ts'
+import { pages } from './pages.ts'
 
 /** The way to the pages before and after this one. */
 export function PageFoot({ id }: { id: PathId }) {

@@ -1,5 +1,5 @@
 import { pathTo } from '#src/routes/paths.ts'
-import { codesOf } from '#src/rules/api/code/languages.ts'
+import { codesOf, languages } from '#src/rules/api/code/languages.ts'
 import { callOf } from '#src/rules/api/openapi/calls.ts'
 import type { OpenApi } from '#src/rules/api/openapi/open-api.ts'
 import { guides } from './guides/all-guides.ts'
@@ -10,10 +10,13 @@ import { operationsOf } from './operations-of.ts'
 import type { Entry } from './search/find-parts.ts'
 import { titleOf } from './title-of.ts'
 
+const languageNames = languages.map(({ label }) => label).join(' ')
+
 function wordsOf(block: Block): string {
   if (typeof block === 'string') return plainText(block)
   if ('call' in block) return codesOf(callOf(block.call)).curl
-  if ('codes' in block) return `${block.title} ${Object.values(block.codes).join(' ')}`
+  if ('codes' in block)
+    return `${block.title} ${languageNames} ${Object.values(block.codes).join(' ')}`
   if ('show' in block) return `${block.title} ${block.show}`
   if ('note' in block) return plainText(block.note)
   if ('rows' in block) return [block.head, ...block.rows].flat().map(plainText).join(' ')

@@ -17,12 +17,14 @@ export function SearchResults({ id, found, at, onChoose }: Props) {
       {found.length === 0 && (
         <p className="px-3 py-2.5 text-sm text-muted">Nothing found. Try another word.</p>
       )}
-      <ul id={id} role="listbox" aria-label="Found in the documentation">
+      <div id={id} role="listbox" aria-label="Found in the documentation">
         {found.map((entry, place) => (
-          <li
+          <button
             key={entry.to}
+            type="button"
             id={resultId(id, place)}
             role="option"
+            tabIndex={-1}
             aria-selected={place === at}
             // The field keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
@@ -30,13 +32,13 @@ export function SearchResults({ id, found, at, onChoose }: Props) {
             ref={(row) => {
               if (place === at) row?.scrollIntoView({ block: 'nearest' })
             }}
-            className="min-h-11 cursor-pointer rounded-control px-3 py-1.5 hover:bg-hover aria-selected:bg-selected"
+            className="block min-h-11 w-full rounded-control px-3 py-1.5 text-left hover:bg-hover aria-selected:bg-selected"
           >
             <span className="block font-semibold">{entry.heading}</span>
             <span className="block text-sm text-muted">{entry.page}</span>
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
     </div>
   )
 }

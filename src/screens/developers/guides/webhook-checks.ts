@@ -12,9 +12,9 @@ age=$(($(date +%s) - \${time:-0}))
 [ "\${age#-}" -le ${signatureTolerance} ] || exit 1
 sign() { openssl dgst -sha256 -hmac "$1" -r | cut -d ' ' -f 1; }
 expected=$({ printf '%s.' "$time"; cat; } | sign "$PAID_WEBHOOK_SECRET")
-# Signing both once more, with a key of chance, hides how far they agree.
-chance=$(openssl rand -hex 32)
-[ "$(printf %s "$given" | sign "$chance")" = "$(printf %s "$expected" | sign "$chance")" ]`,
+# Signing both once more, with a random key, hides how far they agree.
+random=$(openssl rand -hex 32)
+[ "$(printf %s "$given" | sign "$random")" = "$(printf %s "$expected" | sign "$random")" ]`,
   node: `import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** body is the text as it came, before it is parsed. */
@@ -32,7 +32,7 @@ import time
 def is_genuine(body: bytes, header: str, secret: str, now: float | None = None) -> bool:
     """body is what came, before it is parsed."""
     match = re.fullmatch(r"t=(\\d+),v1=([0-9a-f]{64})", header or "", re.ASCII)
-    if not match or abs((now or time.time()) - int(match[1])) > ${signatureTolerance}:
+    if not match or abs((time.time() if now is None else now) - int(match[1])) > ${signatureTolerance}:
         return False
     signed = match[1].encode() + b"." + body
     expected = hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest()

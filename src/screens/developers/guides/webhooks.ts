@@ -91,7 +91,7 @@ export const webhooksGuide: Guide = {
       id: 'example',
       heading: 'An example to try your code on',
       blocks: [
-        'With these your code must say yes, given the time of the timestamp. Change any sign, and it must say no.',
+        'With these your code must say yes, given the time of the timestamp. Change any character of them, and it must say no.',
         { title: 'Secret', show: secret },
         { title: 'Timestamp', show: String(timestamp) },
         { title: 'Body', show: body },

@@ -30,7 +30,7 @@ const lists: readonly { title: string; entries: readonly Entry[] }[] = [
   {
     title: 'Resources',
     entries: [
-      { label: 'Documentation', to: 'documentation' },
+      { label: 'Documentation', to: 'developers' },
       { label: 'Guides', to: 'guides' },
       { label: 'Status', to: 'status' },
       { label: 'Support', to: 'support' },

@@ -66,24 +66,6 @@ export const infoPages: readonly InfoPage[] = [
     contact: true,
   },
   {
-    id: 'documentation',
-    lead: 'What to know before your own system takes a payment.',
-    parts: [
-      {
-        heading: 'Sandbox',
-        text: 'The dashboard has a sandbox with its own address and key. Nothing in it moves money.',
-      },
-      {
-        heading: 'Amounts',
-        text: 'Amounts have 2 decimals and always name their currency, USD or ZWL.',
-      },
-      {
-        heading: 'Payment status',
-        text: 'A payment is pending, successful, failed or refunded. A pending one can be tried again; a successful one can be refunded.',
-      },
-    ],
-  },
-  {
     id: 'guides',
     lead: 'Three short ways to a first payment.',
     parts: [
