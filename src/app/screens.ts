@@ -52,6 +52,9 @@ export const screens = {
     (await import('#src/screens/dashboard/fees/fees-screen.tsx')).FeesScreen,
   reports: async () =>
     (await import('#src/screens/dashboard/reports/reports-screen.tsx')).ReportsScreen,
+  users: async () => (await import('#src/screens/dashboard/users/users-screen.tsx')).UsersScreen,
+  'user-groups': async () =>
+    (await import('#src/screens/dashboard/user-groups/user-groups-screen.tsx')).UserGroupsScreen,
   merchants: async () =>
     (await import('#src/screens/console/merchants/merchants-screen.tsx')).MerchantsScreen,
   'pending-merchants': async () =>

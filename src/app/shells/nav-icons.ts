@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   Percent,
   Store,
+  Users,
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
@@ -26,4 +27,5 @@ export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
 /** The icon of a sidebar group, by its label. */
 export const groupIcons: Record<string, LucideIcon> = {
   Payments: Wallet,
+  'User Manager': Users,
 }
