@@ -82,6 +82,8 @@ import { listPayouts } from './list-payouts.ts'
 import { listFees, listPaymentMethods } from './list-payment-methods.ts'
 import { listPendingMerchants } from './list-pending-merchants.ts'
 import { getDetailNames, listReportDetails } from './list-report-details.ts'
+import { listPersonas } from './list-personas.ts'
+import { listTeam } from './list-team.ts'
 import {
   listCustomReports,
   listDueSchedules,
@@ -157,12 +159,14 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   listPaymentMethods: (db) => listPaymentMethods(db, now),
   listPayouts: (db) => listPayouts(db, merchantId),
   listPendingMerchants,
+  listPersonas: (db) => listPersonas(db, now.getTime()),
   ownLinks: (db) => ownLinks(db, merchantId),
   getDetailNames: (db) => getDetailNames(db, merchantId),
   listReportDetails: async (db) =>
     listReportDetails(db, await getDetailNames(db, merchantId), ['TX-10', 'TX-12']),
   listReportSchedules: (db) => listReportSchedules(db, merchantId),
   listReports: (db) => listReports(db, merchantId),
+  listTeam: (db) => listTeam(db, merchantId),
 }
 
 test('every query of this folder is asked', () => {

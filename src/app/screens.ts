@@ -94,6 +94,9 @@ export const screens = {
     (await import('#src/screens/dashboard/account/account-screen.tsx')).AccountScreen,
   upgrade: async () =>
     (await import('#src/screens/dashboard/upgrade/upgrade-screen.tsx')).UpgradeScreen,
+  users: async () => (await import('#src/screens/dashboard/users/users-screen.tsx')).UsersScreen,
+  'user-groups': async () =>
+    (await import('#src/screens/dashboard/user-groups/user-groups-screen.tsx')).UserGroupsScreen,
   merchants: async () =>
     (await import('#src/screens/console/merchants/merchants-screen.tsx')).MerchantsScreen,
   'pending-merchants': async () =>

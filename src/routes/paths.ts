@@ -239,7 +239,6 @@ export const paths = [
     title: 'User Manager',
     area: 'dashboard',
     nav: { label: 'Manage Users', group: 'User Manager' },
-    planned: true,
   },
   {
     id: 'user-groups',
@@ -247,7 +246,6 @@ export const paths = [
     title: 'User Groups',
     area: 'dashboard',
     nav: { label: 'User Groups', group: 'User Manager' },
-    planned: true,
   },
   {
     id: 'account-settings',

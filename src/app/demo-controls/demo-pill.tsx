@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { getDemoSettings } from '#db/queries/get-demo-settings.ts'
+import { useActor } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Chevron } from '#src/ui/glyphs.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -7,11 +8,12 @@ import { useOfflineStatus } from '../offline/offline-status.ts'
 
 const DemoSheet = lazyDialog(() => import('./demo-sheet.tsx'), 'DemoSheet')
 
-/** The permanent, quiet mark that this is a demo, and whether a dry one; it opens the demo controls. */
+/** The permanent, quiet mark that this is a demo, who acts in it, and whether a dry one; it opens the demo controls. */
 export function DemoPill() {
   const [open, setOpen] = useState(false)
   const offline = useOfflineStatus()
   const dryRun = useQuery(getDemoSettings)?.dryRun ?? false
+  const [first = '', ...rest] = useActor().name.split(' ')
   return (
     <>
       <button
@@ -21,9 +23,21 @@ export function DemoPill() {
         onClick={() => setOpen(true)}
       >
         <Chevron size={12} />
-        <span>
-          {dryRun ? 'Dry run' : 'Demo'}
-          <span className="sr-only">{dryRun ? ' is on. Demo controls' : ' controls'}</span>
+        <span className="flex min-w-0">
+          {/* Where there is no room for both, the name stands for the demo. */}
+          <span className={dryRun ? 'whitespace-nowrap' : 'max-sm:sr-only'}>
+            {dryRun ? 'Dry run' : 'Demo'}
+          </span>
+          <span className="sr-only">
+            {dryRun ? ' is on. Demo controls' : ' controls'}, you are{' '}
+          </span>
+          <span className={`max-w-24 truncate ${dryRun ? 'max-sm:sr-only' : ''}`}>
+            <span aria-hidden className="font-normal opacity-70 max-sm:hidden">
+              {'\u00a0· '}
+            </span>
+            {first}
+          </span>
+          <span className="sr-only"> {rest.join(' ')}</span>
         </span>
         {offline.state === 'ready' && (
           <span className="font-medium max-lg:hidden">offline ready</span>

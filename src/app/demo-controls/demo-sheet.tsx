@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { toast } from '#src/ui/toast.ts'
+import { ActAsControl } from '../acting/act-as-control.tsx'
 import { useInstall } from '../offline/install.ts'
 import { FaultsSwitch } from './faults-switch.tsx'
 import { DryRunSwitch } from './dry-run-switch.tsx'
@@ -73,6 +74,7 @@ export function DemoSheet({ open, onClose }: Props) {
     >
       <div className="grid gap-4">
         <OfflineBanner />
+        <ActAsControl onLeave={onClose} />
         <DryRunSwitch />
         <FaultsSwitch />
         <OutboxControl onLeave={onClose} />

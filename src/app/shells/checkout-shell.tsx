@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react'
 import { ActorContext } from '#src/data/actor.ts'
 import { Logo } from '#src/ui/logo.tsx'
+import { useKeepPlace } from '../acting/places.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { DemoPill } from '../demo-controls/demo-pill.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
@@ -10,6 +11,7 @@ const customer = { name: 'Customer', ip: '127.0.0.1' }
 
 /** What a paying customer sees around the checkout: whose page it is, and nothing to get lost in. */
 export function CheckoutShell({ children }: PropsWithChildren) {
+  useKeepPlace('customer')
   return (
     <DatabaseGate>
       <ActorContext value={customer}>

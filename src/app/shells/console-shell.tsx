@@ -8,6 +8,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { useKeepPlace } from '../acting/places.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -19,6 +20,7 @@ function ConsoleFrame({ children }: PropsWithChildren) {
   const pending = useQuery(countPendingMerchants)
   const name = admin?.name ?? 'Super Admin'
   const actor = useActing(name, '10.20.0.11', admin)
+  useKeepPlace(admin?.id)
   const logout = useLogout()
   return (
     <ActorContext value={actor}>

@@ -8,6 +8,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { useKeepPlace } from '../acting/places.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -27,6 +28,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
   const business = persona?.merchant.name ?? ''
   const name = persona?.name ?? 'Merchant'
   const actor = useActing(name, '10.40.0.27', persona)
+  useKeepPlace(persona ? (persona.memberId ?? persona.email) : undefined)
   const logout = useLogout()
   return (
     <ActorContext value={actor}>

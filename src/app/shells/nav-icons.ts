@@ -8,6 +8,7 @@ import {
   LayoutDashboard,
   Percent,
   Store,
+  Users,
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
@@ -30,4 +31,5 @@ export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
 export const groupIcons: Record<string, LucideIcon> = {
   Payments: Wallet,
   Sandbox: FlaskConical,
+  'User Manager': Users,
 }

@@ -1,0 +1,125 @@
+import { Globe, Smartphone } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { listPersonas, type Personas } from '#db/queries/list-personas.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
+import { pathTo, type Area } from '#src/routes/paths.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { findRoute } from '../find-route.ts'
+import { AcceptButton } from './accept-button.tsx'
+import { PersonaRow } from './persona-row.tsx'
+import { useSwitch, type Persona } from './use-switch.ts'
+
+/** Who acts on the screen below, by id. */
+function actingNow(area: Area | undefined, { memberId, adminId }: Personas): string | null {
+  if (area === 'dashboard') return memberId
+  if (area === 'console') return adminId
+  return area === 'checkout' ? 'customer' : 'visitor'
+}
+
+function People({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h4 className="mt-2 text-sm text-muted">{title}</h4>
+      <ul aria-label={title}>{children}</ul>
+    </>
+  )
+}
+
+const mark = 'grid size-9 flex-none place-items-center rounded-full bg-sunken text-muted'
+
+/** Lets the presenter be anybody in the demo, in one tap and without logging out. */
+export function ActAsControl({ onLeave }: { onLeave: () => void }) {
+  const personas = useQuery((db) => listPersonas(db))
+  const [location] = useLocation()
+  const [asking, setAsking] = useState<Persona | null>(null)
+  const act = useSwitch(onLeave)
+  if (!personas) return null
+  const { teams, admins, payPath } = personas
+  const now = actingNow(findRoute(location)?.area, personas)
+
+  function choose(persona: Persona) {
+    if (persona.id === now) onLeave()
+    else if (hasUnsavedChanges()) setAsking(persona)
+    else void act(persona)
+  }
+  const visitor: Persona = { as: 'visitor', id: 'visitor', first: pathTo('landing') }
+  const customer: Persona = {
+    as: 'customer',
+    id: 'customer',
+    first: pathTo('checkout', { path: payPath ?? '' }),
+  }
+
+  return (
+    <section aria-labelledby="act-as">
+      <h3 id="act-as" className="font-semibold">
+        Act as
+      </h3>
+      <p className="text-sm text-muted">Everybody goes on where you were with them last.</p>
+      <ul aria-label="Act as" className="mt-1">
+        <PersonaRow
+          name="Visitor"
+          text="Looks at the public pages"
+          mark={<Globe aria-hidden className={`${mark} p-2`} />}
+          now={now === 'visitor'}
+          onChoose={() => choose(visitor)}
+        />
+        <PersonaRow
+          name="Customer"
+          text="Pays one of the links"
+          mark={<Smartphone aria-hidden className={`${mark} p-2`} />}
+          now={now === 'customer'}
+          forbidden={
+            payPath === null ? 'No link can be paid now: make or activate one.' : undefined
+          }
+          onChoose={() => choose(customer)}
+        />
+      </ul>
+      {teams.map(({ merchantId, business, members }) => (
+        <People key={merchantId} title={business}>
+          {members.map(({ id, name, role, status }) => (
+            <PersonaRow
+              key={id}
+              name={name}
+              text={status === 'pending' ? `${role}, invited` : role}
+              mark={<Avatar name={name} />}
+              now={now === id}
+              forbidden={
+                status === 'pending' ? `${name} has not accepted the invitation yet.` : undefined
+              }
+              onChoose={() => choose({ as: 'member', id })}
+              beside={status === 'pending' && <AcceptButton id={id} name={name} />}
+            />
+          ))}
+        </People>
+      ))}
+      <People title="Paid, the platform">
+        {admins.map(({ id, name, role, status }) => (
+          <PersonaRow
+            key={id}
+            name={name}
+            text={status === 'active' ? role : `${role}, ${status}`}
+            mark={<Avatar name={name} of="staff" />}
+            now={now === id}
+            forbidden={status === 'active' ? undefined : `${name}’s account is ${status}.`}
+            onChoose={() => choose({ as: 'admin', id })}
+          />
+        ))}
+      </People>
+      <ConfirmDialog
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title="Leave without saving?"
+        text="Your changes on this page are not saved."
+        confirmLabel="Leave"
+        danger
+        onConfirm={() => {
+          setAsking(null)
+          if (asking) void act(asking)
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import { useId, useRef, useState } from 'react'
+import * as v from 'valibot'
+import type { TeamMember } from '#db/model/people.ts'
+import { teamPermission, teamPermissions, type TeamPermission } from '#db/model/permissions.ts'
+import type { UserGroup } from '#db/model/user-group.ts'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { longest } from '#src/rules/lengths.ts'
+import { teamMessages } from '#src/rules/messages/team-messages.ts'
+import { permissionTexts } from '#src/rules/team.ts'
+import { textBetween } from '#src/rules/validation.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+
+const fields = v.object({
+  name: textBetween(2, 'Enter a name', longest.name, 'Use 80 characters at most'),
+  description: v.pipe(v.string(), v.trim()),
+  permissions: v.pipe(v.array(teamPermission), v.minLength(1, 'Choose what the group grants')),
+  memberIds: v.array(v.string()),
+})
+
+interface Typed {
+  name: string
+  description: string
+  permissions: TeamPermission[]
+  memberIds: string[]
+}
+const none: Typed = { name: '', description: '', permissions: [], memberIds: [] }
+
+const permissionOptions = teamPermissions.map((value) => ({
+  value,
+  label: permissionTexts[value].name,
+}))
+
+interface Props {
+  merchantId: string
+  members: readonly TeamMember[]
+  /** The one to edit; null for a new one. */
+  group: UserGroup | null
+  open: boolean
+  onClose: () => void
+}
+
+/** Makes a group, or changes its members and what it grants them. */
+export function GroupDialog({ merchantId, members, group, open, onClose }: Props) {
+  const formId = useId()
+  const [attemptId, setAttemptId] = useState(newAttemptId)
+  const taken = useRef<string | null>(null)
+  const words = {
+    said: ({ name }: UserGroup) => teamMessages.groupSaved(name),
+    dryRun: teamMessages.wouldSaveGroup,
+    refused: (code: string, text: string) => {
+      if (code === 'name-taken') taken.current = text
+      return code === 'name-taken'
+    },
+  }
+  const create = useAction('createUserGroup', words)
+  const update = useAction('updateUserGroup', words)
+  const form = useAppForm({
+    schema: fields,
+    start: group
+      ? {
+          name: group.name,
+          description: group.description,
+          permissions: group.permissions,
+          memberIds: group.memberIds.filter((id) => members.some((member) => member.id === id)),
+        }
+      : none,
+    onSubmit: async (typed, changes) => {
+      taken.current = null
+      const saved = group
+        ? await update.run({ id: group.id, ...changes })
+        : await create.run({ ...typed, merchantId, attemptId })
+      if (taken.current !== null) return { name: taken.current }
+      if (saved) close()
+    },
+  })
+
+  function close() {
+    onClose()
+    if (group) return
+    form.reset()
+    setAttemptId(newAttemptId())
+  }
+
+  return (
+    <form.AppForm>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={group ? 'Edit group' : 'Create Group'}
+        description={group?.name ?? 'What it grants adds to what the role of each member does.'}
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <form.SubmitButton
+              variant="primary"
+              form={formId}
+              pendingLabel="Saving"
+              forbidden={(group ? update : create).forbidden}
+            >
+              {group ? 'Save Changes' : 'Create Group'}
+            </form.SubmitButton>
+          </>
+        }
+      >
+        <form.Form id={formId} className="grid gap-4">
+          <form.AppField name="name">
+            {(field) => (
+              <field.TextField label="Name" autoComplete="off" maxLength={longest.name} />
+            )}
+          </form.AppField>
+          <form.AppField name="description">
+            {(field) => (
+              <field.TextField label="Description (optional)" multiline rows={2} maxLength={500} />
+            )}
+          </form.AppField>
+          <form.AppField name="permissions">
+            {(field) => <field.CheckboxGroup label="Grants" options={permissionOptions} />}
+          </form.AppField>
+          <form.AppField name="memberIds">
+            {(field) => (
+              <field.CheckboxGroup
+                label="Members"
+                options={members.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            )}
+          </form.AppField>
+        </form.Form>
+      </Dialog>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,51 @@
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { teamMessages } from '#src/rules/messages/team-messages.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import type { MemberRow } from './member-row.ts'
+
+interface Props {
+  member: MemberRow
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before somebody leaves the team; an Undo brings them back as they were. */
+export function RemoveDialog({ member, open, onClose }: Props) {
+  const { id, name, status, isYou } = member
+  const restore = useAction('restoreMember', {
+    said: () => teamMessages.restored(name),
+    dryRun: teamMessages.wouldRestore(name),
+  })
+  const remove = useAction('removeMember', {
+    said: () => teamMessages.removed(name),
+    setback: () => true,
+    dryRun: teamMessages.wouldRemove(name),
+    offer: (removed) => ({ label: 'Undo', onClick: () => void restore.run(removed) }),
+  })
+  const alive = useAlive()
+
+  async function confirm() {
+    await remove.run(id)
+    if (alive()) onClose()
+  }
+
+  const text = isYou
+    ? 'This is you. You lose your access at once, and the demo goes on as another Admin.'
+    : status === 'pending'
+      ? 'Their invitation does not work any more.'
+      : 'They lose their access at once, and leave their groups. What they did stays in the log.'
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={isYou ? 'Remove yourself?' : `Remove ${name}?`}
+      text={text}
+      confirmLabel="Remove User"
+      danger
+      pending={remove.pending}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

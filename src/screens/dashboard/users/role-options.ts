@@ -1,0 +1,4 @@
+import { teamRoles } from '#src/rules/team.ts'
+
+/** The roles that a person can be given. */
+export const roleOptions = teamRoles.map((value) => ({ value, label: value }))

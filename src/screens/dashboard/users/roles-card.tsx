@@ -1,0 +1,99 @@
+import { ChevronRight } from 'lucide-react'
+import { grantsOf } from '#db/model/grants.ts'
+import { rolePermissions, teamPermissions, type TeamRole } from '#db/model/permissions.ts'
+import { permissionTexts, roleTexts, teamRoles } from '#src/rules/team.ts'
+import { Granted } from '#src/screens/shared/team/granted.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Tick } from '#src/ui/glyphs.tsx'
+import { Table, Td, Th, Tr } from '#src/ui/list/table.tsx'
+import { useShown } from '#src/ui/use-shown.ts'
+
+/** What each role may do: a table where there is room for it, a sheet for each on a phone. */
+export function RolesCard() {
+  const shown = useShown<TeamRole>()
+  return (
+    <Card className="mt-6">
+      <CardHeader title="What each role may do" />
+      <p className="px-5 pb-4 text-muted md:px-6">
+        Everybody in the team sees everything. A group can grant more than the role does; the wider
+        of the two holds.
+      </p>
+      <RolesTable />
+      <ul aria-label="Roles" className="md:hidden">
+        {teamRoles.map((role) => (
+          <li key={role}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => shown.show(role)}
+              className="flex min-h-16 w-full items-center gap-3 border-t border-line px-5 py-2.5 text-left -outline-offset-3 hover:bg-hover"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium">{role}</span>
+                <span className="block text-sm text-muted">{roleTexts[role]}</span>
+              </span>
+              <ChevronRight aria-hidden className="size-4.5 flex-none text-subtle" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.of && (
+        <Dialog {...shown.layer} title={shown.of} description={roleTexts[shown.of]}>
+          <Granted grants={grantsOf({ id: '', role: shown.of }, [])} role={shown.of} />
+        </Dialog>
+      )}
+    </Card>
+  )
+}
+
+function RolesTable() {
+  return (
+    <div className="@container/table max-md:hidden">
+      <Table label="What each role may do">
+        <thead>
+          <tr>
+            <Th className="sticky top-14 z-10 bg-surface lg:top-16">They may</Th>
+            {teamRoles.map((role) => (
+              <Th key={role} className="sticky top-14 z-10 bg-surface lg:top-16">
+                {role}
+              </Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {teamPermissions.map((permission) => (
+            <Tr key={permission}>
+              <Th
+                scope="row"
+                className="h-auto! border-b-0! py-3 text-[0.9375rem]! whitespace-normal! text-text!"
+              >
+                {permissionTexts[permission].name}
+                <span className="block text-sm font-normal text-muted first-letter:uppercase">
+                  {permissionTexts[permission].deed}
+                </span>
+              </Th>
+              {teamRoles.map((role) => (
+                <Td key={role}>
+                  {rolePermissions[role].includes(permission) ? (
+                    <>
+                      <Tick size={16} className="text-success" />
+                      <span className="sr-only">{role} may</span>
+                    </>
+                  ) : (
+                    <>
+                      <span aria-hidden className="text-subtle">
+                        –
+                      </span>
+                      <span className="sr-only">{role} may not</span>
+                    </>
+                  )}
+                </Td>
+              ))}
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}

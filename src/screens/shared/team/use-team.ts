@@ -1,0 +1,13 @@
+import { listTeam, type Team } from '#db/queries/list-team.ts'
+import { merchantAhead } from '#src/data/ahead.ts'
+import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
+
+export const teamAhead = [merchantAhead(listTeam)]
+
+const showChanges: MerchantShow<Team> = ({ members, groups }, expect, merchantId) => ({
+  members: expect('teamMembers', members).filter((row) => row.merchantId === merchantId),
+  groups: expect('userGroups', groups).filter((row) => row.merchantId === merchantId),
+})
+
+/** The team of the business whose dashboard is open, with its groups, live. */
+export const useTeam = (): Team | undefined => useMerchantQuery(listTeam, [], showChanges)
