@@ -32,6 +32,11 @@ export default defineConfig({
         find: /^\.\.\/createLucideIcon\.mjs$/,
         replacement: fileURLToPath(new URL('src/ui/create-icon.ts', import.meta.url)),
       },
+      // Its front brings along groups of fields and messages to developer tools, which no form has a use of.
+      {
+        find: /^(?:\.\/(?:FieldGroupApi|FormGroupApi|useFieldGroup|useFormGroup)\.js|@tanstack\/devtools-event-client)$/,
+        replacement: fileURLToPath(new URL('src/forms/unused-form-parts.ts', import.meta.url)),
+      },
     ],
   },
   server: { port: 5173 },

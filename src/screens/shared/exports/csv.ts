@@ -1,4 +1,3 @@
-import Papa from 'papaparse'
 import { plainCell } from './cell-text.ts'
 import {
   fileMimes,
@@ -14,12 +13,21 @@ import {
  */
 const formula = /^(?:[=+@\t\r\n\uff1d\uff0b\uff0d\uff20]|-(?!\d+(?:\.\d+)?$))/
 
+/** What a field has that would be taken for its end, or that programs leave out. */
+const needsQuotes = /[",\r\n\ufeff]|^ | $/
+
+function field(text: string): string {
+  const runs = formula.test(text)
+  const harmless = runs ? `'${text}` : text
+  return runs || needsQuotes.test(text) ? `"${harmless.replace(/"/g, '""')}"` : text
+}
+
 /** Rows as lines of a CSV file, each ended; money as plain numbers with two decimals. */
 export function csvLines(columns: readonly FileColumn[], rows: FileRows): string {
-  const data = rows.map((row) =>
-    row.map((cell, at) => plainCell(cell, columns[at]?.kind ?? 'text')),
-  )
-  return `${Papa.unparse(data, { escapeFormulae: formula, newline: '\r\n' })}\r\n`
+  return rows
+    .map((row) => row.map((cell, at) => field(plainCell(cell, columns[at]?.kind ?? 'text'))))
+    .map((row) => `${row.join(',')}\r\n`)
+    .join('')
 }
 
 /** How a CSV file begins: the mark by which Excel reads it as Unicode, then the columns' names. */
