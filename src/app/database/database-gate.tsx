@@ -3,11 +3,20 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { isDryRun } from '#src/data/dry-run.ts'
 import { loadActions } from '#src/data/run-action.ts'
 import { loadWhenIdle, whenIdle } from '#src/ui/when-idle.ts'
-import { DueActs } from './due-acts.tsx'
 import { useDatabaseState } from './use-database-state.ts'
 
 const RecoveryScreen = lazy(async () => ({
   default: (await import('./recovery-screen.tsx')).RecoveryScreen,
+}))
+
+const Nothing = () => null
+
+const DueActs = lazy(async () => ({
+  default: await import('./due-acts.tsx').then(
+    (module) => module.DueActs,
+    // What falls due then waits for the next opening.
+    () => Nothing,
+  ),
 }))
 
 /** Gives the screens below the open database, or draws the recovery screen in their place. */
@@ -31,7 +40,7 @@ export function DatabaseGate({ children }: PropsWithChildren) {
   return (
     <DatabaseContext value={db}>
       {children}
-      {idle && <DueActs />}
+      <Suspense>{idle && <DueActs />}</Suspense>
     </DatabaseContext>
   )
 }

@@ -11,7 +11,7 @@ import { PayForm } from './form/pay-form.tsx'
 import { methodName } from './form/pay-methods.ts'
 import { startingValues, typedAgain, type PayValues } from './form/pay-values.ts'
 
-interface Props {
+export interface PayStepsProps {
   facts: PayFacts
   /** Makes the payment; settles when it is made or refused, and gives whether there are new terms to look at first. */
   onPay: (order: PayOrder) => Promise<boolean>
@@ -27,7 +27,7 @@ interface Props {
 const byCard = ({ method }: PayOrder) => isCard(method) || method === 'zimswitch'
 
 /** What the payer goes through: the form, and then the approval on the phone or the details of a transfer. */
-export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: Props) {
+export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: PayStepsProps) {
   const [order, setOrder] = useState<PayOrder | null>(null)
 
   function approve(next: PayOrder | null) {

@@ -1,6 +1,5 @@
-import { scaleLinear } from 'd3-scale'
-import { line } from 'd3-shape'
 import { DayChart, type DayChartProps } from './day-chart.tsx'
+import { roundScale } from './round-scale.ts'
 
 const height = 112
 /** Room above the highest line of the grid for its words. */
@@ -14,15 +13,16 @@ interface Props extends DayChartProps {
 /** A figure that goes on from day to day, as a line over a grid that says its values. */
 export function LineChart({ scaleText, ...props }: Props) {
   const values = props.points.map(({ value }) => value)
-  const y = scaleLinear([0, Math.max(...values, 1)], [height - 1, head]).nice(3)
+  const { lines, partOf } = roundScale(Math.max(...values, 1), 3)
+  const y = (value: number) => height - 1 - partOf(value) * (height - 1 - head)
   return (
     <DayChart {...props} height={height}>
       {({ x, width }) => {
         const middle = (at: number) => (x(at) ?? 0) + x.bandwidth() / 2
-        const path = line<number>((_, at) => middle(at), y)
+        const path = values.map((value, at) => `${middle(at)},${y(value)}`).join('L')
         return (
           <>
-            {y.ticks(3).map((tick) => (
+            {lines.map((tick) => (
               <g key={tick}>
                 <path d={`M0 ${y(tick)}H${width}`} className="stroke-chart-grid" />
                 {tick > 0 && (
@@ -33,7 +33,7 @@ export function LineChart({ scaleText, ...props }: Props) {
               </g>
             ))}
             <path
-              d={path(values) ?? ''}
+              d={path && `M${path}`}
               fill="none"
               strokeWidth="2"
               strokeLinejoin="round"

@@ -3,9 +3,17 @@ import { getOwnAccount } from '#db/queries/get-account.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { SettingsForm } from './settings-form.tsx'
+
+const waiting = (
+  <Card>
+    <SkeletonRows rows={6} label="Loading your settings" />
+  </Card>
+)
+
+const SettingsForm = lazyPart(() => import('./settings-form.tsx'), 'SettingsForm', waiting)
 
 /** The settings of the person whose dashboard is open (spec §2). */
 export function AccountScreen() {
@@ -26,9 +34,7 @@ export function AccountScreen() {
         // Begins anew with what was saved.
         <SettingsForm key={saves} own={own} onSaved={saved} />
       ) : (
-        <Card>
-          <SkeletonRows rows={6} label="Loading your settings" />
-        </Card>
+        waiting
       )}
     </>
   )

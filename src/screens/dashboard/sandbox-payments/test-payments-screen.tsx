@@ -1,155 +1,29 @@
-import { RotateCw, Send } from 'lucide-react'
-import { useCallback } from 'react'
-import { chargedMethods } from '#db/model/api-payment.ts'
-import { useAppForm } from '#src/forms/app-form.ts'
-import { formatMoney } from '#src/rules/format.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
 import { GoBack } from '#src/screens/shared/sandbox/go-back.tsx'
 import { SandboxBanner } from '#src/screens/shared/sandbox/sandbox-banner.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { benchSchema, benchStart, type BenchValues } from './bench-form.ts'
-import { RequestView, ResponseView } from './exchange-view.tsx'
-import { Outcome } from './outcome.tsx'
-import { TestNumbers } from './test-numbers.tsx'
-import { useBench } from './use-bench.ts'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
 
-const methods = chargedMethods.map((id) => ({ value: id, label: methodTiles[id].name }))
-const currencies = [
-  { value: 'USD', label: 'USD' },
-  { value: 'ZWL', label: 'ZWL' },
-] as const
-
-/** What an amount in cents is, under its field. */
-function amountHint({ amount, currency }: BenchValues): string {
-  const cents = Number(amount)
-  return amount.trim() !== '' && Number.isSafeInteger(cents)
-    ? `${formatMoney(cents, currency)}. The API counts in cents.`
-    : 'In cents: 5000 is $50.00.'
-}
+const Bench = lazyPart(
+  () => import('./bench.tsx'),
+  'Bench',
+  <Card>
+    <SkeletonRows rows={6} label="Loading the form" />
+  </Card>,
+)
 
 /** A bench to send payments as an integration does, and to see all that comes of one (spec §2 Sandbox). */
 export function TestPaymentsScreen() {
-  const { exchange, send, pending, attemptId } = useBench()
-  const form = useAppForm({
-    schema: benchSchema,
-    start: benchStart,
-    edits: false,
-    onSubmit: (values) => send(values),
-  })
-  // Another one for each answer, so that React calls it for each: on a phone the answer lies below what is seen.
-  const showAnswer = useCallback(
-    (box: HTMLElement | null) => {
-      if (exchange) box?.scrollIntoView({ block: 'nearest' })
-    },
-    [exchange],
-  )
-  const paymentId = exchange?.answer.paymentId
-
   return (
-    <form.AppForm>
+    <>
       <PageHeader
         title="Test Payments"
         description="Whatever you type is sent, right or wrong, so that you see what the API answers."
         actions={<GoBack />}
       />
       <SandboxBanner />
-      <Card padded>
-        <form.Form className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-          <form.Subscribe selector={({ values }) => values}>
-            {(values) => (
-              <>
-                <div className="grid content-start gap-4">
-                  <form.AppField name="method">
-                    {(field) => <field.Select label="Payment method" options={methods} />}
-                  </form.AppField>
-                  <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-                    <form.AppField name="amount">
-                      {(field) => (
-                        <field.TextField
-                          label="Amount in cents"
-                          inputMode="numeric"
-                          autoComplete="off"
-                          maxLength={20}
-                          hint={amountHint(values)}
-                        />
-                      )}
-                    </form.AppField>
-                    <form.AppField name="currency">
-                      {(field) => (
-                        <field.Segmented label="Currency" labelShown options={currencies} />
-                      )}
-                    </form.AppField>
-                  </div>
-                  <form.AppField name="account">
-                    {(field) => (
-                      <field.TextField
-                        label="Test number or card"
-                        inputMode="tel"
-                        autoComplete="off"
-                        maxLength={40}
-                      />
-                    )}
-                  </form.AppField>
-                  <form.AppField name="reference">
-                    {(field) => (
-                      <field.TextField
-                        label="Reference (optional)"
-                        autoComplete="off"
-                        maxLength={80}
-                      />
-                    )}
-                  </form.AppField>
-                  <form.AppField name="key">
-                    {(field) => (
-                      <field.TextField
-                        label="Secret key"
-                        autoComplete="off"
-                        spellCheck={false}
-                        maxLength={80}
-                        hint="The sandbox’s own, or a test key of one of your apps."
-                      />
-                    )}
-                  </form.AppField>
-                </div>
-                <TestNumbers
-                  method={values.method}
-                  account={values.account}
-                  onChoose={(number, method) => {
-                    form.setFieldValue('account', number)
-                    form.setFieldValue('method', method)
-                  }}
-                />
-              </>
-            )}
-          </form.Subscribe>
-          <div className="flex flex-wrap gap-2 max-sm:*:flex-auto lg:col-span-2">
-            <form.SubmitButton variant="primary" icon={<Send aria-hidden />} pendingLabel="Sending">
-              Send request
-            </form.SubmitButton>
-            {exchange && paymentId && (
-              <Button
-                variant="secondary"
-                icon={<RotateCw aria-hidden />}
-                disabled={pending}
-                onClick={() => void send(exchange.values, exchange.attemptId)}
-              >
-                Send the last one again
-              </Button>
-            )}
-          </div>
-        </form.Form>
-      </Card>
-      <div className="mt-3 grid gap-3 md:mt-4 md:gap-4 lg:grid-cols-2">
-        <form.Subscribe selector={({ values }) => values}>
-          {(values) => <RequestView values={values} attemptId={attemptId} />}
-        </form.Subscribe>
-        <div ref={showAnswer} role="status" className="min-w-0 scroll-mt-20">
-          <ResponseView answer={exchange?.answer ?? null} />
-        </div>
-      </div>
-      {paymentId && <Outcome key={paymentId} paymentId={paymentId} />}
-    </form.AppForm>
+      <Bench />
+    </>
   )
 }

@@ -1,0 +1,52 @@
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { allStyles } from './all-styles.ts'
+
+/**
+ * A part of a screen that its first picture does without: `lazyPart(() => import('./pay-steps.tsx'), 'PaySteps',
+ * <Waiting />)`. It begins to load with the screen's script, beside what the screen asks the database, and `waiting`
+ * stands in its place until it is there. Whoever draws it throws what kept it from loading.
+ */
+export function lazyPart<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  waiting: ReactNode,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
+
+  async function loadWithStyles(): Promise<void> {
+    try {
+      const [module] = await Promise.all([load(), allStyles()])
+      loaded = module[name]
+    } finally {
+      loading = undefined
+    }
+  }
+  const loadOnce = () => (loading ??= loadWithStyles())
+
+  // A page that is made at build time shows it waiting. What fails is asked for once more by being drawn.
+  if (typeof document !== 'undefined') void loadOnce().catch(() => undefined)
+
+  return function LazyPart(props: Props) {
+    const [, setHere] = useState(loaded !== undefined)
+    useEffect(() => {
+      let current = true
+      const loadedNow = loaded ? Promise.resolve() : loadOnce()
+      loadedNow.then(
+        () => {
+          if (current) setHere(true)
+        },
+        (error: unknown) => {
+          if (current)
+            setHere(() => {
+              throw error
+            })
+        },
+      )
+      return () => {
+        current = false
+      }
+    }, [])
+    return loaded ? createElement(loaded, props) : waiting
+  }
+}
