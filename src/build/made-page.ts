@@ -121,12 +121,12 @@ interface AreaFrame {
 }
 
 /**
- * Puts the frames of areas into the page that stands for every path, with their styles: an offline start shows the one
- * of the address at once, and the app draws over it.
+ * Puts the frames of areas into the page that stands for every path, with links to all styles, which are on the device
+ * as it is: an offline start shows the frame of the address at once, and the app draws over it.
  */
 export function withAreaFrames(
   html: string,
-  { css, styles, frames }: Pick<Parts, 'css' | 'styles'> & { frames: readonly AreaFrame[] },
+  { styles, frames }: Pick<Parts, 'styles'> & { frames: readonly AreaFrame[] },
 ): string {
   const templates = frames.map(({ body, paths }) => {
     if (body.includes('</template')) throw new Error('A frame can’t stand in a template.')
@@ -135,9 +135,8 @@ export function withAreaFrames(
   const parts = [root, ...templates, `<script>{${frameScript}}</script>`]
   const page = mustReplace(html, root, parts.join('\n    '))
   const bare = mustReplace(page, /[ \t]*<link rel="stylesheet"[^>]*>\n?/g, '')
-  // They are enough for no screen: each waits for all.
-  const tag = `<style ${stylesTag({ styles, styled: [] })}>${usedStyles(css, page)}</style>`
-  return mustReplace(bare, '</head>', `  ${tag}\n  </head>`)
+  const links = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`)
+  return mustReplace(bare, '</head>', `  ${links.join('\n    ')}\n  </head>`)
 }
 
 /** Puts what the app would draw into a page, with the styles of that; all else comes after the load. */

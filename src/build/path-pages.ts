@@ -164,7 +164,7 @@ export function pathPages(): Plugin {
       for (const row of builtPaths.filter((each) => each.area === area && !each.redirectTo))
         for (const name of lazyFiles(bundle, row)) files.add(name)
     return withAreaFrames(shell, {
-      ...stylesIn(bundle, files),
+      styles: stylesIn(bundle, files).styles,
       frames: [...frames].map(([area, body]) => ({
         body,
         paths: builtPaths
