@@ -14,6 +14,6 @@ test.each([
   ['another opening', new OpenError('refused'), /Leave private browsing/],
   ['a missing script', new LoadError('x'), /did not load.*Check the connection/],
   ['anything else', new Error('x'), /^That did not work/],
-])('the reason of %s is named', (_what, error, words) => {
-  expect(refusalText(error)).toMatch(words)
+])('the reason of %s is named', async (_what, error, words) => {
+  expect(await refusalText(error)).toMatch(words)
 })

@@ -3,6 +3,7 @@ import type { ActionInput, ActionName, ActionResult } from '#db/actions/all-acti
 import type { PaidDatabase } from '#db/database.ts'
 import { forbiddenTo } from './forbids.ts'
 import { loaded } from './load-error.ts'
+import { loadRefusals } from './refusal.ts'
 
 /** The actions as the compiler can follow them by name. */
 type Actions = {
@@ -11,7 +12,11 @@ type Actions = {
 
 /** All actions: they come when they are needed, since a screen that is only looked at does without them. */
 export async function loadActions(): Promise<Actions> {
-  return (await loaded(import('#db/actions/all-actions.ts'))).actions
+  // What an act may say comes with it, so that nothing is left to wait for when it does.
+  const [{ actions }] = await loaded(
+    Promise.all([import('#db/actions/all-actions.ts'), loadRefusals()]),
+  )
+  return actions
 }
 
 /** Who acts, on what, at this instant. */

@@ -78,7 +78,7 @@ export function useAction<N extends ActionName>(
       return result
     } catch (error) {
       expected?.dropped()
-      const words = full && isStorageFull(error) ? full(input) : refusalText(error)
+      const words = full && isStorageFull(error) ? full(input) : await refusalText(error)
       const isSaid = error instanceof ActionError && refused?.(error.code, words)
       if (!isSaid) toast.error(words)
       return undefined

@@ -36,7 +36,7 @@ export function useSwitch(onLeave: () => void): (persona: Persona) => Promise<vo
       }
     } catch (error) {
       stay()
-      return toast.error(refusalText(error))
+      return toast.error(await refusalText(error))
     }
     onLeave()
     // What is unsaved holds a layer of its own, which leaves with its form.

@@ -38,7 +38,7 @@ export function DemoSheet({ open, onClose }: Props) {
       toast.success(appMessages.seedRestored)
     } catch (error) {
       setAsking(false)
-      toast.error(refusalText(error))
+      toast.error(await refusalText(error))
     } finally {
       setResetting(false)
     }

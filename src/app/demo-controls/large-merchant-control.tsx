@@ -25,7 +25,7 @@ export function LargeMerchantControl() {
       if (await startLargeMerchant(contextNow(database(), actor)))
         toast.success('The large merchant is complete')
     } catch (error) {
-      toast.error(isStorageFull(error) ? noRoomLeft : refusalText(error))
+      toast.error(isStorageFull(error) ? noRoomLeft : await refusalText(error))
     }
   }
 

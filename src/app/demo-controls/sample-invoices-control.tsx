@@ -26,7 +26,7 @@ export function SampleInvoicesControl() {
       ])
       await add.run({ merchantId, samples: sampleInvoices(new Date()) })
     } catch (error) {
-      toast.error(refusalText(error))
+      toast.error(await refusalText(error))
     }
   }
 

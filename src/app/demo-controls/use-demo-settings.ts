@@ -16,7 +16,7 @@ export function useDemoSettings() {
     try {
       await runAction(name, on, { db: database(), actor })
     } catch (error) {
-      toast.error(refusalText(error))
+      toast.error(await refusalText(error))
     }
   }
 

@@ -54,7 +54,7 @@ export async function logOut(goHome: () => void): Promise<void> {
     arrive(goHome)
   } catch (error) {
     wall.clear()
-    toast.error(refusalText(error))
+    toast.error(await refusalText(error))
   } finally {
     running = false
   }

@@ -50,7 +50,7 @@ export function UnreadableBanner({ rows }: Props) {
       await downloadSnapshot()
       await act()
     } catch (error) {
-      toast.error(refusalText(error))
+      toast.error(await refusalText(error))
     } finally {
       setPending(false)
     }

@@ -1,8 +1,9 @@
 import { formatMoney } from '../format.ts'
+import { failures } from './failures.ts'
 
 /** What a refused act says, by the error's code; `details` carries the name or file that it is about. */
 export const refusals = {
-  'not-found': () => 'That is not here any more. Nothing was changed.',
+  ...failures,
   'already-decided': ({ name }) => `${name} was decided already. Nothing was changed.`,
   'cannot-undo': ({ name }) => `${name} has changed since, so this can't be undone.`,
   'file-empty': ({ name }) => `${name} is empty. It was not uploaded.`,
@@ -54,13 +55,6 @@ export const refusals = {
     `${name} is the last Admin. Make someone else Admin first. Nothing was changed.`,
   'member-exists': ({ email }) => `${email} is in a team already. Nothing was sent.`,
   'not-active': ({ name, reason }) => `${name} can’t act here: ${reason}. Nothing was changed.`,
-  'storage-full': () =>
-    'This device has no space left. Nothing was saved. Delete files or apps that you don’t need, then try again.',
-  'not-loaded': () =>
-    'A part of Paid did not load. Nothing was saved. Check the connection and reload the page.',
-  'not-opened': () =>
-    'Your data can’t be opened. Nothing was saved. Leave private browsing or allow this site to store data, then try again.',
   invalid: ({ reason }) => `${reason ?? 'That is not valid.'} Nothing was saved.`,
-  unexpected: () => 'That did not work. Nothing was saved.',
 } as const satisfies Record<string, (details: Record<string, string>) => string>
 export type RefusalCode = keyof typeof refusals

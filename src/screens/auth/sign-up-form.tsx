@@ -28,7 +28,7 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'email-taken'
 
 /** The specification's words are of a service that failed; this device's own reasons say what to do. */
-const wordsFor = (error: unknown): string =>
+const wordsFor = async (error: unknown): Promise<string> =>
   error instanceof ServiceError ? authMessages.signUpFailed : refusalText(error)
 
 /** Opens an account and leads to onboarding (spec §2 Signup). */
@@ -52,8 +52,8 @@ export function SignUpForm({ onSwitch }: { onSwitch: (event: MouseEvent) => void
         plan,
       })
     } catch (error) {
-      if (isTaken(error)) return { email: refusalText(error) }
-      if (alive()) toast.error(wordsFor(error))
+      if (isTaken(error)) return { email: await refusalText(error) }
+      if (alive()) toast.error(await wordsFor(error))
       return
     }
     toast.success(authMessages.accountCreated)

@@ -6,7 +6,7 @@ import type { BusinessDocument, StoredFile } from '#db/model/business-document.t
 import { getStoredFile } from '#db/queries/get-stored-file.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { refusals } from '#src/rules/messages/refusals.ts'
+import { failures } from '#src/rules/messages/failures.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
 
@@ -19,7 +19,7 @@ export function useDownloadDocument() {
   return async ({ id, name }: ShownDocument): Promise<void> => {
     const file = await getStoredFile(database(), id).catch(() => null)
     if (file) downloadFile(downloadName(name, file.mime), file.mime, file.bytes)
-    else toast.error(refusals['not-found']())
+    else toast.error(failures['not-found']())
   }
 }
 

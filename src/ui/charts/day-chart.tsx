@@ -1,4 +1,3 @@
-import { scaleBand, type ScaleBand } from 'd3-scale'
 import { useId, type ReactNode } from 'react'
 import { useBoxWidth } from './use-box-width.ts'
 import { useColumns } from './use-columns.ts'
@@ -22,7 +21,7 @@ export interface DayChartProps {
 /** Where the shapes go. */
 export interface Plot {
   width: number
-  x: ScaleBand<number>
+  x: Bands
 }
 
 interface Props extends DayChartProps {
@@ -60,7 +59,7 @@ export function DayChart({ caption, heads, points, height, children }: Props) {
       >
         {shown !== null && (
           <rect
-            x={(x(shown) ?? 0) - 2}
+            x={x(shown) - 2}
             y="-2"
             width={x.bandwidth() + 4}
             height={height + 4}
@@ -121,11 +120,15 @@ export function DayChart({ caption, heads, points, height, children }: Props) {
   )
 }
 
+/** Where the band of each day begins, and how wide all are. */
+export interface Bands {
+  (at: number): number
+  bandwidth: () => number
+}
+
 /** A band for each day with a joint between them: 4 px, or 3 where they are narrow. */
-export function bandsOf(count: number, width: number): ScaleBand<number> {
+export function bandsOf(count: number, width: number): Bands {
   const joint = width < 14 * count ? 3 : 4
-  return scaleBand<number>()
-    .domain(Array.from({ length: count }, (_, at) => at))
-    .range([0, width])
-    .paddingInner((joint * count) / (width + joint))
+  const step = (width + joint) / Math.max(count, 1)
+  return Object.assign((at: number) => at * step, { bandwidth: () => Math.max(step - joint, 0) })
 }

@@ -18,7 +18,7 @@ export function LineChart({ scaleText, ...props }: Props) {
   return (
     <DayChart {...props} height={height}>
       {({ x, width }) => {
-        const middle = (at: number) => (x(at) ?? 0) + x.bandwidth() / 2
+        const middle = (at: number) => x(at) + x.bandwidth() / 2
         const path = values.map((value, at) => `${middle(at)},${y(value)}`).join('L')
         return (
           <>

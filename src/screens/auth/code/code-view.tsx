@@ -56,7 +56,7 @@ export function CodeView({ email, authenticator = false, onBack, onVerified }: P
     } catch (error) {
       if (!isOpening(error)) {
         if (!alive()) return
-        toast.error(refusalText(error))
+        toast.error(await refusalText(error))
         form.reset()
         return
       }

@@ -79,7 +79,7 @@ export function useGenerate() {
       if (control.signal.aborted) toast.info(reportMessages.cancelled)
       else {
         reportError(error)
-        toast.error(error instanceof Error ? reportMessages.failed : refusalText(error))
+        toast.error(error instanceof Error ? reportMessages.failed : await refusalText(error))
       }
     } finally {
       running.current = null

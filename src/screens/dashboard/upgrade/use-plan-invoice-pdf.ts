@@ -17,7 +17,7 @@ export function usePlanInvoicePdf(): (merchant: Merchant, invoice: PlanInvoice) 
       downloadFile(name, 'application/pdf', await drawPlanInvoice(merchant, invoice))
       toast.success(planMessages.downloaded(name))
     } catch (error) {
-      toast.error(refusalText(error))
+      toast.error(await refusalText(error))
     }
   }
 }

@@ -21,6 +21,6 @@ export async function subscribe(typed: string): Promise<Outcome> {
         : `${checked.output} is subscribed to our product news.`,
     }
   } catch (error) {
-    return { error: refusalText(error) }
+    return { error: await refusalText(error) }
   }
 }

@@ -23,7 +23,7 @@ export function ContactSalesDialog({ open, onClose }: Props) {
         form.reset()
         toast.success('Your message is with the sales team.')
       } catch (error) {
-        toast.error(refusalText(error))
+        toast.error(await refusalText(error))
       }
     },
   })

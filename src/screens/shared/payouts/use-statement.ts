@@ -3,7 +3,7 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
-import { refusals } from '#src/rules/messages/refusals.ts'
+import { failures } from '#src/rules/messages/failures.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
 
@@ -22,7 +22,7 @@ export function useStatement(): (id: string, format: 'pdf' | 'csv') => Promise<v
         getMerchantId(db),
       ])
       const details = await getPayout(db, merchantId, id)
-      if (!details?.merchant) return toast.error(refusals['not-found']())
+      if (!details?.merchant) return toast.error(failures['not-found']())
       const content =
         format === 'pdf'
           ? await (await import('./draw-statement.ts')).drawStatement(details, details.merchant)
@@ -31,7 +31,7 @@ export function useStatement(): (id: string, format: 'pdf' | 'csv') => Promise<v
       downloadFile(file, mimes[format], content)
       toast.success(payoutMessages.statementDownloaded(file))
     } catch (error) {
-      toast.error(refusalText(error))
+      toast.error(await refusalText(error))
     }
   }
 }

@@ -2,7 +2,7 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
-import { refusals } from '#src/rules/messages/refusals.ts'
+import { failures } from '#src/rules/messages/failures.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
 
@@ -19,12 +19,12 @@ export function useReceipt(): (id: string) => Promise<void> {
         import('#db/queries/get-transaction.ts'),
       ])
       const details = await getTransaction(database(), id)
-      if (!details?.merchant) return toast.error(refusals['not-found']())
+      if (!details?.merchant) return toast.error(failures['not-found']())
       const pdf = await drawReceipt(details.transaction, details.merchant)
       downloadFile(receiptName(id), 'application/pdf', pdf)
       toast.success(transactionMessages.receiptDownloaded(id))
     } catch (error) {
-      toast.error(refusalText(error))
+      toast.error(await refusalText(error))
     }
   }
 }

@@ -4,7 +4,7 @@ import { useDryRun } from '#src/data/dry-run.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
 import { linkAddress, linkAmount, shownAddress } from '#src/rules/link-text.ts'
 import { linkMessages } from '#src/rules/messages/link-messages.ts'
-import { refusals } from '#src/rules/messages/refusals.ts'
+import { failures } from '#src/rules/messages/failures.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Course } from '#src/ui/course.tsx'
@@ -42,7 +42,7 @@ export function QrDialog({ link, open, onClose, fresh }: Props) {
       const file = format === 'png' ? await qrPng(code) : qrSvg(code)
       downloadFile(fileName, file.type, file)
     } catch {
-      toast.error(refusals.unexpected())
+      toast.error(failures.unexpected())
     }
   }
 
