@@ -234,7 +234,10 @@ async function wholeWorld() {
       paymentRow(15, { ...settled, status: 'failed', failureReason: 'Declined' }),
     ),
   )
-  await db.merchants.update(merchantId, { onboardedAt: '2026-11-20T08:00:00.000Z' })
+  await db.merchants.update(merchantId, {
+    onboardedAt: '2026-11-20T08:00:00.000Z',
+    resubmittedAt: '2026-11-20T08:00:00.000Z',
+  })
   await db.directors.add({
     id: 'DR-01',
     merchantId,
@@ -242,8 +245,16 @@ async function wholeWorld() {
     email: 'farai@msasapharmacy.example',
     phone: '',
     idDocument: 'D-0001',
+    idNumber: '12-345678 P 90',
   })
-  await db.documents.add(documentOf('M-001', { id: 'D-0002', rejectionReason: 'Blurred.' }))
+  const { merchantId: _merchant, type: _type, ...version } = documentOf(merchantId)
+  await db.documents.add(
+    documentOf('M-001', {
+      id: 'D-0002',
+      rejectionReason: 'Blurred.',
+      versions: [{ ...version, id: 'D-0003' }],
+    }),
+  )
   await db.paymentLinks.add(
     linkRow({ id: '1043', merchantId, path: 'honey', expiresAt: '2026-11-25T08:00:00.000Z' }),
   )

@@ -8,7 +8,8 @@ const said = (over: Partial<v.InferInput<typeof directorSchema>>) => {
     name: 'Rudo',
     ...over,
   })
-  return issues.map(({ message }) => message)
+  // Two of the address's rules have the same words.
+  return [...new Set(issues.map(({ message }) => message))]
 }
 
 test.each([
