@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { getOwnAccount } from '#db/queries/get-account.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -7,7 +7,17 @@ import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { accountAddress, type AccountTab } from './address.ts'
-import { SettingsForm } from './settings-form.tsx'
+
+// The forms come after the first drawing.
+const SettingsForm = lazy(async () => ({
+  default: (await import('./settings-form.tsx')).SettingsForm,
+}))
+
+const waiting = (
+  <Card>
+    <SkeletonRows rows={6} label="Loading your settings" />
+  </Card>
+)
 
 /** The settings of the person whose dashboard is open (spec §2). */
 export function AccountScreen() {
@@ -33,14 +43,14 @@ export function AccountScreen() {
   return (
     <>
       <PageHeader title="Account Settings" description={own?.email ?? '\u00a0'} />
-      {own ? (
-        // Begins anew with what was saved.
-        <SettingsForm key={saves} own={own} tab={tab} onTab={choose} onSaved={saved} />
-      ) : (
-        <Card>
-          <SkeletonRows rows={6} label="Loading your settings" />
-        </Card>
-      )}
+      <Suspense fallback={waiting}>
+        {own ? (
+          // Begins anew with what was saved.
+          <SettingsForm key={saves} own={own} tab={tab} onTab={choose} onSaved={saved} />
+        ) : (
+          waiting
+        )}
+      </Suspense>
     </>
   )
 }
