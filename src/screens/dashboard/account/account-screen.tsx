@@ -1,17 +1,38 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { getOwnAccount } from '#db/queries/get-account.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'
+import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { SettingsForm } from './settings-form.tsx'
+import { accountAddress, type AccountTab } from './address.ts'
+
+// The forms come after the first drawing.
+const SettingsForm = lazy(async () => ({
+  default: (await import('./settings-form.tsx')).SettingsForm,
+}))
+
+const waiting = (
+  <Card>
+    <SkeletonRows rows={6} label="Loading your settings" />
+  </Card>
+)
 
 /** The settings of the person whose dashboard is open (spec §2). */
 export function AccountScreen() {
   const own = useQuery(getOwnAccount)
   const [saves, setSaves] = useState(0)
+  const { asked, ask } = useAddress(accountAddress)
+  // The address waits while something is unsaved, which Back must not lose; the tab does not.
+  const [tab, setTab] = useState(asked.tab)
+  useEffect(() => setTab(asked.tab), [asked.tab])
   if (own === null) throw new Error('This business is not on the device any more.')
+
+  function choose(next: AccountTab) {
+    setTab(next)
+    ask({ tab: next })
+  }
 
   function saved() {
     setSaves((count) => count + 1)
@@ -22,14 +43,14 @@ export function AccountScreen() {
   return (
     <>
       <PageHeader title="Account Settings" description={own?.email ?? '\u00a0'} />
-      {own ? (
-        // Begins anew with what was saved.
-        <SettingsForm key={saves} own={own} onSaved={saved} />
-      ) : (
-        <Card>
-          <SkeletonRows rows={6} label="Loading your settings" />
-        </Card>
-      )}
+      <Suspense fallback={waiting}>
+        {own ? (
+          // Begins anew with what was saved.
+          <SettingsForm key={saves} own={own} tab={tab} onTab={choose} onSaved={saved} />
+        ) : (
+          waiting
+        )}
+      </Suspense>
     </>
   )
 }
