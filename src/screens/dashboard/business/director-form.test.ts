@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { directorSchema, directorStart, idTypeName } from './director-form.ts'
+import { directorSchema, directorStart } from './director-form.ts'
+import { idTypeName } from './id-type-name.ts'
 
 const said = (over: Partial<v.InferInput<typeof directorSchema>>) => {
   const { issues = [] } = v.safeParse(directorSchema, {

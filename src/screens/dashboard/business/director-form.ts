@@ -29,11 +29,3 @@ export const directorStart = (director: Director | null): v.InferInput<typeof di
   idNumber: director?.idNumber ?? '',
   idFile: [],
 })
-
-const typeNames = { 'national-id': 'National ID', passport: 'Passport' } as const
-
-/** Which kind of ID a number is of: `National ID`, `Passport`; undefined where it is neither. */
-export function idTypeName(idNumber: string): string | undefined {
-  const { type } = readIdNumber(idNumber)
-  return type && typeNames[type]
-}
