@@ -37,7 +37,7 @@ test('an address that anybody could read along is refused at its field, and one 
 
 test('an address is added with a secret of its own, and not twice', async () => {
   const { db, address, add } = await drawn()
-  await db.webhooks.add(webhookRow({ mode: 'test' }))
+  await db.webhooks.add(webhookRow({ id: 'WH-08', mode: 'test' }))
   await address.fill('https://shop.example/paid')
   await add.click()
   await expect
