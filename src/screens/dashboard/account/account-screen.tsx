@@ -42,7 +42,10 @@ export function AccountScreen() {
 
   return (
     <>
-      <PageHeader title="Account Settings" description={own?.email ?? '\u00a0'} />
+      <PageHeader
+        title="Account Settings"
+        description={<span className="wrap-anywhere">{own?.email ?? '\u00a0'}</span>}
+      />
       <Suspense fallback={waiting}>
         {own ? (
           // Begins anew with what was saved.
