@@ -51,7 +51,9 @@ test('R01 R02 R03 the app, its data, every path and every script are there witho
       .map((entry) => relative('dist', join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
       .filter(
         (name) =>
-          !/^(first-loads\.json|screenshots\/.*|social\.png|sw\.js|_headers|fonts\/OFL\.txt|.*\.html)$/.test(name),
+          !/^(first-loads\.json|screenshots\/.*|social\.png|sw\.js|_headers|fonts\/OFL\.txt|.*\.html)$/.test(
+            name,
+          ),
       )
     const paths = new Set(kept.map((url) => decodeURIComponent(new URL(url).pathname).slice(1)))
     expect(built.filter((name) => !paths.has(name))).toEqual([])
