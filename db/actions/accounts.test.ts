@@ -82,6 +82,9 @@ describe('signing up', () => {
       memberId: 'TM-02',
       role: 'Admin',
     })
+    expect(await db.messages.toArray()).toMatchObject([
+      { merchantId: 'M-003', to: [account.email], subject: 'We have your application' },
+    ])
     expect(await db.activityLog.toArray()).toMatchObject([
       {
         user: 'Nyasha Dube',

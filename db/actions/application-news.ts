@@ -4,8 +4,11 @@ import type { Notification } from '../model/notification.ts'
 import { defaultRejectionReason } from '../model/rejection.ts'
 import type { Act } from './define-action.ts'
 import { sendMessage } from './send-message.ts'
+import { tellingTables, tellPeople } from './tell-people.ts'
 
-type Telling = Act<'messages' | 'notifications'>
+/** The tables that telling a business of its application needs. */
+export const newsTables = tellingTables
+type Telling = Act<(typeof newsTables)[number]>
 
 /** The address of My Business on this site. */
 const businessPath = '/dashboard/business'
@@ -44,28 +47,48 @@ const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; 
   }),
 }
 
+type Words = { subject: string; body: string }
+
+const link = { label: 'Open My Business', path: businessPath }
+
+/** Where mail to a business goes; to nobody where it has no address. */
+const addressesOf = ({ email, supportEmail }: Merchant): string[] =>
+  [email || supportEmail].filter(Boolean)
+
 /** Puts an e-mail to a business into the outbox; nothing where it has no address. */
 async function mail(
   act: Act<'messages'>,
-  { id, name, email, supportEmail }: Merchant,
-  { subject, body }: { subject: string; body: string },
+  merchant: Merchant,
+  { subject, body }: Words,
 ): Promise<void> {
-  const to = email || supportEmail
-  if (to === '') return
+  const to = addressesOf(merchant)
+  if (to.length === 0) return
   await sendMessage(act, {
-    merchantId: id,
+    merchantId: merchant.id,
     channel: 'email',
-    to: [to],
+    to,
     subject,
-    body: sentences(`Hello ${name},`, body),
-    link: { label: 'Open My Business', path: businessPath },
+    body: sentences(`Hello ${merchant.name},`, body),
+    link,
   })
 }
 
+const wordsOfStage = ({ approvalStatus, rejectionReason }: Merchant): Words =>
+  stageMails[approvalStatus](rejectionReason ?? defaultRejectionReason)
+
 /** Writes to a business of the stage that its application has come to. Spec §2 My Business. */
-export async function mailStage(act: Act<'messages'>, merchant: Merchant): Promise<void> {
-  const reason = merchant.rejectionReason ?? defaultRejectionReason
-  await mail(act, merchant, stageMails[merchant.approvalStatus](reason))
+export const mailStage = async (act: Act<'messages'>, merchant: Merchant): Promise<void> =>
+  mail(act, merchant, wordsOfStage(merchant))
+
+/** Tells a business by e-mail, and its people as they have asked for. */
+async function tell(
+  act: Telling,
+  merchant: Merchant,
+  notification: Notification,
+  words: Words,
+): Promise<void> {
+  await mail(act, merchant, words)
+  await tellPeople(act, notification, { ...words, link }, addressesOf(merchant))
 }
 
 /** What every notification of a business begins with; `about` is the id of what it tells of. */
@@ -86,8 +109,7 @@ export async function tellStage(act: Telling, merchant: Merchant): Promise<void>
     approvalStatus,
     reason: rejectionReason,
   }
-  await act.put('notifications', notification)
-  await mailStage(act, merchant)
+  await tell(act, merchant, notification, wordsOfStage(merchant))
 }
 
 /** Tells a business what was made of one of its documents: a notification and an e-mail. */
@@ -96,17 +118,18 @@ export async function tellReview(
   merchant: Merchant,
   { id, name, status, rejectionReason }: BusinessDocument,
 ): Promise<void> {
-  await act.put('notifications', {
+  const notification: Notification = {
     ...fresh(act, merchant.id, id),
     kind: 'document-reviewed',
     documentId: id,
     documentName: name,
     status,
     reason: rejectionReason ?? null,
-  })
-  await mail(
+  }
+  await tell(
     act,
     merchant,
+    notification,
     status === 'rejected'
       ? {
           subject: 'A document was rejected',

@@ -1,4 +1,5 @@
 import type { MerchantId } from '../model/common.ts'
+import { newsTables } from './application-news.ts'
 import { decideApplication } from './decide-application.ts'
 import { defineAction } from './define-action.ts'
 
@@ -7,7 +8,7 @@ import { defineAction } from './define-action.ts'
  * says who did it. Refused with `not-found` or `already-decided`. Spec §4.
  */
 export const approveMerchant = defineAction(
-  ['merchants', 'messages', 'notifications'],
+  ['merchants', ...newsTables],
   async (act, id: MerchantId) =>
     decideApplication(act, id, 'Approved merchant application', (merchant) => ({
       status: 'active',

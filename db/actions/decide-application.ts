@@ -2,7 +2,7 @@ import { ActionError } from '../action.ts'
 import type { MerchantId } from '../model/common.ts'
 import type { Merchant } from '../model/merchant.ts'
 import { isWaiting } from '../queries/list-pending-merchants.ts'
-import { tellStage } from './application-news.ts'
+import { newsTables, tellStage } from './application-news.ts'
 import type { Act } from './define-action.ts'
 import { changed } from './write-log.ts'
 
@@ -24,7 +24,7 @@ type DecisionFields = Pick<Merchant, (typeof decisionFields)[number]>
  * `not-found` or `already-decided`. Spec §4.
  */
 export async function decideApplication(
-  act: Act<'merchants' | 'messages' | 'notifications'>,
+  act: Act<'merchants' | (typeof newsTables)[number]>,
   id: MerchantId,
   action: string,
   change: (merchant: Merchant) => Partial<DecisionFields>,

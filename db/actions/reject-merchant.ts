@@ -1,4 +1,5 @@
 import type { MerchantId } from '../model/common.ts'
+import { newsTables } from './application-news.ts'
 import { decideApplication } from './decide-application.ts'
 import { defineAction } from './define-action.ts'
 
@@ -8,7 +9,7 @@ import { defineAction } from './define-action.ts'
  * `already-decided`. Spec §4.
  */
 export const rejectMerchant = defineAction(
-  ['merchants', 'messages', 'notifications'],
+  ['merchants', ...newsTables],
   async (act, { id, reason = null }: { id: MerchantId; reason?: string | null }) =>
     decideApplication(act, id, 'Rejected merchant application', () => ({
       approvalStatus: 'REJECTED',

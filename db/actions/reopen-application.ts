@@ -1,7 +1,7 @@
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../model/common.ts'
 import { isWaiting } from '../queries/list-pending-merchants.ts'
-import { tellStage } from './application-news.ts'
+import { newsTables, tellStage } from './application-news.ts'
 import { decisionFields } from './decide-application.ts'
 import { defineAction } from './define-action.ts'
 import { changed } from './write-log.ts'
@@ -12,7 +12,7 @@ import { changed } from './write-log.ts'
  * `not-found`, or with `cannot-undo` when the application has changed since.
  */
 export const reopenApplication = defineAction(
-  ['merchants', 'messages', 'notifications'],
+  ['merchants', ...newsTables],
   async (act, { id, decidedAt }: { id: MerchantId; decidedAt: string }) => {
     const { db, actor, now, get, put, log } = act
     const [present, entries] = await Promise.all([

@@ -1,7 +1,7 @@
 import { ActionError } from '../action.ts'
 import type { BusinessDocument } from '../model/business-document.ts'
 import { isWaiting } from '../queries/list-pending-merchants.ts'
-import { tellReview } from './application-news.ts'
+import { newsTables, tellReview } from './application-news.ts'
 import { defineAction, invalid } from './define-action.ts'
 import { documentTarget } from './keep-document.ts'
 import { takeUnderReview } from './start-review.ts'
@@ -24,7 +24,7 @@ export interface DocumentReview {
  * Spec §4.
  */
 export const reviewDocument = defineAction(
-  ['merchants', 'documents', 'messages', 'notifications'],
+  ['merchants', 'documents', ...newsTables],
   async (act, { id, seen, status, reason = '' }: DocumentReview) => {
     const before = await act.get('documents', id)
     const { name } = before

@@ -1,13 +1,13 @@
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../model/common.ts'
 import type { Merchant } from '../model/merchant.ts'
-import { tellStage } from './application-news.ts'
+import { newsTables, tellStage } from './application-news.ts'
 import { defineAction, type Act } from './define-action.ts'
 import { changed } from './write-log.ts'
 
 /** Takes a submitted application under review, inside an act's transaction. Spec §4. */
 export async function takeUnderReview(
-  act: Act<'merchants' | 'messages' | 'notifications'>,
+  act: Act<'merchants' | (typeof newsTables)[number]>,
   before: Merchant,
 ): Promise<Merchant> {
   const { actor, now, put, log } = act
@@ -34,7 +34,7 @@ export async function takeUnderReview(
  * `not-found`, with `no-change` while it is under review, and with `already-decided` after that. Spec §4.
  */
 export const startReview = defineAction(
-  ['merchants', 'messages', 'notifications'],
+  ['merchants', ...newsTables],
   async (act, id: MerchantId) => {
     const merchant = await act.get('merchants', id)
     const { name, approvalStatus } = merchant

@@ -9,6 +9,7 @@ import {
   lastDays,
   lastMonths,
   parseDay,
+  setWeekStart,
   startOfDay,
   type DateRangeId,
 } from './days.ts'
@@ -143,4 +144,12 @@ describe.each(['UTC', 'Africa/Harare', 'America/New_York', 'Pacific/Kiritimati']
       new Date(2028, 0, 31, 9, 30).getTime() + 1,
     ])
   })
+})
+
+test('this week begins on the day that the person chooses', () => {
+  const now = new Date(2026, 10, 21, 12)
+  setWeekStart('sunday')
+  const { from, before } = dateRange('thisWeek', now)
+  setWeekStart('monday')
+  expect([from, before].map((at) => dayText(new Date(at)))).toEqual(['2026-11-15', '2026-11-22'])
 })

@@ -25,7 +25,7 @@ import { PaidDatabase } from '../database.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { leftOut } from '../left-out.ts'
-import { leaveOutUnreadable } from '../readable.ts'
+import { checkedTables, isReadable, leaveOutUnreadable } from '../readable.ts'
 import { lastMonths } from '../model/days.ts'
 import { tableSchemas } from '../model/tables.ts'
 import { countPendingMerchants } from './count-pending-merchants.ts'
@@ -234,7 +234,10 @@ async function wholeWorld() {
       paymentRow(15, { ...settled, status: 'failed', failureReason: 'Declined' }),
     ),
   )
-  await db.merchants.update(merchantId, { onboardedAt: '2026-11-20T08:00:00.000Z' })
+  await db.merchants.update(merchantId, {
+    onboardedAt: '2026-11-20T08:00:00.000Z',
+    resubmittedAt: '2026-11-20T08:00:00.000Z',
+  })
   await db.directors.add({
     id: 'DR-01',
     merchantId,
@@ -242,8 +245,16 @@ async function wholeWorld() {
     email: 'farai@msasapharmacy.example',
     phone: '',
     idDocument: 'D-0001',
+    idNumber: '12-345678 P 90',
   })
-  await db.documents.add(documentOf('M-001', { id: 'D-0002', rejectionReason: 'Blurred.' }))
+  const { merchantId: _merchant, type: _type, ...version } = documentOf(merchantId)
+  await db.documents.add(
+    documentOf('M-001', {
+      id: 'D-0002',
+      rejectionReason: 'Blurred.',
+      versions: [{ ...version, id: 'D-0003' }],
+    }),
+  )
   await db.paymentLinks.add(
     linkRow({ id: '1043', merchantId, path: 'honey', expiresAt: '2026-11-25T08:00:00.000Z' }),
   )
@@ -368,6 +379,9 @@ async function ask(db: PaidDatabase, about?: string): Promise<string[]> {
   return all.flat()
 }
 
+const isLeftOut = (name: string, row: object): boolean =>
+  checkedTables.some((table) => table === name && !isReadable(table, row))
+
 afterEach(() => leftOut.forget(leftOut.get()))
 
 test('of rows that can be read nothing is wrong', async () => {
@@ -399,9 +413,16 @@ test.each(Object.keys(tableSchemas))(
     const table = db.table<Record<string, unknown>, string>(name)
     const app = opened(db.name)
     const problems: string[] = []
+    const indexed = new Set(table.schema.indexes.flatMap(({ keyPath }) => keyPath))
+    let askedWithout = false
     for (const [field, row] of await fieldsOf(table)) {
       for (const [how, spoil] of spoilt) {
         const bad = { ...row, [field]: spoil(row[field]) }
+        // A row that is left out is left out alike, whatever is wrong in it, where no index knows the field.
+        if (name !== 'transactions' && !indexed.has(field) && isLeftOut(name, bad)) {
+          if (askedWithout) continue
+          askedWithout = true
+        }
         await table.put(bad)
         if (name === 'transactions') await db.table('ledgerChanges').add({ rows: [bad] })
         for (const problem of await ask(app, name)) problems.push(`${field} ${how}: ${problem}`)

@@ -5,7 +5,7 @@ import { openOnDemand } from './open-on-demand.ts'
 import { loadActions, runAction } from './run-action.ts'
 
 /** Someone on the public pages: nobody is signed in there. */
-const visitor: Actor = { name: 'Visitor', ip: '127.0.0.1' }
+export const visitor: Actor = { name: 'Visitor', ip: '127.0.0.1' }
 
 /** Asks from a page that has no database open: opens it for this. Rejects where it can't be opened. */
 export async function askAsVisitor<T>(query: (db: PaidDatabase) => Promise<T>): Promise<T> {

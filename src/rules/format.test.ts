@@ -10,6 +10,7 @@ import {
   formatMoney,
   formatPercent,
   formatTime,
+  setFigureStyle,
 } from './format.ts'
 
 /** As the browser itself writes them; some versions put a narrow space before AM and PM. */
@@ -72,4 +73,14 @@ test.each([
   [0, '0'],
 ])('a fee of %d percent is written %s', (percent, text) => {
   expect(formatPercent(percent)).toBe(text)
+})
+
+test('figures part their thousands as the person chooses, and keep the point', () => {
+  const shown = () => [formatMoney(1_284_50, 'USD'), formatCount(12_345)]
+  expect(shown()).toEqual(['$1,284.50', '12,345'])
+  setFigureStyle('space')
+  expect(shown()).toEqual(['$1\u00a0284.50', '12\u00a0345'])
+  setFigureStyle('plain')
+  expect(shown()).toEqual(['$1284.50', '12345'])
+  setFigureStyle('comma')
 })

@@ -50,7 +50,7 @@ const rowLooks = {
   sums: {
     list: 'gap-1.5 rounded-control bg-sunken px-4 py-3',
     row: 'gap-3',
-    value: 'font-semibold',
+    value: 'max-w-[70%] flex-none text-right font-semibold',
   },
   /** To be read or copied one by one. */
   lines: {

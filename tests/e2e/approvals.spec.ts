@@ -131,11 +131,11 @@ test.describe('the review of an application', () => {
     await goTo('pending-merchants')
     await row(page, 'Review', 'Vumba Coffee Roasters').click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
     await expect(dialog.getByLabel('Reason')).toBeVisible()
     await axe(page)
     await dialog.getByLabel('Reason').fill('The bank statement is not legible.')
-    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
     await expect(
       page.getByText('Vumba Coffee Roasters application has been rejected'),
     ).toBeVisible()

@@ -92,7 +92,10 @@ test('a deleted document comes back by Undo, bytes and all; with all deleted the
   expect((await save(page, 'Bank statement.pdf')).bytes.equals(before.bytes)).toBe(true)
 
   for (let left = 3; left >= 0; left -= 1) {
-    const name = await documents(page).first().getByRole('button').getAttribute('aria-label')
+    const actions = documents(page)
+      .first()
+      .getByRole('button', { name: /^Actions for / })
+    const name = await actions.getAttribute('aria-label')
     await chooseAction(page, (name ?? '').replace('Actions for ', ''), 'Delete')
     await expect(documents(page)).toHaveCount(left)
     const said = page.getByText('Document deleted successfully')
@@ -189,4 +192,62 @@ test('R32 a name is only text, and safe to download', async ({ page, goTo }) => 
   })
   const saved = await save(page, '<img src=x onerror=alert(1)>.pdf')
   expect(saved.name).not.toMatch(/[<>:"/\\|?*]/)
+})
+
+test('the business edits what it says of itself; Cancel and leaving drop nothing unasked', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('business')
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const phone = page.getByRole('textbox', { name: 'Phone', exact: true })
+  await phone.fill('+263 77 999 8888')
+  await test.step('it asks before a link drops what is typed', async () => {
+    await page.goBack()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(phone).toHaveValue('+263 77 999 8888')
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Business information updated successfully')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('+263 77 999 8888')).toBeVisible()
+})
+
+test('a director is added with an ID, looked at, removed and brought back', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('business')
+  const directors = page.getByRole('list', { name: 'Directors' }).getByRole('listitem')
+  await page.getByRole('button', { name: 'Add Director' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Director' })
+  await dialog.getByLabel('Name').fill('Chipo Banda')
+  await dialog.getByLabel('ID number (optional)').fill('an123456')
+  const choose = dialog.getByRole('button', { name: 'Choose ID document' })
+  await pickFiles(page, () => choose.tap(), {
+    name: 'Passport.docx',
+    buffer: Buffer.from('PK\u0003\u0004 word/document.xml'),
+  })
+  await dialog.getByRole('button', { name: 'Add Director' }).click()
+  await expect(page.getByText('Chipo Banda is added')).toBeVisible()
+  const chipo = directors.filter({ hasText: 'Chipo Banda' })
+  await expect(chipo).toContainText('Passport AN123456')
+  await expect(chipo).toContainText('PENDING')
+
+  await test.step('what can’t be shown says so, and of which kind it is', async () => {
+    await chooseAction(page, 'Chipo Banda', 'View ID document')
+    const preview = page.getByRole('dialog', { name: 'Passport.docx' })
+    await expect(preview.getByText('Document preview not available')).toBeVisible()
+    await expect(preview.getByText(/Passport of Chipo Banda, AN123456 · DOCX/)).toBeVisible()
+    await expect(preview.getByRole('button', { name: 'Download' })).toBeVisible()
+    await axe(page)
+    await preview.getByRole('button', { name: 'Close' }).click()
+    await expect(preview).toHaveCount(0)
+  })
+  await chooseAction(page, 'Chipo Banda', 'Remove')
+  await expect(directors).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Chipo Banda is back')).toBeVisible()
+  await expect(chipo).toContainText('PENDING')
 })

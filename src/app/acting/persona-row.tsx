@@ -34,7 +34,7 @@ export function PersonaRow({ name, text, mark, now, forbidden, onChoose, beside 
         {now && <Tick className="flex-none text-success" />}
       </button>
       {barred.note}
-      {beside}
+      {beside && <span className="mr-2 flex-none">{beside}</span>}
     </li>
   )
 }

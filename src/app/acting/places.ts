@@ -15,11 +15,27 @@ function placeOf(persona: string): string | null {
   }
 }
 
+function keepPlace(persona: string, place: string): void {
+  try {
+    sessionStorage.setItem(prefix + persona, place)
+  } catch {
+    // They then begin at their first screen.
+  }
+}
+
 /** Begins to be somebody else; gives the screen that they were on last. */
 export function arriveAs(persona: string): string | null {
   arriving = persona
-  return placeOf(persona)
+  const place = placeOf(persona)
+  // From the first switch on the public pages have the way back.
+  keepPlace(switched, 'yes')
+  return place
 }
+
+const switched = 'switched'
+
+/** Whether the demo has acted as somebody else in this tab. */
+export const hasSwitched = (): boolean => placeOf(switched) !== null
 
 /** Stays who one was. */
 export function stay(): void {
@@ -43,10 +59,6 @@ export function useKeepPlace(persona: string | undefined): void {
   useEffect(() => {
     if (persona === undefined || (arriving !== undefined && arriving !== persona)) return
     arriving = undefined
-    try {
-      sessionStorage.setItem(prefix + persona, search ? `${path}?${search}` : path)
-    } catch {
-      // They then begin at their first screen.
-    }
+    keepPlace(persona, search ? `${path}?${search}` : path)
   }, [persona, path, search])
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getDemoSettings } from '#db/queries/get-demo-settings.ts'
 import { useActor } from '#src/data/actor.ts'
+import { onDemoControls } from '#src/data/demo-controls.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Chevron } from '#src/ui/glyphs.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -11,6 +12,7 @@ const DemoSheet = lazyDialog(() => import('./demo-sheet.tsx'), 'DemoSheet')
 /** The permanent, quiet mark that this is a demo, who acts in it, and whether a dry one; it opens the demo controls. */
 export function DemoPill() {
   const [open, setOpen] = useState(false)
+  useEffect(() => onDemoControls(() => setOpen(true)), [])
   const offline = useOfflineStatus()
   const dryRun = useQuery(getDemoSettings)?.dryRun ?? false
   const [first = '', ...rest] = useActor().name.split(' ')

@@ -14,7 +14,7 @@ import { useLogout } from '../logout/use-logout.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { AppShell } from './app-shell.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { ModeSwitch, TestMark } from './mode-switch.tsx'
+import { ModeSwitch, TestLine, TestMark } from './mode-switch.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import { useActing } from './use-acting.ts'
 import { WithPreferences } from './with-preferences.tsx'
@@ -68,6 +68,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
         )}
         actions={
           <>
+            <TestLine />
             <div className="max-lg:hidden">
               <ModeSwitch />
             </div>

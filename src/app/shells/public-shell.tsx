@@ -1,12 +1,33 @@
-import { useEffect, type PropsWithChildren } from 'react'
+import { lazy, Suspense, useEffect, useState, type PropsWithChildren } from 'react'
 import { SiteFrame } from '#src/screens/marketing/site-frame.tsx'
 import { allStylesOnFirstMove } from '#src/ui/all-styles.ts'
-import { useKeepPlace } from '../acting/places.ts'
+import { hasSwitched, useKeepPlace } from '../acting/places.ts'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 
-/** The frame of the public pages. It opens no database. */
+const VisitorPill = lazy(async () => ({
+  default: (await import('../acting/visitor-pill.tsx')).VisitorPill,
+}))
+
+/** The frame of the public pages. It opens no database, unless the demo came here to act as a visitor. */
 export function PublicShell({ children }: PropsWithChildren) {
+  const [isActing, setActing] = useState(false)
   useEffect(allStylesOnFirstMove, [])
+  useEffect(() => setActing(hasSwitched()), [])
   useKeepPlace('visitor')
-  return <SiteFrame themeToggle={<ThemeToggle />}>{children}</SiteFrame>
+  return (
+    <SiteFrame
+      themeToggle={
+        <>
+          {isActing && (
+            <Suspense>
+              <VisitorPill />
+            </Suspense>
+          )}
+          <ThemeToggle />
+        </>
+      }
+    >
+      {children}
+    </SiteFrame>
+  )
 }

@@ -28,7 +28,7 @@ export function OperationView(props: Props) {
   const { operationId, summary, description, requestBody, responses } = operation
   const [[status, answered] = ['', undefined], ...others] = Object.entries(responses)
   const example =
-    answered && 'content' in answered ? answered.content['application/json'].example : undefined
+    answered && 'content' in answered ? answered.content?.['application/json'].example : undefined
   const refusals = others.map(([each]) => each).join(', ')
   return (
     <article className="grid gap-x-8 gap-y-4 border-t border-line pt-6 *:min-w-0 xl:grid-cols-2">

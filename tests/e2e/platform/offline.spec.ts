@@ -51,7 +51,7 @@ test('R01 R02 R03 the app, its data, every path and every script are there witho
       .map((entry) => relative('dist', join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
       .filter(
         (name) =>
-          !/^(screenshots\/.*|social\.png|sw\.js|_headers|first-loads\.json|fonts\/OFL\.txt|.*\.html)$/.test(
+          !/^(first-loads\.json|screenshots\/.*|social\.png|sw\.js|_headers|fonts\/OFL\.txt|.*\.html)$/.test(
             name,
           ),
       )

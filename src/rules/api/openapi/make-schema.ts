@@ -51,7 +51,6 @@ export function object(
     description,
     required: Object.keys(properties).filter((name) => !optional.includes(name)),
     properties,
-    additionalProperties: false,
   }
 }
 

@@ -18,7 +18,6 @@ export interface Schema {
   items?: Schema
   properties?: Readonly<Record<string, Schema>>
   required?: readonly string[]
-  additionalProperties?: boolean
 }
 
 interface Content {
@@ -36,7 +35,7 @@ export interface Parameter {
 
 export interface Answer {
   description: string
-  content: Content
+  content?: Content
 }
 
 export interface Operation {

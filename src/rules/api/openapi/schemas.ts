@@ -59,7 +59,6 @@ const answered: Record<string, Schema> = {
         code: one('For your code', [...Object.keys(paymentFailures), 'declined']),
         message: text('For people'),
       },
-      additionalProperties: false,
     },
     reference: text('Your own words for it', { maxLength: 200 }),
     created,

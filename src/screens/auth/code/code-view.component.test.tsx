@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { stopClock } from '#tests/support/component-clock.ts'
+import { hashOf } from '#db/model/recovery-codes.ts'
+import { newSecret } from '#db/model/totp.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { CodeView } from './code-view.tsx'
@@ -85,4 +87,26 @@ test('holds against axe with some digits typed and another code on its way', asy
   await getByRole('button', { name: 'Resend' }).click()
   await expect.element(getByText('We’ve sent another code')).toBeVisible()
   await componentAxe()
+})
+
+test('with an authenticator its code is checked, and a recovery code does as well', async () => {
+  const db = emptyDatabase()
+  const email = 'tendai@vumbacoffee.co.zw'
+  const now = new Date().toISOString()
+  const recovery = [await hashOf('abcde-fghjk')]
+  const twoFactor = { secret: newSecret(), confirmedAt: now, recovery }
+  await db.accounts.add({ id: email, merchantId: 'M-001', createdAt: now, twoFactor })
+  const onVerified = vi.fn()
+  const screen = await render(
+    <CodeView email={email} authenticator onBack={() => {}} onVerified={onVerified} />,
+  )
+  await expect.element(screen.getByLabelText('6-digit code')).toHaveFocus()
+  await userEvent.keyboard('000000')
+  await expect.element(screen.getByText(/That is not the code/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Use a recovery code' }).click()
+  await componentAxe()
+  await screen.getByLabelText('Recovery code').fill('ABCDE FGHJK')
+  await screen.getByRole('button', { name: 'Log in' }).click()
+  await expect.poll(() => onVerified.mock.calls.length, { timeout: 5000 }).toBe(1)
+  expect((await db.accounts.get(email))?.twoFactor?.recovery).toEqual([])
 })

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getOwnAccount } from '#db/queries/get-account.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { accountAddress, type AccountTab } from './address.ts'
 
 const waiting = (
   <Card>
@@ -19,7 +21,16 @@ const SettingsForm = lazyPart(() => import('./settings-form.tsx'), 'SettingsForm
 export function AccountScreen() {
   const own = useQuery(getOwnAccount)
   const [saves, setSaves] = useState(0)
+  const { asked, ask } = useAddress(accountAddress)
+  // The address waits while something is unsaved, which Back must not lose; the tab does not.
+  const [tab, setTab] = useState(asked.tab)
+  useEffect(() => setTab(asked.tab), [asked.tab])
   if (own === null) throw new Error('This business is not on the device any more.')
+
+  function choose(next: AccountTab) {
+    setTab(next)
+    ask({ tab: next })
+  }
 
   function saved() {
     setSaves((count) => count + 1)
@@ -29,10 +40,13 @@ export function AccountScreen() {
 
   return (
     <>
-      <PageHeader title="Account Settings" description={own?.email ?? '\u00a0'} />
+      <PageHeader
+        title="Account Settings"
+        description={<span className="wrap-anywhere">{own?.email ?? '\u00a0'}</span>}
+      />
       {own ? (
         // Begins anew with what was saved.
-        <SettingsForm key={saves} own={own} onSaved={saved} />
+        <SettingsForm key={saves} own={own} tab={tab} onTab={choose} onSaved={saved} />
       ) : (
         waiting
       )}

@@ -9,6 +9,8 @@ export const accountTabs = [
   { id: 'device', label: 'This device' },
 ] as const
 
+export type AccountTab = (typeof accountTabs)[number]['id']
+
 /** Which part of the settings is shown. */
 export const accountAddress = v.object({
   /** A kept address may still search; nothing here is searched. */

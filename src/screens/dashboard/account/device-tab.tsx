@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { countRows } from '#db/queries/count-rows.ts'
+import { openDemoControls } from '#src/data/demo-controls.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatCount } from '#src/rules/format.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Group, Row } from './group.tsx'
@@ -14,7 +15,8 @@ const nameOf = (table: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`
+const sizeOf = (bytes: number): string =>
+  bytes < 2 ** 30 ? `${(bytes / 2 ** 20).toFixed(1)} MB` : `${(bytes / 2 ** 30).toFixed(1)} GB`
 
 /** What the browser says that this site keeps, in words; undefined where it doesn't say. */
 function useKept(): string | undefined {
@@ -23,7 +25,7 @@ function useKept(): string | undefined {
     let current = true
     void navigator.storage?.estimate?.().then(
       ({ usage = 0, quota = 0 }) => {
-        if (current) setKept(`${megabytes(usage)} of ${megabytes(quota)}`)
+        if (current) setKept(`${sizeOf(usage)} of ${sizeOf(quota)}`)
       },
       () => undefined,
     )
@@ -52,7 +54,12 @@ export function DeviceTab() {
         />
         <Row
           title="Reset"
-          text="The demo controls at the top of the page put the sample data back in place of everything."
+          text="The demo controls put the sample data back in place of everything."
+          action={
+            <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={openDemoControls}>
+              Open demo controls
+            </Button>
+          }
         />
         <Row
           title="Storage"

@@ -12,12 +12,12 @@ export function Group({ title, text, children }: Props) {
   const id = useId()
   return (
     <Card padded aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div>
+      <header>
         <h2 id={id} className="text-lg">
           {title}
         </h2>
         {text && <p className="text-sm text-muted">{text}</p>}
-      </div>
+      </header>
       {children}
     </Card>
   )

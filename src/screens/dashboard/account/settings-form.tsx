@@ -3,30 +3,29 @@ import * as v from 'valibot'
 import type { OwnAccount } from '#db/queries/get-account.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { accountMessages } from '#src/rules/messages/account-messages.ts'
+import { accountMessages, notificationKinds } from '#src/rules/messages/account-messages.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useAddress } from '#src/ui/list/use-address.ts'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { accountChanges, accountSchema, accountValues, kinds } from './account-form.ts'
-import { accountAddress, accountTabs } from './address.ts'
+import { accountTabs, type AccountTab } from './address.ts'
 import { DeviceTab } from './device-tab.tsx'
 import { PictureRow } from './picture-row.tsx'
 import { Group } from './group.tsx'
 import { SecurityTab } from './security-tab.tsx'
 import { ThemeRow } from './theme-row.tsx'
 import { figureOptions, wayOptions, weekOptions } from './options.ts'
-import { notificationKinds } from '#src/rules/messages/account-messages.ts'
 
 interface Props {
   own: OwnAccount
+  tab: AccountTab
+  onTab: (tab: AccountTab) => void
   onSaved: () => void
 }
 
 /** All settings in tabs. What is typed in any of them is saved by one bar, which comes with the first change. */
-export function SettingsForm({ own, onSaved }: Props) {
+export function SettingsForm({ own, tab, onTab, onSaved }: Props) {
   const formId = useId()
-  const { asked, ask } = useAddress(accountAddress)
   const isTaken = useRef(false)
   const { name, email, account } = own
   const save = useAction('saveAccount', {
@@ -44,26 +43,21 @@ export function SettingsForm({ own, onSaved }: Props) {
       isTaken.current = false
       const { merchantId } = account
       if (await save.run({ merchantId, name, email, changes: accountChanges(changes) })) onSaved()
-      if (isTaken.current) return { email: accountMessages.emailTaken }
+      if (!isTaken.current) return
+      onTab('profile')
+      return { email: accountMessages.emailTaken }
     },
   })
-  const { tab } = asked
-
   /** What is to be mended stands in the profile, whichever tab is open. */
   function lookAtProfile() {
     if (tab !== 'profile' && !v.safeParse(accountSchema, form.state.values).success)
-      ask({ tab: 'profile' })
+      onTab('profile')
   }
 
   return (
     <form.AppForm>
       <form.LeaveGuard />
-      <Tabs
-        label="Settings"
-        value={tab}
-        onChange={(next) => ask({ tab: next })}
-        tabs={accountTabs}
-      />
+      <Tabs label="Settings" value={tab} onChange={onTab} tabs={accountTabs} />
       <TabPanel tab={tab} className="mt-4">
         <form.Form id={formId} className="max-w-3xl">
           {tab === 'profile' && (

@@ -13,7 +13,8 @@ import { documentMessages } from '#src/rules/messages/document-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { acceptedFiles } from './accepted-files.ts'
-import { directorSchema, directorStart, idTypeName } from './director-form.ts'
+import { directorSchema, directorStart } from './director-form.ts'
+import { idTypeName } from './id-type-name.ts'
 import { readPicked } from './read-picked.ts'
 
 interface Props {

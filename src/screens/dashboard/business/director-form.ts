@@ -7,9 +7,7 @@ import { emailAddress, textBetween } from '#src/rules/validation.ts'
 /** What is typed of a director: a name; the rest may be left out, but must be what it is. */
 export const directorSchema = v.object({
   name: textBetween(1, 'Enter a name', longest.name, `Use at most ${longest.name} letters`),
-  email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress], (issue) =>
-    typeof issue.input === 'string' ? 'Please enter a valid email address' : 'Enter an address',
-  ),
+  email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress]),
   phone: v.pipe(v.string(), v.trim()),
   idNumber: v.pipe(
     v.string(),
@@ -31,11 +29,3 @@ export const directorStart = (director: Director | null): v.InferInput<typeof di
   idNumber: director?.idNumber ?? '',
   idFile: [],
 })
-
-const typeNames = { 'national-id': 'National ID', passport: 'Passport' } as const
-
-/** Which kind of ID a number is of: `National ID`, `Passport`; undefined where it is neither. */
-export function idTypeName(idNumber: string): string | undefined {
-  const { type } = readIdNumber(idNumber)
-  return type && typeNames[type]
-}

@@ -9,7 +9,7 @@ import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 import { directorActions, type DirectorRow } from './director-actions.ts'
-import { idTypeName } from './director-form.ts'
+import { idTypeName } from './id-type-name.ts'
 import { ReplaceButton } from './replace-button.tsx'
 
 interface Props extends DirectorRow {

@@ -9,8 +9,8 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useShown } from '#src/ui/use-shown.ts'
-import { idTypeName } from './director-form.ts'
 import { DirectorItem } from './director-item.tsx'
+import { idTypeName } from './id-type-name.ts'
 
 const DirectorDialog = lazyDialog(() => import('./director-dialog.tsx'), 'DirectorDialog')
 

@@ -34,3 +34,14 @@ test('a rejection takes the last stage, and a missing review date reads N/A', ()
   const stages = trackerStages(waitingMerchant({ approvalStatus: 'REJECTED', reviewDate: null }))
   expect(stages[2]?.note).toBe('Current · N/A')
 })
+
+test('one that applied again is submitted from then on', () => {
+  const [submitted] = trackerStages(
+    waitingMerchant({
+      approvalStatus: 'PENDING',
+      reviewDate: null,
+      resubmittedAt: '2026-11-21T08:00:00.000Z',
+    }),
+  )
+  expect(submitted?.note).toMatch(/^Current · Nov 21, 2026, /)
+})

@@ -1,5 +1,6 @@
 import type { FeeTables } from '#db/model/fee-of.ts'
 import { feeOf } from '#db/model/fee-of.ts'
+import { planNames } from '#db/model/plan-terms.ts'
 import { formatDate, formatFeeRule, formatMoney, formatPercent } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import type { Column } from '#src/ui/list/column.ts'
@@ -70,6 +71,10 @@ const card = (row: FeeRow) => (
   </div>
 )
 
+/** Whose rates these are, where they aren't the standard ones. */
+const ofPlan = ({ plan = 'basic' }: FeeTables): string =>
+  plan === 'basic' ? '' : ` These are the rates of your plan, ${planNames[plan]}.`
+
 /** The fee structure: what each method costs now (spec §2, §9). */
 export function FeeTable({ tables }: { tables: FeeTables }) {
   const others = otherRows(tables).map(({ name, terms }) => `${name} ${formatFeeRule(terms)}`)
@@ -84,7 +89,9 @@ export function FeeTable({ tables }: { tables: FeeTables }) {
         card={card}
         tableFrom={540}
         below={() => (
-          <p className="mt-2 text-sm text-muted tabular-nums">Not listed: {others.join(', ')}.</p>
+          <p className="mt-2 text-sm text-muted tabular-nums">
+            Not listed: {others.join(', ')}.{ofPlan(tables)}
+          </p>
         )}
       />
     </section>

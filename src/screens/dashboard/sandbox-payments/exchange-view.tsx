@@ -15,12 +15,18 @@ const statusText: Record<number, string> = {
 }
 
 /** The request that is being put together, as it will be sent. */
-export function RequestView({ values, attemptId }: { values: BenchValues; attemptId: string }) {
+export function RequestView({
+  values,
+  attemptId,
+}: {
+  values: BenchValues
+  attemptId: string | null
+}) {
   const key = values.key.trim()
   const headers: [string, string][] = [
     ...(key === '' ? [] : [[apiHeaders.key, `Bearer ${shownKey(key)}`] as [string, string]]),
     ['Content-Type', 'application/json'],
-    [apiHeaders.idempotency, attemptId],
+    [apiHeaders.idempotency, attemptId ?? '…'],
   ]
   const head = `POST ${apiBase.test}/payments`
   return (

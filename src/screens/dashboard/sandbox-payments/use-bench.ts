@@ -19,7 +19,8 @@ export interface Exchange {
 /** Sends what is typed to the sandbox, and keeps the last answer. */
 export function useBench() {
   const merchantId = useQuery(getMerchantId)
-  const [attemptId, setAttemptId] = useState(newAttemptId)
+  // Made with the first request: the page is drawn before there is one.
+  const [attemptId, setAttemptId] = useState<string | null>(null)
   const [exchange, setExchange] = useState<Exchange | null>(null)
   const { run, pending, forbidden } = useAction('sendTestRequest', {
     dryRun: developerMessages.wouldSendTest,
@@ -27,9 +28,7 @@ export function useBench() {
 
   /** A key of its own for each payment; the same one again where the last request made none. */
   const nextKey = () =>
-    exchange?.attemptId === attemptId && exchange.answer.paymentId !== null
-      ? newAttemptId()
-      : attemptId
+    attemptId === null || exchange?.answer.paymentId ? newAttemptId() : attemptId
 
   async function send(values: BenchValues, key = nextKey()): Promise<void> {
     if (!merchantId) return

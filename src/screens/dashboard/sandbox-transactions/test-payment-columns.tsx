@@ -74,7 +74,9 @@ export function testPaymentCard(row: TestPayment, { box }: CardParts) {
       <span className="min-w-0 flex-[1_1_5rem]">
         <span className="block font-medium tabular-nums">{row.id}</span>
         <span className="block text-sm wrap-anywhere text-muted tabular-nums">
-          {name}, {row.account}, {formatDateTime(row.createdAt)}
+          {name}, <span className="whitespace-nowrap">{row.account}</span>
+          <br />
+          {formatDateTime(row.createdAt)}
         </span>
       </span>
       <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">

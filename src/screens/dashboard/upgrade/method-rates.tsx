@@ -13,10 +13,24 @@ interface Row {
   rules: Record<PlanId, string>
 }
 
-const costs = (tables: FeeTables, method: PaymentMethodId, plan: PlanId): string => {
-  const terms = termsOf({ ...tables, plan }, method)
-  const fee = feeOf(terms, { type: 'payment', amount: 100_00, currency: 'USD' })
-  return `${formatFeeRule(terms)} (${formatMoney(fee, 'USD')})`
+const methods = Object.keys(methodTiles) as PaymentMethodId[]
+const example = { type: 'payment', amount: 100_00, currency: 'USD' } as const
+
+const feeOn = (tables: FeeTables, method: PaymentMethodId, plan: PlanId): number =>
+  feeOf(termsOf({ ...tables, plan }, method), example)
+
+const costs = (tables: FeeTables, method: PaymentMethodId, plan: PlanId): string =>
+  `${formatFeeRule(termsOf({ ...tables, plan }, method))} (${formatMoney(feeOn(tables, method, plan), 'USD')})`
+
+/** What costs more on another plan than on the one that is held; it would be a nasty surprise. */
+function dearer(tables: FeeTables, held: PlanId): string[] {
+  return plans.flatMap(({ id, name }) => {
+    const more = methods.filter(
+      (method) => id !== held && feeOn(tables, method, id) > feeOn(tables, method, held),
+    )
+    const names = more.map((method) => methodTiles[method].name).join(', ')
+    return names ? [`On ${name} these cost you more than now: ${names}.`] : []
+  })
 }
 
 const columns: readonly Column<Row>[] = [
@@ -50,7 +64,7 @@ const card = ({ method, rules }: Row) => (
 
 /** What each method costs on each plan, with the fee of a payment of $100. */
 export function MethodRates({ tables, held }: { tables: FeeTables; held: PlanId }) {
-  const rows = (Object.keys(methodTiles) as PaymentMethodId[]).map((method) => ({
+  const rows = methods.map((method) => ({
     method,
     rules: {
       basic: costs(tables, method, 'basic'),
@@ -75,6 +89,11 @@ export function MethodRates({ tables, held }: { tables: FeeTables; held: PlanId 
         card={card}
         tableFrom={640}
       />
+      {dearer(tables, held).map((sentence) => (
+        <p key={sentence} className="mt-2 text-sm text-muted">
+          {sentence}
+        </p>
+      ))}
       <DemoNote
         className="mt-3"
         text="Enterprise rates are agreed with each business. This demo has agreed on those that stand here."

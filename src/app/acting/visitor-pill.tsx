@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import type { PaidDatabase } from '#db/database.ts'
+import { visitor } from '#src/data/act-as-visitor.ts'
+import { ActorContext } from '#src/data/actor.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { openOnDemand } from '#src/data/open-on-demand.ts'
+import { DemoPill } from '../demo-controls/demo-pill.tsx'
+
+/** The demo's pill on a page that opens no database by itself. */
+export function VisitorPill() {
+  const [db, setDb] = useState<PaidDatabase | null>(null)
+  useEffect(() => {
+    openOnDemand().then(setDb, reportError)
+  }, [])
+  return (
+    <DatabaseContext value={db}>
+      <ActorContext value={visitor}>{db && <DemoPill />}</ActorContext>
+    </DatabaseContext>
+  )
+}

@@ -1,0 +1,149 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { componentAxe } from '#tests/support/component-axe.ts'
+import { emptyDatabase } from '#tests/support/component-database.ts'
+import { standAt } from '#tests/support/component-router.tsx'
+import { waitingMerchant } from '#tests/support/memory-database.ts'
+import { AccountScreen } from './account-screen.tsx'
+
+const email = 'rudo@karibaboats.example'
+const saveBar = page.getByText('You have unsaved changes')
+const field = (name: string) => page.getByLabelText(name, { exact: true })
+
+async function drawn(tab = 'profile') {
+  const db = emptyDatabase()
+  await db.merchants.add(waitingMerchant())
+  await db.users.add({
+    id: 'U-002',
+    name: 'Farai',
+    email: 'farai@x.example',
+    role: 'merchant_user',
+    status: 'active',
+    lastLogin: null,
+    merchantId: null,
+  })
+  await db.teamMembers.add({
+    id: 'TM-01',
+    merchantId: 'M-001',
+    name: 'Rudo Chikomo',
+    email,
+    role: 'Admin',
+    lastActive: null,
+    status: 'active',
+  })
+  const { within } = standAt(`/dashboard/account-settings?tab=${tab}`)
+  await render(
+    <DatabaseContext value={db}>
+      {within(
+        <main>
+          <AccountScreen />
+        </main>,
+      )}
+    </DatabaseContext>,
+  )
+  return db
+}
+
+test('the bar comes with the first change and goes with the save', async () => {
+  const db = await drawn()
+  await expect.element(field('Name')).toHaveValue('Rudo Chikomo')
+  await expect.element(saveBar).not.toBeInTheDocument()
+  await componentAxe()
+  await field('Name').fill('Rudo Moyo')
+  await expect.element(saveBar).toBeVisible()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.element(saveBar).not.toBeInTheDocument()
+  await expect.element(field('Name')).toHaveValue('Rudo Moyo')
+  expect(await db.teamMembers.get('TM-01')).toMatchObject({ name: 'Rudo Moyo' })
+})
+
+test('an address that someone has is said at its field, from whichever tab it is saved', async () => {
+  await drawn()
+  await field('Email').fill('FARAI@x.example')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.element(field('Email')).toHaveAccessibleDescription(/Someone else has this address/)
+  await field('Email').fill('nonsense')
+  await page.getByRole('tab', { name: 'Display' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect
+    .element(field('Email'))
+    .toHaveAccessibleDescription(/Please enter a valid email address/)
+})
+
+test('Cancel puts everything back, in every tab', async () => {
+  await drawn()
+  await field('Phone (optional)').fill('0771111111')
+  await page.getByRole('tab', { name: 'Notifications' }).click()
+  const mail = page.getByRole('checkbox', { name: 'E-mail' }).first()
+  await mail.click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(mail).not.toBeChecked()
+  await page.getByRole('tab', { name: 'Profile' }).click()
+  await expect.element(field('Phone (optional)')).toHaveValue('')
+})
+
+test('notifications are kept by kind and way', async () => {
+  const db = await drawn('notifications')
+  const payments = page.getByRole('group', { name: 'Payments' })
+  await payments.getByRole('checkbox', { name: 'In the app' }).click()
+  await payments.getByRole('checkbox', { name: 'Text message' }).click()
+  await expect.element(page.getByText(/Text messages need a phone number/)).toBeVisible()
+  await componentAxe()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.element(saveBar).not.toBeInTheDocument()
+  expect((await db.accounts.get(email))?.notifications).toEqual({ 'link-paid': ['sms'] })
+})
+
+test('a picture is made small and square on the device, and one that is none says so', async () => {
+  const db = await drawn()
+  const canvas = new OffscreenCanvas(640, 320)
+  canvas.getContext('2d')?.fillRect(0, 0, 640, 320)
+  const picture = new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' })
+  const input = page.getByLabelText('Your picture')
+  await userEvent.upload(input, new File(['no'], 'me.png', { type: 'image/png' }))
+  await expect.element(page.getByText(/not a picture that this device can read/)).toBeVisible()
+  await userEvent.upload(input, picture)
+  await expect.element(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
+  const kept = (await db.accounts.get(email))?.picture
+  const image = await createImageBitmap(new Blob([kept?.bytes ?? new ArrayBuffer(0)]))
+  expect([image.width, image.height]).toEqual([160, 160])
+  expect(kept?.bytes.byteLength).toBeLessThan(20_000)
+  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await vi.waitFor(async () => expect((await db.accounts.get(email))?.picture).toBeUndefined())
+})
+
+test('a password is typed twice, and none is kept', async () => {
+  const db = await drawn('security')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await field('Current password').fill('secret-1')
+  await field('New password').fill('Coffee+77')
+  await expect.element(field('New password')).toHaveAccessibleDescription('Strong.')
+  await field('New password again').fill('Coffee+78')
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Change password' })
+  await send.click()
+  await expect
+    .element(field('New password again'))
+    .toHaveAccessibleDescription('Passwords do not match')
+  await field('New password again').fill('Coffee+77')
+  await send.click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  const kept = JSON.stringify([await db.accounts.toArray(), await db.messages.toArray()])
+  expect(kept).toContain('passwordChangedAt')
+  expect(kept).not.toContain('Coffee')
+})
+
+test('a wrong code does not turn two-factor authentication on, and is said at its field', async () => {
+  const db = await drawn('security')
+  await page.getByRole('button', { name: 'Turn on two-factor' }).click()
+  await expect
+    .element(page.getByRole('img', { name: 'QR code for your authenticator app' }))
+    .toBeVisible()
+  await componentAxe()
+  await expect.element(page.getByLabelText('6-digit code')).toHaveFocus()
+  await userEvent.keyboard('000000')
+  await expect.element(page.getByText(/That is not the code/)).toBeVisible()
+  await expect.element(page.getByLabelText('6-digit code')).toHaveValue('')
+  expect(await db.accounts.count()).toBe(0)
+})

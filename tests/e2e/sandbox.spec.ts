@@ -1,0 +1,53 @@
+import { axe } from '#tests/support/axe.ts'
+import { expect, test } from '#tests/support/fixtures.ts'
+
+test('a test payment is sent, settles and is told, and is cleared and brought back, while live money stays as it was', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('transactions')
+  const total = page.getByText(/^Showing .* transactions$/)
+  const before = await total.innerText()
+  await page.getByRole('button', { name: 'More' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await drawer.getByText('Test', { exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Test Transactions', level: 1 })).toBeVisible()
+  await expect(page.getByText('Sandbox Mode Active')).toBeVisible()
+  await expect(
+    page.getByText('You are in the sandbox environment. No real transactions will be processed.'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Make a test payment' }).click()
+
+  await page.getByRole('button', { name: /077 444 4444/ }).click()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('201 Created').first()).toBeVisible()
+  await page.clock.runFor(2_500)
+  await expect(page.getByText('There was not enough money in the wallet').first()).toBeVisible()
+  await expect(page.getByText(/Paid-Signature: t=\d{10},v1=[0-9a-f]{64}/)).toBeVisible()
+  await axe(page)
+  await page.getByLabel('Amount in cents').fill('0')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('400 Bad Request').first()).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Quick' }).getByText('Transactions').click()
+  await expect(page.getByRole('heading', { name: 'Test Transactions', level: 1 })).toBeVisible()
+  const row = page.getByText('TP-01')
+  await row.click()
+  await page.getByRole('button', { name: 'View Details' }).click()
+  const details = page.getByRole('dialog', { name: 'TP-01' })
+  await expect(details.getByText(/"code": "insufficient_funds"/)).toBeVisible()
+  await axe(page)
+  await page.goBack()
+  await expect(details).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  const asks = page.getByRole('alertdialog', { name: 'Clear test transactions?' })
+  await asks.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByRole('heading', { name: 'No test transactions yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await drawer.getByText('Live', { exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Transactions', exact: true })).toBeVisible()
+  await expect(total).toHaveText(before)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { rolePermissions } from '#db/model/permissions.ts'
+import { teamMessages } from '#src/rules/messages/team-messages.ts'
+import { notPermitted } from '#src/rules/messages/permission-messages.ts'
+import { memberStatuses, teamRoles } from '#src/rules/team.ts'
+
+test('section 8: what the buttons of the User Manager would do', () => {
+  expect(teamMessages.wouldAdd).toBe('Add user dialog would open here')
+  expect(teamMessages.wouldEdit('Kuda Mapfumo')).toBe('You would edit Kuda Mapfumo here')
+  expect(teamMessages.wouldResetPassword('Kuda Mapfumo')).toBe(
+    'You would reset password for Kuda Mapfumo here',
+  )
+  expect(teamMessages.wouldRemove('Kuda Mapfumo')).toBe('You would remove Kuda Mapfumo here')
+})
+
+test('sections 2, 6: the roles of a team and the badges of its members', () => {
+  expect(teamRoles).toEqual(['Admin', 'Finance', 'Support', 'Read Only'])
+  expect(memberStatuses.active.label).toBe('Active')
+  expect(memberStatuses.pending.label).toBe('Pending')
+})
+
+test('section 6: an Admin may do everything, Read Only nothing; what is greyed says whom to ask', () => {
+  expect(rolePermissions.Admin).toHaveLength(8)
+  expect(rolePermissions['Read Only']).toEqual([])
+  expect(notPermitted('refunds', 'Support')).toBe('Ask an Admin: Support may not refund.')
+  expect(notPermitted('fee_configuration', 'Support Admin')).toBe(
+    'Ask a Super Admin: Support Admin may not change fees or methods.',
+  )
+})
