@@ -1,7 +1,6 @@
 import { ActionError } from '../action.ts'
 import type { TwoFactor } from '../model/account.ts'
 import { hashOf } from '../model/recovery-codes.ts'
-import { stepOf } from '../model/totp.ts'
 
 /** What a typed code is: of the authenticator's half minute, or one of the recovery codes. */
 export type Proof = { step: number } | { recovery: string }
@@ -10,11 +9,12 @@ const wrong = () => new ActionError('code-wrong', 'It is not the code.')
 
 /**
  * Finds what a typed code is. Throws `code-wrong` for a code of neither. Not within a transaction, which does not wait
- * for it.
+ * for it; what makes the codes comes when it is asked for.
  */
 export async function proofOf({ secret }: TwoFactor, code: string, now: string): Promise<Proof> {
   if (!/^\d{6}$/.test(code)) return { recovery: await hashOf(code) }
-  const step = await stepOf(secret, code, Date.parse(now))
+  const { stepOf } = await import('../model/totp.ts')
+  const step = stepOf(secret, code, Date.parse(now))
   if (step === null) throw wrong()
   return { step }
 }

@@ -14,19 +14,19 @@ describe('codes of the authenticator', () => {
     [1234567890, '89005924'],
     [2000000000, '69279037'],
     [20000000000, '65353130'],
-  ])('RFC 6238 at %i seconds: %s', async (seconds, code) => {
-    expect(await stepOf(secret, code.slice(-6), seconds * 1000)).toBe(Math.floor(seconds / 30))
+  ])('RFC 6238 at %i seconds: %s', (seconds, code) => {
+    expect(stepOf(secret, code.slice(-6), seconds * 1000)).toBe(Math.floor(seconds / 30))
   })
 
-  test('hold in their half minute and in the two beside it, and say which it was', async () => {
+  test('hold in their half minute and in the two beside it, and say which it was', () => {
     for (const [off, step] of [
       [-30, 1],
       [0, 1],
       [30, 1],
     ] as const)
-      expect(await stepOf(secret, '287082', (59 + off) * 1000)).toBe(step)
-    expect(await stepOf(secret, '287082', (59 + 60) * 1000)).toBeNull()
-    expect(await stepOf(secret, '000000', 59_000)).toBeNull()
+      expect(stepOf(secret, '287082', (59 + off) * 1000)).toBe(step)
+    expect(stepOf(secret, '287082', (59 + 60) * 1000)).toBeNull()
+    expect(stepOf(secret, '000000', 59_000)).toBeNull()
   })
 
   test('a new secret has 160 bits, and its address is as authenticator apps read it', () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync, type Plugin, Visitor } from 'vite'
 
-/** A package whose front module only hands on what the others export. */
-const fronts = /^lucide-react$/
-const importsFront = /from\s*["']lucide-react["']/
+/** Packages whose front module only hands on what the others export. */
+const fronts = /^(?:lucide-react|d3-[a-z]+)$/
+const importsFront = /from\s*["'](?:lucide-react|d3-[a-z]+)["']/
 
 interface Origin {
   /** The module that has it, as the front names it. */
@@ -51,7 +51,7 @@ export function importDirectly(
 }
 
 /**
- * Has every icon imported from its own module: by way of the package's front, all of them
+ * Has every icon and every part of a chart imported from its own module: by way of the package's front, all of them
  * would be needed wherever one is, and come with the first script that has one.
  */
 export function directImports(): Plugin {
@@ -63,7 +63,7 @@ export function directImports(): Plugin {
       filter: { id: /\.[cm]?[jt]sx?$/, code: importsFront },
       async handler(code, id) {
         const files = new Map<string, string>()
-        for (const [, name = ''] of code.matchAll(/from\s*["'](lucide-react)["']/g)) {
+        for (const [, name = ''] of code.matchAll(/from\s*["']((?:lucide-react|d3-[a-z]+))["']/g)) {
           const front = await this.resolve(name, id)
           if (!front) throw new Error(`${id} imports ${name}, which is not there.`)
           files.set(name, front.id)

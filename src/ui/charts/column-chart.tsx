@@ -1,4 +1,5 @@
-import { bandsOf, DayChart, type Bands, type DayChartProps } from './day-chart.tsx'
+import { scaleThreshold, type ScaleBand } from 'd3-scale'
+import { bandsOf, DayChart, type DayChartProps } from './day-chart.tsx'
 import { useBoxWidth } from './use-box-width.ts'
 
 const stone = 7
@@ -44,19 +45,20 @@ export function WaitingColumns({ count }: { count: number }) {
   )
 }
 
-/** How many stones stand for a value: one more from each half stone on. */
+/** How many stones stand for a value: one more from each half stone on. A tenth of the weight of a linear scale. */
 function stonesUpTo(largest: number) {
   const halves = Array.from({ length: tallest }, (_, at) => ((at + 0.5) / tallest) * largest)
-  return (value: number) => halves.filter((half) => half <= value).length
+  const counts = Array.from({ length: tallest + 1 }, (_, at) => at)
+  return scaleThreshold(halves, counts)
 }
 
 /** Each column's stones, from the ground up; the topmost has its upper corners dressed. */
-function columnPaths(values: readonly number[], x: Bands): string[] {
+function columnPaths(values: readonly number[], x: ScaleBand<number>): string[] {
   const stones = stonesUpTo(Math.max(...values, 1))
   const width = x.bandwidth()
   return values.map((value, column) => {
     const count = stones(value)
-    const left = x(column)
+    const left = x(column) ?? 0
     return Array.from({ length: count }, (_, at) => {
       const ground = height - at * (stone + joint)
       return at === count - 1

@@ -1,3 +1,4 @@
+import { scaleBand, type ScaleBand } from 'd3-scale'
 import { useId, type ReactNode } from 'react'
 import { useBoxWidth } from './use-box-width.ts'
 import { useColumns } from './use-columns.ts'
@@ -21,7 +22,7 @@ export interface DayChartProps {
 /** Where the shapes go. */
 export interface Plot {
   width: number
-  x: Bands
+  x: ScaleBand<number>
 }
 
 interface Props extends DayChartProps {
@@ -59,7 +60,7 @@ export function DayChart({ caption, heads, points, height, children }: Props) {
       >
         {shown !== null && (
           <rect
-            x={x(shown) - 2}
+            x={(x(shown) ?? 0) - 2}
             y="-2"
             width={x.bandwidth() + 4}
             height={height + 4}
@@ -120,15 +121,11 @@ export function DayChart({ caption, heads, points, height, children }: Props) {
   )
 }
 
-/** Where the band of each day begins, and how wide all are. */
-export interface Bands {
-  (at: number): number
-  bandwidth: () => number
-}
-
 /** A band for each day with a joint between them: 4 px, or 3 where they are narrow. */
-export function bandsOf(count: number, width: number): Bands {
+export function bandsOf(count: number, width: number): ScaleBand<number> {
   const joint = width < 14 * count ? 3 : 4
-  const step = (width + joint) / Math.max(count, 1)
-  return Object.assign((at: number) => at * step, { bandwidth: () => Math.max(step - joint, 0) })
+  return scaleBand<number>()
+    .domain(Array.from({ length: count }, (_, at) => at))
+    .range([0, width])
+    .paddingInner((joint * count) / (width + joint))
 }

@@ -39,11 +39,11 @@ export function FlowChart({ points, scaleText, ...props }: Props) {
           {points.map(({ value, down: below }, at) => (
             <g key={at}>
               <path
-                d={bar(x(at), x.bandwidth(), ground - 1, -tall(value, unit))}
+                d={bar(x(at) ?? 0, x.bandwidth(), ground - 1, -tall(value, unit))}
                 className={at === last ? 'fill-course-a' : 'fill-chart-1'}
               />
               <path
-                d={bar(x(at), x.bandwidth(), ground + 1, tall(below, unit))}
+                d={bar(x(at) ?? 0, x.bandwidth(), ground + 1, tall(below, unit))}
                 className="fill-chart-6"
               />
             </g>

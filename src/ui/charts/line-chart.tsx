@@ -1,5 +1,6 @@
+import { scaleLinear } from 'd3-scale'
+import { line } from 'd3-shape'
 import { DayChart, type DayChartProps } from './day-chart.tsx'
-import { roundScale } from './round-scale.ts'
 
 const height = 112
 /** Room above the highest line of the grid for its words. */
@@ -13,16 +14,15 @@ interface Props extends DayChartProps {
 /** A figure that goes on from day to day, as a line over a grid that says its values. */
 export function LineChart({ scaleText, ...props }: Props) {
   const values = props.points.map(({ value }) => value)
-  const { lines, partOf } = roundScale(Math.max(...values, 1), 3)
-  const y = (value: number) => height - 1 - partOf(value) * (height - 1 - head)
+  const y = scaleLinear([0, Math.max(...values, 1)], [height - 1, head]).nice(3)
   return (
     <DayChart {...props} height={height}>
       {({ x, width }) => {
-        const middle = (at: number) => x(at) + x.bandwidth() / 2
-        const path = values.map((value, at) => `${middle(at)},${y(value)}`).join('L')
+        const middle = (at: number) => (x(at) ?? 0) + x.bandwidth() / 2
+        const path = line<number>((_, at) => middle(at), y)
         return (
           <>
-            {lines.map((tick) => (
+            {y.ticks(3).map((tick) => (
               <g key={tick}>
                 <path d={`M0 ${y(tick)}H${width}`} className="stroke-chart-grid" />
                 {tick > 0 && (
@@ -33,7 +33,7 @@ export function LineChart({ scaleText, ...props }: Props) {
               </g>
             ))}
             <path
-              d={path && `M${path}`}
+              d={path(values) ?? ''}
               fill="none"
               strokeWidth="2"
               strokeLinejoin="round"

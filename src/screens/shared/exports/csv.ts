@@ -1,3 +1,4 @@
+import { csvFormatRow } from 'd3-dsv'
 import { plainCell } from './cell-text.ts'
 import {
   fileMimes,
@@ -13,21 +14,13 @@ import {
  */
 const formula = /^(?:[=+@\t\r\n\uff1d\uff0b\uff0d\uff20]|-(?!\d+(?:\.\d+)?$))/
 
-/** What a field has that would be taken for its end, or that programs leave out. */
-const needsQuotes = /[",\r\n\ufeff]|^ | $/
-
-function field(text: string): string {
-  const runs = formula.test(text)
-  const harmless = runs ? `'${text}` : text
-  return runs || needsQuotes.test(text) ? `"${harmless.replace(/"/g, '""')}"` : text
-}
+const harmless = (text: string): string => (formula.test(text) ? `'${text}` : text)
 
 /** Rows as lines of a CSV file, each ended; money as plain numbers with two decimals. */
 export function csvLines(columns: readonly FileColumn[], rows: FileRows): string {
-  return rows
-    .map((row) => row.map((cell, at) => field(plainCell(cell, columns[at]?.kind ?? 'text'))))
-    .map((row) => `${row.join(',')}\r\n`)
-    .join('')
+  const line = (row: FileRows[number]) =>
+    csvFormatRow(row.map((cell, at) => harmless(plainCell(cell, columns[at]?.kind ?? 'text'))))
+  return rows.map((row) => `${line(row)}\r\n`).join('')
 }
 
 /** How a CSV file begins: the mark by which Excel reads it as Unicode, then the columns' names. */
