@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { findCycle } from './find-cycle.ts'
-import { entryModules, firstLoads, registries } from './first-loads.ts'
+import { comesLater, entryModules, firstLoads, registries, withoutDatabase } from './first-loads.ts'
 import { joinScripts } from './join-scripts.ts'
 import { mustMatch } from './must-match.ts'
 
@@ -17,6 +17,7 @@ const comments = /\/\*[\s\S]*?\*\//g
 const apart = /\/node_modules\/dexie\//
 
 const isScreen = /-screen\.tsx$/
+const isShell = /-shell\.tsx$/
 
 /** The script of every module that a page needs for its first picture. */
 function scriptsOf(graph: Rolldown.PluginContext): Map<string, string> {
@@ -28,13 +29,23 @@ function scriptsOf(graph: Rolldown.PluginContext): Map<string, string> {
     return { id, pages, size, imports: importedIds }
   })
   for (const { id } of parts.filter((part) => apart.test(part.id))) scripts.set(id, 'dexie')
-  const joined = joinScripts(
-    parts.filter(({ id }) => !apart.test(id)),
-    perScript,
-  )
+  const light = withoutDatabase(graph)
+  const own = parts.filter(({ id }) => !apart.test(id))
+  const joined = [
+    ...joinScripts(
+      own.filter(({ id }) => light.has(id)),
+      perScript,
+    ),
+    ...joinScripts(
+      own.filter(({ id }) => !light.has(id)),
+      perScript,
+    ),
+  ]
   for (const [index, ids] of joined.entries()) {
-    const screen = ids.find((id) => isScreen.test(id))
-    const name = screen ? basename(screen, '.tsx') : 'shared'
+    const main = [isScreen, isShell, comesLater].flatMap((kind) =>
+      ids.filter((id) => kind.test(id)),
+    )
+    const name = main[0] === undefined ? 'shared' : basename(main[0]).replace(/\.tsx?$/, '')
     // What follows the sign keeps it from others of its name, and is not in the file's.
     for (const id of ids) scripts.set(id, `${name}~${index}`)
   }
@@ -68,7 +79,10 @@ export function layOutScripts(): Plugin {
     apply: 'build',
     buildEnd(error) {
       if (error) return
-      mustMatch([...Object.values(registries), apart, isScreen], this.getModuleIds())
+      mustMatch(
+        [...Object.values(registries), apart, comesLater, isScreen, isShell],
+        this.getModuleIds(),
+      )
       scripts = scriptsOf(this)
     },
     generateBundle(_options, bundle) {

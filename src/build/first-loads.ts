@@ -10,6 +10,9 @@ export const registries = {
   opening: /\/database\/open-and-seed\.ts$/,
 }
 
+/** What comes later, also to pages that open no database. */
+export const comesLater = /\/src\/(?:ui\/toaster\.tsx|app\/offline\/service-worker\.ts)$/
+
 /** These modules and all that they can't run without. */
 function withImports(graph: Graph, ids: Iterable<string>): Set<string> {
   const all = new Set(ids)
@@ -34,7 +37,7 @@ export function entryModules(graph: Graph): Set<string> {
   return withImports(graph, entries)
 }
 
-/** The screens that can't be drawn without it, for every module but those that every page begins with. */
+/** The screens, and what comes later, that can't do without it, for every module but those that every page begins with. */
 export function firstLoads(graph: Graph): Map<string, Set<string>> {
   const entry = entryModules(graph)
   const shells = broughtBy(graph, registries.areas)
@@ -47,5 +50,19 @@ export function firstLoads(graph: Graph): Map<string, Set<string>> {
     for (const id of withImports(graph, [screen, ...shell, ...opening]))
       if (!entry.has(id)) screensOf.set(id, (screensOf.get(id) ?? new Set()).add(screen))
   }
+  for (const part of find(graph, comesLater))
+    for (const id of withImports(graph, [part]))
+      if (!entry.has(id)) screensOf.set(id, (screensOf.get(id) ?? new Set()).add(part))
   return screensOf
+}
+
+/** All that a page without the database gets, at first or later: it must bring nothing of the others along. */
+export function withoutDatabase(graph: Graph): Set<string> {
+  const screens = broughtBy(graph, registries.screens).filter(
+    (screen) => ![...dataAreas].some((area) => area === areaOf(screen)),
+  )
+  const shells = broughtBy(graph, registries.areas).filter(
+    (shell) => ![...dataAreas].some((area) => shell.endsWith(`/${area}-shell.tsx`)),
+  )
+  return withImports(graph, [...screens, ...shells, ...find(graph, comesLater)])
 }
