@@ -2,7 +2,7 @@ import { ActionError } from '../action.ts'
 import type { MerchantId } from '../model/common.ts'
 import type { Merchant } from '../model/merchant.ts'
 import { isWaiting } from '../queries/list-pending-merchants.ts'
-import { newsTables, tellStage } from './application-news.ts'
+import { type newsTables, tellStage } from './application-news.ts'
 import type { Act } from './define-action.ts'
 import { changed } from './write-log.ts'
 
