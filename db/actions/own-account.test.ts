@@ -167,6 +167,28 @@ describe('notifications by kind and way', () => {
     },
   )
 
+  test('who has opened a business of their own is told of that one alone', async () => {
+    const { db, context } = await smallWorld()
+    await saveAccount(context, change({ notifications: { 'link-paid': ['email'] } }))
+    await db.users.update('U-001', { merchantId: 'M-001' })
+    await paid(context)
+    expect(await db.messages.count()).toBe(0)
+    const kept = await saveAccount(context, {
+      ...change({ phone: '0771111111' }),
+      merchantId: 'M-001',
+    })
+    expect(kept).toMatchObject({ merchantId: 'M-001', notifications: { 'link-paid': ['email'] } })
+  })
+
+  test('settings and a user that can’t be read hold up no payment', async () => {
+    const { db, context } = await smallWorld()
+    await saveAccount(context, change({ notifications: { 'link-paid': ['email'] } }))
+    await db.accounts.update(email, { notifications: { 'link-paid': 5 } } as never)
+    await db.users.update('U-001', { email: 5 } as never)
+    await paid(context)
+    expect(await db.transactions.get('TX-500')).toMatchObject({ status: 'successful' })
+  })
+
   test('a customer with a long name holds up no payment', async () => {
     const { db, context } = await smallWorld()
     await saveAccount(context, change({ notifications: { 'link-paid': ['email'] } }))

@@ -10,7 +10,7 @@ export const tellingTables = ['notifications', 'accounts', 'messages', 'users'] 
 
 type Words = Pick<Message, 'subject' | 'body' | 'link'>
 
-/** The settings of a merchant's people; not of who was removed from its team, or suspended. */
+/** The settings of a merchant's people; not of who was removed from its team, is suspended, or has another business. */
 async function accountsOf(
   { db }: Act<'accounts' | 'users'>,
   merchantId: Notification['merchantId'],
@@ -21,7 +21,8 @@ async function accountsOf(
   ])
   const gone = new Set(
     users
-      .filter((user) => isReadable('users', user) && user.status !== 'active')
+      .filter((user) => isReadable('users', user))
+      .filter((user) => user.status !== 'active' || user.merchantId !== merchantId)
       .map(({ email }) => accountIdOf(email)),
   )
   // A round reads what its schema refuses as well: that must hold up no payment.
