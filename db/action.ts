@@ -8,8 +8,10 @@ export interface Actor {
   ip: string
   /** What they are called where something is withheld from them, such as Support; their name when left out. */
   role?: string
-  /** What they are granted; left out where nothing is withheld. */
+  /** What they are granted, as the screen knows it; left out where nothing is withheld. */
   may?: readonly Permission[]
+  /** Whose persona it is, a merchant's or the platform's: what is granted to that is looked up at each act. */
+  side?: 'team' | 'staff'
 }
 
 /** What every action is given, so that it depends on nothing else and a test can fix all of it. */
@@ -18,6 +20,8 @@ export interface ActionContext {
   actor: Actor
   /** The instant of the act, as an ISO string in UTC: the same for all that it writes. */
   now: string
+  /** What whoever acts must be granted at that instant, on a `side`. */
+  needs?: Permission | null
 }
 
 /** One act, whole or not at all. Rejects with an `ActionError` where it is refused. */

@@ -76,6 +76,7 @@ describe('an app', () => {
       () => updateApp(world.context, { id: 'APP-01', name: 'other' }),
       'name-taken',
     )
+    await refused(world, () => updateApp(world.context, { id: 'APP-01', name: '  ' }), 'invalid')
     await refused(world, () => updateApp(world.context, { id: 'APP-09' }), 'not-found')
   })
 
@@ -171,6 +172,9 @@ describe('a webhook address', () => {
     const add = (over: object) => () =>
       createWebhook(context, { ...typed, attemptId: 'x', ...over })
     await refused(world, add({ url: 'http://shop.example' }), 'invalid')
+    // No address that could be called: each round would fail at it.
+    await refused(world, add({ url: 'https://' }), 'invalid')
+    await refused(world, add({ url: 'https://shop.example:port' }), 'invalid')
     await refused(world, add({ url: 'https://a.example', events: [] }), 'invalid')
     await refused(world, add({}), 'name-taken')
     await refused(world, add({ appId: 'APP-09' }), 'not-found')

@@ -3,6 +3,7 @@ import { ActionError, type Action, type ActionContext } from '../action.ts'
 import type { PaidDatabase, Part, StoredTable } from '../database.ts'
 import { tableSchemas, type Row, type TableName } from '../model/tables.ts'
 import { readAsStored } from '../readable.ts'
+import { checkPermitted, personTables } from './check-permitted.ts'
 import { writeLog, type LogEntry } from './write-log.ts'
 
 /** The tables that every act holds: its line in the log, and the next readable ids. */
@@ -54,15 +55,22 @@ function actOf({ db, actor, now }: ActionContext): Act<StoredTable> {
 
 /**
  * Makes an action of its tables and of what it does with them: `run` checks, changes and logs in one read-write
- * transaction, of which nothing stays when it throws. Inside it await the database alone.
+ * transaction, of which nothing stays when it throws. Inside it await the database alone. Throws `not-permitted` where
+ * whoever acts is not granted what the context `needs`.
  */
 export function defineAction<T extends StoredTable, Result, Input = void>(
   tables: readonly T[],
   run: (act: Act<T>, input: Input) => Promise<Result>,
 ): Action<Input, Result> {
-  return async (context, input) =>
+  return async (context, input) => {
+    const { actor, db, needs } = context
+    const asked = needs && actor.side ? personTables : []
     // Dexie follows what an async function awaits, and no other's promise.
-    context.db.transaction('rw', [...tables, ...ownTables], async () => run(actOf(context), input))
+    return db.transaction('rw', [...tables, ...ownTables, ...asked], async () => {
+      await checkPermitted(db, context)
+      return run(actOf(context), input)
+    })
+  }
 }
 
 /**

@@ -83,14 +83,28 @@ export const resendInvitation = defineAction(
   },
 )
 
+/** Refuses a person whom the platform has suspended, and one who has opened a business of their own since. */
+async function checkUser({ db }: Act<'users'>, { email, merchantId }: TeamMember): Promise<void> {
+  const user = await findUser(db, email)
+  if (!user) return
+  if (user.merchantId !== merchantId)
+    throw new ActionError('member-exists', `${email} is in a team.`, { email })
+  if (user.status === 'suspended') {
+    const reason = 'the account is suspended'
+    throw new ActionError('not-active', `${user.name}: ${reason}.`, { name: user.name, reason })
+  }
+}
+
 /**
- * Accepts an invitation in the invited person's name: from now on they can act. Refused with `not-found`, and `no-change`
- * once it is accepted.
+ * Accepts an invitation in the invited person's name: from now on they can act. Refused with `not-found`, `no-change`
+ * once it is accepted, `member-exists` where they are in another business since, and `not-active` while they are
+ * suspended.
  */
 export const acceptInvitation = defineAction(
   ['teamMembers', 'users'],
   async (act, id: TeamMember['id']) => {
     const member = await pendingMember(act, id)
+    await checkUser(act, member)
     const after = await act.put('teamMembers', {
       ...member,
       status: 'active',

@@ -121,12 +121,12 @@ test('a changed password is noted and told, and is not kept', async () => {
 
 describe('notifications by kind and way', () => {
   /** A customer pays the link of the business. */
-  async function paid(context: ActionContext) {
+  async function paid(context: ActionContext, customer = 'Rudo Chikomo') {
     await payLink(context, {
       linkId: '1042',
       amount: 18_00,
       currency: 'USD',
-      customer: 'Rudo Chikomo',
+      customer,
       paymentMethod: 'ecocash',
       account: '0771111111',
       attemptId: 'a-9',
@@ -153,6 +153,49 @@ describe('notifications by kind and way', () => {
       { channel: 'email', to: [email], subject: 'Rudo Chikomo paid USD 18.00' },
       { channel: 'sms', to: ['0771111111'] },
     ])
+  })
+
+  test.each(['inactive', 'suspended'] as const)(
+    'who is %s is told no more of what customers pay',
+    async (status) => {
+      const { db, context } = await smallWorld()
+      await saveAccount(context, change({ notifications: { 'link-paid': ['app', 'email'] } }))
+      await db.users.update('U-001', { status })
+      await paid(context)
+      expect(await db.notifications.count()).toBe(3)
+      expect(await db.messages.count()).toBe(0)
+    },
+  )
+
+  test('who has opened a business of their own is told of that one alone', async () => {
+    const { db, context } = await smallWorld()
+    await saveAccount(context, change({ notifications: { 'link-paid': ['email'] } }))
+    await db.users.update('U-001', { merchantId: 'M-001' })
+    await paid(context)
+    expect(await db.messages.count()).toBe(0)
+    const kept = await saveAccount(context, {
+      ...change({ phone: '0771111111' }),
+      merchantId: 'M-001',
+    })
+    expect(kept).toMatchObject({ merchantId: 'M-001', notifications: { 'link-paid': ['email'] } })
+  })
+
+  test('settings and a user that can’t be read hold up no payment', async () => {
+    const { db, context } = await smallWorld()
+    await saveAccount(context, change({ notifications: { 'link-paid': ['email'] } }))
+    await db.accounts.update(email, { notifications: { 'link-paid': 5 } } as never)
+    await db.users.update('U-001', { email: 5 } as never)
+    await paid(context)
+    expect(await db.transactions.get('TX-500')).toMatchObject({ status: 'successful' })
+  })
+
+  test('a customer with a long name holds up no payment', async () => {
+    const { db, context } = await smallWorld()
+    await saveAccount(context, change({ notifications: { 'link-paid': ['email'] } }))
+    await paid(context, 'R'.repeat(200))
+    expect(await db.transactions.get('TX-500')).toMatchObject({ status: 'successful' })
+    const [message] = await db.messages.toArray()
+    expect(message?.subject).toMatch(/^R{199}…$/)
   })
 
   test('what is entered by hand is told to no one', async () => {
@@ -216,6 +259,26 @@ describe('two-factor authentication', () => {
     await refuses(soon, 'code-used', () => signIn(soon, { email, code }))
     const next = later(soon, 30_000)
     await signIn(next, { email, code: codeAt(secret, next.now) })
+  })
+
+  test('a code that has signed in does not turn it off as well', async () => {
+    const { context, secret } = await turnedOn()
+    const soon = in5Minutes(context)
+    const code = codeAt(secret, soon.now)
+    await signIn(soon, { email, code })
+    await refuses(soon, 'code-used', () => turnOffTwoFactor(soon, { ...own, code }))
+    const next = later(soon, 30_000)
+    await turnOffTwoFactor(next, { ...own, code: codeAt(secret, next.now) })
+  })
+
+  test('a clock that was ahead and is set back locks nobody out', async () => {
+    const { context, secret } = await turnedOn()
+    const ahead = later(context, 86_400_000)
+    await signIn(ahead, { email, code: codeAt(secret, ahead.now) })
+    const right = in5Minutes(context)
+    const code = codeAt(secret, right.now)
+    await signIn(right, { email, code })
+    await refuses(right, 'code-used', () => signIn(right, { email, code }))
   })
 
   test('a recovery code signs in once', async () => {

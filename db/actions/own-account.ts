@@ -16,7 +16,8 @@ export async function ownAccount(
 ): Promise<Account> {
   const id = accountIdOf(email)
   const account = await db.accounts.get(id)
-  if (account) return account
+  // They may have opened a business of their own since.
+  if (account) return { ...account, merchantId }
   await get('merchants', merchantId)
   return { id, merchantId, createdAt: now }
 }

@@ -40,7 +40,8 @@ export const removeMember = defineAction(
         memberIds: group.memberIds.filter((each) => each !== id),
       })
     await db.teamMembers.delete(id)
-    await keepUser(act, member, 'inactive')
+    // Nobody who has not accepted could sign in.
+    if (member.status === 'active') await keepUser(act, member, 'inactive')
     await handOverSession(act, member)
     await log({
       ...aboutMember('Removed team member', member),

@@ -97,6 +97,23 @@ describe('a request of the sandbox', () => {
     expect(await db.testPayments.count()).toBe(1)
   })
 
+  test('has an idempotency key of its own in each business', async () => {
+    const { db, context } = await smallWorld()
+    await sendTestRequest(context, request({ merchantId: 'M-001' }))
+    const first = await sendTestRequest(context, request())
+    expect(await sendTestRequest(context, request())).toEqual({ ...first, replayed: true })
+    expect(await db.testPayments.count()).toBe(2)
+  })
+
+  test('with a reference of any length is answered, and keeps what fits', async () => {
+    const { db, context } = await smallWorld()
+    const long = with_({ reference: 'R'.repeat(5000) })
+    const answer = await sendTestRequest(context, long)
+    expect(answer).toMatchObject({ status: 201, body: { reference: 'R'.repeat(200) } })
+    expect(await sendTestRequest(context, long)).toMatchObject({ replayed: true })
+    expect(await db.testPayments.count()).toBe(1)
+  })
+
   test.each([
     ['no key', request({ key: '' }), 401, 'key_missing'],
     ['a key that nobody has', request({ key: 'sk_test_x' }), 401, 'key_invalid'],
@@ -184,6 +201,15 @@ describe('a test payment', () => {
     const [row] = await listTestPayments(db, merchantId)
     expect(row).toMatchObject({ status, settledAt: later(context, ms).now })
     expect(row?.failureReason).toBe(failureReason)
+    expect(await getNextDue(db, new Date(context.now))).toBeNull()
+  })
+
+  test('settles where a clock that was set back had put it off', async () => {
+    const { db, context } = await smallWorld()
+    await sendTestRequest(later(context, 86_400_000), request())
+    expect(await getNextDue(db, new Date(context.now))).toBe(0)
+    await settleTestPayments(context)
+    expect((await listTestPayments(db, merchantId))[0]).toMatchObject({ status: 'successful' })
     expect(await getNextDue(db, new Date(context.now))).toBeNull()
   })
 

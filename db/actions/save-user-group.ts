@@ -27,10 +27,15 @@ async function checked(
   return { ...chosen, name, description: chosen.description.trim() }
 }
 
-const inWords = ({ permissions, memberIds }: Chosen) => ({
-  permissions: permissions.join(', '),
-  members: memberIds.join(', '),
-})
+/** A group as its line in the log has it, its members by their names. */
+async function inWords(
+  act: Act<'teamMembers'>,
+  { merchantId, permissions, memberIds }: UserGroup,
+): Promise<{ permissions: string; members: string }> {
+  const team = await teamOf(act, merchantId)
+  const members = team.filter(({ id }) => memberIds.includes(id)).map(({ name }) => name)
+  return { permissions: permissions.join(', '), members: members.join(', ') }
+}
 
 /**
  * Makes a group of a merchant's team, which is granted more than its members' roles. The same attempt again gives the row
@@ -59,7 +64,7 @@ export const createUserGroup = defineAction(
       target: group.name,
       type: 'configuration',
       merchantId,
-      after: inWords(group),
+      after: await inWords(act, group),
     })
     return group
   },
@@ -84,8 +89,8 @@ export const updateUserGroup = defineAction(
       target: after.name,
       type: 'configuration',
       merchantId,
-      before: inWords(before),
-      after: inWords(after),
+      before: await inWords(act, before),
+      after: await inWords(act, after),
     })
     return after
   },

@@ -4,6 +4,7 @@ import type { ApiPayment } from '../model/api-payment.ts'
 import type { App } from '../model/app.ts'
 import {
   checkCharge,
+  referenceOf,
   type ApiRefusal,
   type Charge,
   type ChargeBody,
@@ -59,7 +60,11 @@ async function enter(
 }
 
 const requestText = (body: ChargeBody): string =>
-  JSON.stringify({ ...body, customer: maskAccount(body.customer?.account ?? '') })
+  JSON.stringify({
+    ...body,
+    reference: referenceOf(body),
+    customer: maskAccount(body.customer?.account ?? ''),
+  })
 
 async function answer(
   act: Asking,
@@ -72,8 +77,9 @@ async function answer(
   const sender = await checkApiKey(act, request, 'payments:write')
   if ('code' in sender) return { app: null, refused: sender }
   const { app } = sender
-  const before = await act.db.testPayments.where('attemptId').equals(attemptId).first()
-  if (before?.merchantId === merchantId)
+  const same = await act.db.testPayments.where('attemptId').equals(attemptId).toArray()
+  const before = same.find((row) => row.merchantId === merchantId)
+  if (before)
     return before.request === requestText(body)
       ? { app, row: before, replayed: true }
       : { app, refused: { code: 'idempotency_key_reused' } }

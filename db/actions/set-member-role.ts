@@ -16,7 +16,7 @@ export const setMemberRole = defineAction(
       throw new ActionError('no-change', `${id} is that.`, { name: before.name, state: role })
     await keepAnAdmin(act, before)
     const after = await act.put('teamMembers', { ...before, role })
-    if (after.status === 'active') await keepUser(act, after, 'active')
+    if (after.status === 'active') await keepUser(act, after)
     await act.log({
       ...aboutMember('Changed role', after),
       ...changed(before, after, ['role']),

@@ -1,4 +1,5 @@
 import { sandboxPayment } from '../model/api-object.ts'
+import { latestWait } from '../model/test-account.ts'
 import type { TestPayment } from '../model/test-payment.ts'
 import { checkRow, defineRound } from './define-action.ts'
 import { eventTables, raiseEvent } from './raise-event.ts'
@@ -9,12 +10,21 @@ import { eventTables, raiseEvent } from './raise-event.ts'
  */
 export const settleTestPayments = defineRound(['testPayments', ...eventTables], {
   async due({ testPayments }, now) {
-    return testPayments.where('settlesAt').belowOrEqual(now).primaryKeys()
+    const waiting = () => testPayments.where('settlesAt')
+    const [past, tooLate] = await Promise.all([
+      waiting().belowOrEqual(now).primaryKeys(),
+      waiting().above(latestWait(now)).primaryKeys(),
+    ])
+    return [...past, ...tooLate]
   },
   async one(act, id) {
-    const row = checkRow('testPayments', await act.get('testPayments', id))
+    const stored = await act.db.testPayments.get(id)
+    // It was cleared meanwhile.
+    if (!stored) return null
+    const row = checkRow('testPayments', stored)
     const { settlesAt, willFail, ...kept } = row
-    if (settlesAt === undefined || settlesAt > act.now) return null
+    if (settlesAt === undefined || (settlesAt > act.now && settlesAt <= latestWait(act.now)))
+      return null
     const settled: TestPayment = await act.put('testPayments', {
       ...kept,
       status: willFail === undefined ? 'successful' : 'failed',

@@ -21,13 +21,19 @@ export async function keepAnAdmin(act: Act<'teamMembers'>, member: TeamMember): 
   if (others.length === 0) throw new ActionError('last-admin', `${name} is the last.`, { name })
 }
 
-/** The platform knows everybody who can sign in (spec §3): a member's user follows what becomes of the member. */
+/**
+ * The platform knows everybody who can sign in (spec §3): a member's user follows what becomes of the member, and keeps
+ * its status where none is given. One of another business is not theirs, and one that is suspended stays so.
+ */
 export async function keepUser(
   { db, put }: Act<'users'>,
   { name, email, role, merchantId }: TeamMember,
-  status: User['status'],
+  wanted?: User['status'],
 ): Promise<void> {
   const user = await findUser(db, email)
+  if (user && user.merchantId !== merchantId) return
+  const present = user?.status ?? 'active'
+  const status = present === 'suspended' ? present : (wanted ?? present)
   await put('users', {
     id: user?.id ?? (await nextId(db, 'U')),
     name,

@@ -7,12 +7,14 @@ import {
 } from '#tests/support/memory-database.ts'
 import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
 import type { PaidDatabase } from '../database.ts'
+import { findUser } from '../queries/find-user.ts'
 import { getMerchantPersona } from '../queries/get-persona.ts'
 import { actAs } from './act-as.ts'
 import { acceptInvitation, inviteMember, resendInvitation } from './invite-member.ts'
 import { removeMember, restoreMember } from './remove-member.ts'
 import { resetMemberPassword } from './reset-member-password.ts'
 import { setMemberRole } from './set-member-role.ts'
+import { signUp } from './sign-up.ts'
 
 const tariro = {
   merchantId: 'M-001',
@@ -40,6 +42,7 @@ beforeEach(async () => {
   await db.counters.bulkAdd([
     { id: 'TM', next: 3 },
     { id: 'U', next: 2 },
+    { id: 'M', next: 3 },
   ])
 })
 
@@ -143,6 +146,49 @@ test('a reset of the password is a message and a line in the log, and is refused
   expect(await db.messages.toArray()).toMatchObject([{ to: ['kuda@karibaboats.example'] }])
   expect(await logged()).toEqual(['Tatenda Marufu: Reset password: Kuda Mapfumo'])
   await refusedWith('not-found', () => resetMemberPassword(contextFor(db), 'TM-09'))
+})
+
+describe('whom the platform knows', () => {
+  /** Somebody invited, who opens a business of their own with the address before they accept. */
+  async function openedOwn() {
+    const { id } = await inviteMember(contextFor(db), tariro)
+    const own = await signUp(contextFor(db, 1), {
+      firstName: 'Tariro',
+      lastName: 'Banda',
+      email: tariro.email,
+      phoneNumber: '0771111111',
+    })
+    return { id, own }
+  }
+
+  test('keeps the business that they opened since, when an invitation is accepted or taken back', async () => {
+    const { id, own } = await openedOwn()
+    await refusedWith('member-exists', () => acceptInvitation(contextFor(db, 2), id))
+    await removeMember(contextFor(db, 3), id)
+    expect(await findUser(db, tariro.email)).toMatchObject({ status: 'active', merchantId: own.id })
+  })
+
+  test('is nobody who never accepted', async () => {
+    const { id } = await inviteMember(contextFor(db), tariro)
+    await removeMember(contextFor(db, 1), id)
+    expect(await findUser(db, tariro.email)).toBeUndefined()
+  })
+
+  test('stays suspended, whatever becomes of them in the team', async () => {
+    const email = supportRow().email
+    const user = { id: 'U-002', name: 'Kuda Mapfumo', email, merchantId: 'M-001' }
+    await db.users.add({ ...user, role: 'merchant_user', status: 'suspended', lastLogin: null })
+    const status = async () => (await findUser(db, email))?.status
+    await setMemberRole(contextFor(db), { id: 'TM-02', role: 'Finance' })
+    expect(await status()).toBe('suspended')
+    const removed = await removeMember(contextFor(db, 1), 'TM-02')
+    expect(await status()).toBe('suspended')
+    await restoreMember(contextFor(db, 2), removed)
+    expect(await status()).toBe('suspended')
+    await removeMember(contextFor(db, 3), 'TM-02')
+    const { id } = await inviteMember(contextFor(db, 4), { ...tariro, email })
+    await refusedWith('not-active', () => acceptInvitation(contextFor(db, 5), id))
+  })
 })
 
 describe('removing a member', () => {

@@ -61,8 +61,7 @@ const dropTwoFactor = defineAction(
   async (act, { proof, ...own }: Own & { proof: Proof }): Promise<Account> => {
     const { twoFactor, ...rest } = await ownAccount(act, own)
     if (!twoFactor) throw same('off')
-    const { lastStep: _last, ...fresh } = twoFactor
-    spendCode(fresh, proof)
+    spendCode(twoFactor, proof)
     const after = await act.put('accounts', rest)
     await act.log({
       action: 'Turned off two-factor authentication',
@@ -81,8 +80,8 @@ const dropTwoFactor = defineAction(
 )
 
 /**
- * Turns it off, by a code of the authenticator or a recovery code. Refused with `not-found`, `code-wrong`, or `no-change`
- * where it is off.
+ * Turns it off, by a code of the authenticator or a recovery code. Refused with `not-found`, `code-wrong`,
+ * `code-used`, or `no-change` where it is off.
  */
 export const turnOffTwoFactor = definePrepared(
   async ({ db, now }: ActionContext, { code, ...own }: Own & { code: string }) => {

@@ -12,7 +12,12 @@ export const updateApp = defineAction(['apps'], async (act, change: AppChange) =
   const before = await act.get('apps', change.id)
   const app = await act.put(
     'apps',
-    { ...before, ...change },
+    {
+      ...before,
+      ...change,
+      name: (change.name ?? before.name).trim(),
+      description: (change.description ?? before.description).trim(),
+    },
     'Enter a name of at most 200 letters.',
   )
   await checkAppName(act, app)

@@ -222,6 +222,27 @@ describe('an event is sent', () => {
     expect((await event())?.status).toBe('delivered')
   })
 
+  test('at once where a clock that was set back had put it off', async () => {
+    const { db, context, statuses } = await sending('https://fail.example/paid')
+    await deliverEvents(later(context, 86_400_000))
+    expect(await statuses()).toHaveLength(1)
+    expect(await getNextDue(db, new Date(context.now))).toBe(0)
+    await deliverEvents(context)
+    expect(await statuses()).toHaveLength(2)
+    // No pause that there is holds it back now.
+    await deliverEvents(later(context, 14_999))
+    expect(await statuses()).toHaveLength(2)
+  })
+
+  test('though one before it is gone meanwhile', async () => {
+    const { db, context, event } = await sending('https://shop.example/paid')
+    await db.webhookEvents.add(eventRow({ id: 'EV-00' }))
+    const first = deliverEvents(context)
+    await db.webhookEvents.delete('EV-00')
+    await first
+    expect((await event())?.status).toBe('delivered')
+  })
+
   test('no more once its address is off', async () => {
     const { db, context, event, statuses } = await sending('https://shop.example/paid')
     await db.webhooks.update('WH-01', { active: false })

@@ -73,7 +73,7 @@ export const webhook = v.object({
   appId,
   /** Whose events it is told of. */
   mode: apiMode,
-  url: v.pipe(v.string(), v.startsWith('https://'), v.maxLength(500)),
+  url: v.pipe(v.string(), v.startsWith('https://'), v.url(), v.maxLength(500)),
   events: v.pipe(v.array(webhookEventType), v.minLength(1)),
   /** With which its deliveries are signed: HMAC-SHA256 over the timestamp and the body. */
   secret: shortText,

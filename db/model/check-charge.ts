@@ -42,9 +42,12 @@ const isOneOf = <Word extends string>(words: readonly Word[], value: unknown): v
 
 const missing = (value: unknown): boolean => value === undefined || value === null || value === ''
 
+/** What is kept of a request's reference. */
+export const referenceOf = ({ reference = '' }: ChargeBody): string => reference.slice(0, 200)
+
 /** Reads the body of a request for a payment: what it asks for, or why it is refused, the first thing that is wrong. */
 export function checkCharge(body: ChargeBody): Charge | ApiRefusal {
-  const { amount, currency, method, reference = '' } = body
+  const { amount, currency, method } = body
   const account = body.customer?.account
   if (missing(amount)) return { code: 'parameter_missing', param: 'amount' }
   if (
@@ -60,5 +63,5 @@ export function checkCharge(body: ChargeBody): Charge | ApiRefusal {
     return { code: 'parameter_missing', param: 'customer.account' }
   const digits = plainDigits(account)
   if (!numbers[method].test(digits)) return { code: 'account_invalid', param: 'customer.account' }
-  return { amount, currency, method, account: digits, reference: reference.slice(0, 200) }
+  return { amount, currency, method, account: digits, reference: referenceOf(body) }
 }

@@ -60,6 +60,12 @@ test('21 of 30 days of $29.00 are $20.30, and the new month is paid from today',
   expect(days(change.next, at('2026-11-21'))).toEqual(['2026-11-21', '2026-12-21'])
 })
 
+test('no more is given back than was paid, where the clock was ahead at the change and is set back', () => {
+  const held = { ...basic, from: at('2027-11-21').toISOString() }
+  const [back] = planChange(held, business, at('2026-11-21')).lines
+  expect(back).toMatchObject({ amount: -29_00 })
+})
+
 test('what was paid in the other currency is given back in it', () => {
   const { totals } = planChange(basic, { ...business, currency: 'ZWL' }, at('2026-11-21'))
   expect(totals).toEqual([

@@ -62,7 +62,9 @@ const priceOf = ({ plan, period, currency }: WantedPlan): number =>
 /** What is left of what was paid, in whole days with today among them. */
 export function unusedOf(held: PlanTerm, now: Date): Unused {
   const { from, until } = paidDays(held, now)
-  const [left, of] = [daysBetween(now, until), daysBetween(from, until)]
+  const of = daysBetween(from, until)
+  // A clock that was ahead and was set back leaves a first day behind that is yet to come.
+  const left = Math.min(of, daysBetween(now, until))
   return { left, of, amount: Math.floor((2 * priceOf(held) * left + of) / (2 * of)) }
 }
 

@@ -1,7 +1,15 @@
 import type { WebhookEvent } from './app.ts'
+import { clockCorrection } from './test-account.ts'
 
 /** How long after each attempt that failed the next one is made, in milliseconds; after the last of them, never. */
 export const webhookPauses = [5_000, 15_000, 60_000, 300_000] as const
+
+/**
+ * The latest instant, as ISO text, to which an event can wait for its next attempt. One that waits for longer was tried
+ * before the clock was set back.
+ */
+export const latestTry = (now: string): string =>
+  new Date(Date.parse(now) + Math.max(...webhookPauses) + clockCorrection).toISOString()
 
 /**
  * What an address answers in this simulation: its host fixes it, so that a trainer can show each course. `fail` in it

@@ -1,6 +1,23 @@
+import type { Table } from 'dexie'
 import type { PaidDatabase } from '../database.ts'
 import { putOffLook, putOffPayout, putOffSchedule } from '../model/put-off.ts'
 import { latestWait } from '../model/test-account.ts'
+import { latestTry } from '../model/webhook-terms.ts'
+
+/** When the first row of a table is due by one of its moments: at 0 where one is later than any can be; none for none. */
+async function firstOf<K extends string>(
+  table: Table<{ [key in K]?: string | undefined }, string>,
+  moment: K,
+  latest: string,
+): Promise<number[]> {
+  const [first, putOff] = await Promise.all([
+    table.orderBy(moment).first(),
+    table.where(moment).above(latest).count(),
+  ])
+  const at = first?.[moment]
+  if (at === undefined) return []
+  return [putOff > 0 ? 0 : Date.parse(at) || 0]
+}
 
 /**
  * When something next happens by itself, in milliseconds: a transaction settles, a link expires, a payout moves on or
@@ -8,15 +25,15 @@ import { latestWait } from '../model/test-account.ts'
  * set back would put off, and what can't be read, is due at 0.
  */
 export async function getNextDue(db: PaidDatabase, now = new Date()): Promise<number | null> {
-  const [first, putOff, links, payouts, settings, test, event, schedules] = await Promise.all([
-    db.transactions.orderBy('settlesAt').first(),
-    db.transactions.where('settlesAt').above(latestWait(now.toISOString())).count(),
+  const instant = now.toISOString()
+  const [links, payouts, settings, schedules, ...waiting] = await Promise.all([
     db.paymentLinks.toArray(),
     db.payouts.orderBy('movesAt').toArray(),
     db.payoutSettings.orderBy('nextAt').toArray(),
-    db.testPayments.orderBy('settlesAt').first(),
-    db.webhookEvents.orderBy('nextAt').first(),
     db.reportSchedules.toArray(),
+    firstOf(db.transactions, 'settlesAt', latestWait(instant)),
+    firstOf(db.testPayments, 'settlesAt', latestWait(instant)),
+    firstOf(db.webhookEvents, 'nextAt', latestTry(instant)),
   ])
   const due = links.flatMap(({ status, expiresAt }) =>
     status === 'expired' || expiresAt === null ? [] : [Date.parse(expiresAt) || 0],
@@ -25,8 +42,6 @@ export async function getNextDue(db: PaidDatabase, now = new Date()): Promise<nu
   for (const row of settings) due.push(putOffLook(row, now) ? 0 : Date.parse(row.nextAt ?? '') || 0)
   for (const row of payouts)
     due.push(putOffPayout(row, now) ? 0 : Date.parse(row.movesAt ?? '') || 0)
-  if (first?.settlesAt !== undefined) due.push(putOff > 0 ? 0 : Date.parse(first.settlesAt) || 0)
-  for (const at of [test?.settlesAt, event?.nextAt])
-    if (at !== undefined) due.push(Date.parse(at) || 0)
+  due.push(...waiting.flat())
   return due.length === 0 ? null : Math.min(...due)
 }

@@ -24,7 +24,7 @@ async function act(db: PaidDatabase): Promise<void> {
   const byNetwork = { db, actor: network }
   // First: what was put off may be due.
   await runAction('bringForward', undefined, byNetwork)
-  const rounds = await Promise.all([
+  const rounds = await Promise.allSettled([
     runAction('settleDue', undefined, byNetwork),
     runAction('expireLinks', undefined, byNetwork),
     runAction('movePayouts', undefined, byNetwork),
@@ -32,9 +32,14 @@ async function act(db: PaidDatabase): Promise<void> {
     runAction('settleTestPayments', undefined, byNetwork),
     runAction('deliverEvents', undefined, byNetwork),
   ])
-  const setAside = rounds.flatMap((round) => round.setAside)
+  const setAside = rounds.flatMap((round) =>
+    round.status === 'fulfilled' ? round.value.setAside : [],
+  )
   if (setAside.length > 0) toast.error(appMessages.setAside(setAside))
+  // A round that fails holds up no report, and is tried again.
   await makeReports(db)
+  const failed = rounds.find((round) => round.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 let last: Promise<void> = Promise.resolve()

@@ -1,8 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { putTransactions, ledgerTables } from '#db/ledger/put-transactions.ts'
+import { eventRow, webhookRow } from '#tests/support/app-rows.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { scheduleRow } from '#tests/support/money-rows.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'
+import { doDueActs } from './do-due-acts.ts'
 import { makeDueReports } from './make-due-reports.ts'
 
 // The real one writes in a worker, which is only in a browser.
@@ -57,4 +59,21 @@ test('a payment that is under way when the weekly report is made is in the next 
   await put(21, monday(16, -1), monday(16, 1))
   await put(22, monday(18), monday(18, 1))
   expect(await report(monday(23))).toEqual(['TX-22', 'TX-21'])
+})
+
+test('a round that fails holds up no report, and says so for another try', async () => {
+  // Node has none.
+  vi.stubGlobal('reportError', vi.fn())
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { db } = await smallWorld()
+  await db.reportSchedules.add(scheduleRow({ nextAt: '2026-11-20T08:00:00.000Z' }))
+  await db.webhooks.add(webhookRow())
+  await db.webhookEvents.add(eventRow())
+  db.webhookEvents.hook('updating', () => {
+    throw new Error('No room')
+  })
+  await expect(doDueActs(db)).rejects.toThrow('No room')
+  expect((await db.webhookEvents.get('EV-01'))?.status).toBe('waiting')
+  const [schedule] = await db.reportSchedules.toArray()
+  expect(Date.parse(schedule?.nextAt ?? '')).toBeGreaterThan(Date.now())
 })

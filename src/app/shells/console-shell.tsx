@@ -19,7 +19,7 @@ function ConsoleFrame({ children }: PropsWithChildren) {
   const admin = useQuery(getAdminPersona)
   const pending = useQuery(countPendingMerchants)
   const name = admin?.name ?? 'Super Admin'
-  const actor = useActing(name, '10.20.0.11', admin)
+  const actor = useActing('staff', name, '10.20.0.11', admin)
   useKeepPlace(admin?.id)
   const logout = useLogout()
   return (

@@ -27,7 +27,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
   const preferences = useQuery(getPreferences)
   const business = persona?.merchant.name ?? ''
   const name = persona?.name ?? 'Merchant'
-  const actor = useActing(name, '10.40.0.27', persona)
+  const actor = useActing('team', name, '10.40.0.27', persona)
   useKeepPlace(persona ? (persona.memberId ?? persona.email) : undefined)
   const logout = useLogout()
   return (

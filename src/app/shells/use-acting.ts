@@ -7,12 +7,20 @@ interface Persona {
   may: readonly Permission[]
 }
 
-/** Who acts below a shell, the same for as long as nothing of it changes; until it is known, nothing is withheld. */
-export function useActing(name: string, ip: string, persona: Persona | null | undefined): Actor {
+/**
+ * Who acts below a shell, the same for as long as nothing of it changes; until it is known, nothing is greyed, and the act
+ * itself asks.
+ */
+export function useActing(
+  side: NonNullable<Actor['side']>,
+  name: string,
+  ip: string,
+  persona: Persona | null | undefined,
+): Actor {
   const role = persona?.role
   const granted = persona?.may.join(' ')
   return useMemo(() => {
-    if (role === undefined || granted === undefined) return { name, ip }
-    return { name, ip, role, may: granted.split(' ').filter(Boolean) as Permission[] }
-  }, [name, ip, role, granted])
+    if (role === undefined || granted === undefined) return { name, ip, side }
+    return { name, ip, side, role, may: granted.split(' ').filter(Boolean) as Permission[] }
+  }, [side, name, ip, role, granted])
 }

@@ -1,5 +1,7 @@
+import type { Permission } from '#db/model/permissions.ts'
 import { formatMoney } from '../format.ts'
 import { failures } from './failures.ts'
+import { notPermitted } from './permission-messages.ts'
 
 /** What a refused act says, by the error's code; `details` carries the name or file that it is about. */
 export const refusals = {
@@ -50,7 +52,8 @@ export const refusals = {
   'account-in-use': ({ name }) =>
     `A payout is on its way to ${name}. Remove the account once it has arrived.`,
   'name-taken': ({ name }) => `${name} is there already. Nothing was saved.`,
-  'not-permitted': ({ reason }) => `${reason} Nothing was changed.`,
+  'not-permitted': ({ needs, who }) =>
+    `${notPermitted(needs as Permission, who ?? '')} Nothing was changed.`,
   'last-admin': ({ name }) =>
     `${name} is the last Admin. Make someone else Admin first. Nothing was changed.`,
   'member-exists': ({ email }) => `${email} is in a team already. Nothing was sent.`,
