@@ -31,7 +31,7 @@ function amountHint({ amount, currency }: BenchValues): string {
 
 /** A bench to send payments as an integration does, and to see all that comes of one (spec §2 Sandbox). */
 export function TestPaymentsScreen() {
-  const { exchange, send, pending, attemptId } = useBench()
+  const { exchange, send, pending, forbidden, attemptId } = useBench()
   const form = useAppForm({
     schema: benchSchema,
     start: benchStart,
@@ -125,7 +125,12 @@ export function TestPaymentsScreen() {
             )}
           </form.Subscribe>
           <div className="flex flex-wrap gap-2 max-sm:*:flex-auto lg:col-span-2">
-            <form.SubmitButton variant="primary" icon={<Send aria-hidden />} pendingLabel="Sending">
+            <form.SubmitButton
+              variant="primary"
+              icon={<Send aria-hidden />}
+              pendingLabel="Sending"
+              forbidden={forbidden}
+            >
               Send request
             </form.SubmitButton>
             {exchange && paymentId && (
@@ -133,6 +138,7 @@ export function TestPaymentsScreen() {
                 variant="secondary"
                 icon={<RotateCw aria-hidden />}
                 disabled={pending}
+                forbidden={forbidden}
                 onClick={() => void send(exchange.values, exchange.attemptId)}
               >
                 Send the last one again
