@@ -39,7 +39,7 @@ export function DirectorItem({ director, idDocument, isOnly, onView, onVersions,
   return (
     <li
       ref={row}
-      className="flex min-h-16 flex-wrap items-start gap-x-3 gap-y-1 border-t border-line px-5 py-3 first:border-t-0 md:px-6"
+      className="flex min-h-16 flex-wrap items-start gap-x-3 gap-y-1 border-t border-line py-3 pr-2.5 pl-5 first:border-t-0 sm:pr-5 md:px-6"
     >
       <Avatar name={name} />
       <div className="min-w-0 flex-1">

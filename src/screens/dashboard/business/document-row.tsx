@@ -47,7 +47,7 @@ export function DocumentRow({ document, merchant, onPreview, onVersions }: Props
   return (
     <li
       ref={row}
-      className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-5 py-3 first:border-t-0 md:px-6"
+      className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-3 pr-2.5 pl-5 first:border-t-0 sm:pr-5 md:px-6"
     >
       <span className="grid size-10 flex-none place-items-center rounded-control bg-sunken text-muted">
         <Icon size={18} strokeWidth={1.75} aria-hidden />
