@@ -10,6 +10,8 @@ interface Props<Value extends string> {
   /** Gets the chosen ones in the order of the options. */
   onChange: (value: Value[]) => void
   options: readonly { value: Value; label: string }[]
+  /** The labels are of several words: one under another on a phone. */
+  long?: boolean
 }
 
 /** Any of several. */
@@ -20,12 +22,15 @@ export function CheckboxGroup<Value extends string>({
   value,
   onChange,
   options,
+  long = false,
 }: Props<Value>) {
   const id = useId()
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.25rem,40%)),1fr))] gap-x-3">
+      <div
+        className={`grid gap-x-3 ${long ? 'sm:grid-cols-2' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.25rem,40%)),1fr))]'}`}
+      >
         {options.map((option) => (
           <Checkbox
             key={option.value}

@@ -79,11 +79,13 @@ export function AppShell({
             className="lg:hidden"
             onClick={() => setDrawer(true)}
           />
-          {/* Where the word would leave the buttons no room. */}
-          <span className="xs:hidden">
+          {/* Where the word would leave the buttons no room; in the console its badge alone stands there. */}
+          <span
+            className={`md:hidden ${area === 'console' ? 'max-sm:hidden' : badge ? 'xs:max-sm:hidden' : 'xs:hidden'}`}
+          >
             <Mark size={24} />
           </span>
-          <span className="max-xs:hidden lg:hidden">
+          <span className={`lg:hidden ${badge ? 'max-md:hidden' : 'max-xs:hidden'}`}>
             <Logo height={22} />
           </span>
           {badge && <span className="lg:hidden">{badge}</span>}

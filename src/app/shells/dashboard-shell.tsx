@@ -17,6 +17,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { ModeSwitch, TestLine, TestMark } from './mode-switch.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import { useActing } from './use-acting.ts'
+import { useMode } from './use-mode.ts'
 import { WithPreferences } from './with-preferences.tsx'
 
 /** Where the plans are. */
@@ -30,11 +31,12 @@ function DashboardFrame({ children }: PropsWithChildren) {
   const actor = useActing('team', name, '10.40.0.27', persona)
   useKeepPlace(persona ? (persona.memberId ?? persona.email) : undefined)
   const logout = useLogout()
+  const { mode } = useMode()
   return (
     <ActorContext value={actor}>
       <AppShell
         area="dashboard"
-        badge={<TestMark />}
+        badge={mode === 'test' && <TestMark />}
         place={business}
         footer={(onChosen) => (
           <>
@@ -51,14 +53,14 @@ function DashboardFrame({ children }: PropsWithChildren) {
                 <p className="text-xs text-subtle">{persona?.role ?? 'Admin'}</p>
               </div>
             </div>
-            {/* On phones the top bar has no room for it. */}
+            {/* Below a tablet's width the top bar has no room for it. */}
             {onChosen && (
               <ButtonLink
                 to={plans}
                 variant="secondary"
                 size="sm"
                 block
-                className="mt-3 sm:hidden"
+                className="mt-3 md:hidden"
                 onClick={onChosen}
               >
                 Upgrade
@@ -72,7 +74,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
             <div className="max-lg:hidden">
               <ModeSwitch />
             </div>
-            <ButtonLink to={plans} variant="secondary" size="sm" className="max-sm:hidden">
+            <ButtonLink to={plans} variant="secondary" size="sm" className="max-md:hidden">
               Upgrade
             </ButtonLink>
             <NotificationBell />

@@ -25,7 +25,6 @@ export function ModeSwitch({ onChosen }: { onChosen?: (() => void) | undefined }
 
 /** Marks the header while test data is looked at, where it has room for a word. */
 export function TestMark() {
-  if (useMode().mode === 'live') return null
   return (
     <span className="max-xs:hidden">
       <Badge tone="wait">Test</Badge>

@@ -11,6 +11,10 @@ export const permissionTexts: Record<AppPermission, string> = {
   'payouts:read': 'See payouts',
 }
 
+/** Several of these texts as one line: only the first begins with a capital. */
+export const phrase = ([first = '', ...rest]: string[]): string =>
+  [first, ...rest.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join(', ')
+
 export const permissionOptions = appPermissions.map((value) => ({
   value,
   label: permissionTexts[value],

@@ -2,9 +2,10 @@ import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { getApp, type AppDetails } from '#db/queries/get-app.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
 import { useToday } from '#src/data/use-today.ts'
-import { permissionTexts } from '#src/rules/api/permission-texts.ts'
+import { permissionTexts, phrase } from '#src/rules/api/permission-texts.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -40,12 +41,13 @@ function Details({ details }: { details: AppDetails }) {
   const [, navigate] = useLocation()
   const [opened, setOpened] = useState<'edit' | 'delete' | null>(null)
   const close = () => setOpened(null)
+  const forbids = useForbids()
   return (
     <>
       <PageHeader
         title={app.name}
         description={
-          app.description || app.permissions.map((each) => permissionTexts[each]).join(', ')
+          app.description || phrase(app.permissions.map((each) => permissionTexts[each]))
         }
         actions={
           <>
@@ -53,6 +55,7 @@ function Details({ details }: { details: AppDetails }) {
             <Button
               variant="secondary"
               icon={<Pencil aria-hidden />}
+              forbidden={forbids('updateApp')}
               onClick={() => setOpened('edit')}
             >
               Edit
@@ -60,6 +63,7 @@ function Details({ details }: { details: AppDetails }) {
             <Button
               variant="secondary"
               icon={<Trash2 aria-hidden />}
+              forbidden={forbids('deleteApp')}
               onClick={() => setOpened('delete')}
             >
               Delete

@@ -38,7 +38,7 @@ export function DeliveriesCard({ webhooks, events }: Props) {
             text={
               webhooks.length === 0
                 ? 'What is sent to your addresses is listed here.'
-                : 'The next payment that settles is told to your addresses, and listed here.'
+                : 'The next payment is told to your addresses, and listed here.'
             }
           />
         ) : (
@@ -57,18 +57,20 @@ export function DeliveriesCard({ webhooks, events }: Props) {
                       {each.attempts.length > 1 && `, ${countOf(each.attempts.length, 'attempt')}`}
                     </p>
                   </div>
-                  <EventBadge status={each.status} />
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    icon={<Eye aria-hidden />}
-                    onClick={() => {
-                      setAbout(each.id)
-                      setOpen(true)
-                    }}
-                  >
-                    View<span className="sr-only"> {each.id}</span>
-                  </Button>
+                  <div className="flex flex-auto items-center justify-between gap-3 sm:flex-none">
+                    <EventBadge status={each.status} />
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      icon={<Eye aria-hidden />}
+                      onClick={() => {
+                        setAbout(each.id)
+                        setOpen(true)
+                      }}
+                    >
+                      View<span className="sr-only"> {each.id}</span>
+                    </Button>
+                  </div>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import { keyStateAt } from '#db/model/api-keys.ts'
 import type { ApiKey } from '#db/model/app.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { formatDate, formatDateTime } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/developer-messages.ts'
 import { CopyLine } from '#src/screens/shared/copy-line.tsx'
@@ -20,6 +21,7 @@ export const maskedKey = ({ start, last4 }: ApiKey): string => `${start}${'•'.
 /** One key: what may be shown of it, until when it works, and what can be done with it. */
 export function KeyRow({ apiKey, now, onOpen }: Props) {
   const { kind, text, createdAt, expiresAt, revokedAt } = apiKey
+  const forbids = useForbids()
   const state = keyStateAt(apiKey, now)
   const name = kind === 'publishable' ? 'Publishable key' : 'Secret key'
   const over = state === 'revoked' || state === 'expired'
@@ -52,13 +54,23 @@ export function KeyRow({ apiKey, now, onOpen }: Props) {
         </p>
         <div className="flex flex-wrap gap-2">
           {state !== 'ending' && state !== 'expired' && (
-            <Button variant="secondary" size="sm" onClick={() => onOpen('roll', apiKey)}>
+            <Button
+              variant="secondary"
+              size="sm"
+              forbidden={forbids('rollKey')}
+              onClick={() => onOpen('roll', apiKey)}
+            >
               {over ? 'Make a new one' : 'Roll'}
               <span className="sr-only"> {maskedKey(apiKey)}</span>
             </Button>
           )}
           {!over && (
-            <Button variant="ghost" size="sm" onClick={() => onOpen('revoke', apiKey)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              forbidden={forbids('revokeKey')}
+              onClick={() => onOpen('revoke', apiKey)}
+            >
               Revoke<span className="sr-only"> {maskedKey(apiKey)}</span>
             </Button>
           )}

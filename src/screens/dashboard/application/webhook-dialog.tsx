@@ -109,7 +109,7 @@ export function WebhookDialog({ app, webhook, open, onClose }: Props) {
             )}
           </form.AppField>
           <form.AppField name="events">
-            {(field) => <field.CheckboxGroup label="Events" options={events} />}
+            {(field) => <field.CheckboxGroup label="Events" long options={events} />}
           </form.AppField>
           <DemoNote text="Nothing leaves this device: the answer is simulated. An address whose host contains “fail” always answers 500; one with “flaky” takes the third attempt; any other answers 200." />
         </form.Form>

@@ -1,6 +1,7 @@
 import type { Webhook } from '#db/model/app.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { eventTexts } from '#src/rules/api/permission-texts.ts'
+import { eventTexts, phrase } from '#src/rules/api/permission-texts.ts'
 import { developerMessages } from '#src/rules/messages/developer-messages.ts'
 import { CopyLine } from '#src/screens/shared/copy-line.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -17,6 +18,7 @@ interface Props {
 /** One address: what it is told of, the secret that signs it, and whether it is on. */
 export function WebhookRow({ webhook, onOpen }: Props) {
   const { id, url, mode, events, secret, active } = webhook
+  const forbids = useForbids()
   const toggle = useAction('updateWebhook', {
     said: ({ active: isOn }) => (isOn ? developerMessages.webhookOn : developerMessages.webhookOff),
     dryRun: developerMessages.wouldUpdateWebhook,
@@ -27,9 +29,7 @@ export function WebhookRow({ webhook, onOpen }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 flex-[1_1_12rem]">
           <h3 className="font-semibold wrap-anywhere">{url}</h3>
-          <p className="text-sm text-muted">
-            {events.map((event) => eventTexts[event]).join(', ')}
-          </p>
+          <p className="text-sm text-muted">{phrase(events.map((event) => eventTexts[event]))}</p>
         </div>
         <Badge tone={mode === 'test' ? 'wait' : 'line'}>{mode === 'test' ? 'Test' : 'Live'}</Badge>
       </div>
@@ -38,13 +38,24 @@ export function WebhookRow({ webhook, onOpen }: Props) {
         <Switch
           label={active ? 'On' : 'Off'}
           checked={active}
+          forbidden={toggle.forbidden}
           onChange={(isOn) => void toggle.run({ id, active: isOn })}
         />
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={() => onOpen('edit', id)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            forbidden={toggle.forbidden}
+            onClick={() => onOpen('edit', id)}
+          >
             Edit<span className="sr-only"> {url}</span>
           </Button>
-          <Button variant="ghost" size="sm" onClick={() => onOpen('remove', id)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            forbidden={forbids('deleteWebhook')}
+            onClick={() => onOpen('remove', id)}
+          >
             Remove<span className="sr-only"> {url}</span>
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { App, Webhook } from '#db/model/app.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -25,11 +26,13 @@ export function WebhooksCard({ app, webhooks }: { app: App; webhooks: readonly W
   if (found && found !== last) setLast(found)
   const webhook = found ?? (last?.id === about ? last : undefined)
   const close = () => setOpened(null)
+  const forbids = useForbids()
   const add = (
     <Button
       variant="secondary"
       size="sm"
       icon={<Plus aria-hidden />}
+      forbidden={forbids('createWebhook')}
       onClick={() => setOpened('add')}
     >
       Add address

@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
 import type { AppListing } from '#db/queries/list-apps.ts'
-import { permissionTexts } from '#src/rules/api/permission-texts.ts'
+import { permissionTexts, phrase } from '#src/rules/api/permission-texts.ts'
 import { countOf, formatDate } from '#src/rules/format.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import type { Column } from '#src/ui/list/column.ts'
 
 const permissions = (app: AppListing): string =>
-  app.permissions.map((each) => permissionTexts[each]).join(', ')
+  phrase(app.permissions.map((each) => permissionTexts[each]))
 
 const addresses = ({ webhooks }: AppListing): string =>
   webhooks === 0 ? 'None' : countOf(webhooks, 'webhook')

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import type { App } from '#db/model/app.ts'
 import { listApps, type AppListing } from '#db/queries/list-apps.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
+import { useForbids, type Forbidding } from '#src/data/forbids.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import type { MadeKey } from '#src/rules/api/make-key.ts'
 import { developerMessages } from '#src/rules/messages/developer-messages.ts'
@@ -31,19 +32,26 @@ const DeleteAppDialog = lazyDialog(
 )
 
 type Opened = 'edit' | 'delete'
-interface Doers {
+interface Doers extends Forbidding {
   view: (id: string) => void
   open: (dialog: Opened, id: string) => void
 }
 
 const actions: readonly RowAction<AppListing, Doers>[] = [
   { id: 'view', label: 'Keys and webhooks', icon: Eye, run: ({ id }, { view }) => view(id) },
-  { id: 'edit', label: 'Edit', icon: Pencil, run: ({ id }, { open }) => open('edit', id) },
+  {
+    id: 'edit',
+    label: 'Edit',
+    icon: Pencil,
+    forbidden: ({ forbids }) => forbids('updateApp'),
+    run: ({ id }, { open }) => open('edit', id),
+  },
   {
     id: 'delete',
     label: 'Delete',
     icon: Trash2,
     danger: true,
+    forbidden: ({ forbids }) => forbids('deleteApp'),
     run: ({ id }, { open }) => open('delete', id),
   },
 ]
@@ -64,7 +72,10 @@ export function ApplicationsScreen() {
   const app = found ?? (last?.id === about ? last : undefined)
 
   const view = (id: string) => whenLayersClosed(() => navigate(pathTo('application', { id })))
+  const forbids = useForbids()
+  const bars = forbids('createApp')
   const doers: Doers = {
+    forbids,
     view,
     open: (dialog, id) => {
       setAbout(id)
@@ -85,6 +96,7 @@ export function ApplicationsScreen() {
               variant="primary"
               icon={<Plus aria-hidden />}
               disabled={!apps}
+              forbidden={bars}
               onClick={() => setCreating(true)}
             >
               Create App
@@ -103,7 +115,7 @@ export function ApplicationsScreen() {
           title: developerMessages.noApps,
           text: 'An app gets keys for live and for test payments, and addresses that are told what happens.',
           action: (
-            <Button variant="secondary" onClick={() => setCreating(true)}>
+            <Button variant="secondary" forbidden={bars} onClick={() => setCreating(true)}>
               Create First App
             </Button>
           ),

@@ -51,7 +51,7 @@ function Rejection({ merchant, documents }: Props) {
     dryRun: applicationMessages.wouldResubmit,
     shows: () => [{ table: 'merchants', id, change: { approvalStatus: 'PENDING' } }],
   })
-  const [open] = documents.filter(({ status }) => status === 'rejected')
+  const open = documents.filter(({ status }) => status === 'rejected').map(({ name }) => name)
   return (
     <div className="grid justify-items-start gap-3">
       <div className="w-full">
@@ -64,9 +64,10 @@ function Rejection({ merchant, documents }: Props) {
           </p>
         </Banner>
       </div>
-      {open && (
+      {open.length > 0 && (
         <p className="text-sm wrap-anywhere text-muted">
-          {open.name} is still rejected. Replace it before you resubmit.
+          {open.join(', ')} {open.length === 1 ? 'is' : 'are'} still rejected. Replace{' '}
+          {open.length === 1 ? 'it' : 'them'} before you resubmit.
         </p>
       )}
       <Button

@@ -2,7 +2,6 @@ import { useForbids } from '#src/data/forbids.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { directorMessages } from '#src/rules/messages/director-messages.ts'
 import { documentStatus } from '#src/rules/statuses.ts'
-import { RejectedBecause } from '#src/screens/shared/rejected-because.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
@@ -10,7 +9,7 @@ import { Menu } from '#src/ui/menu.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 import { directorActions, type DirectorRow } from './director-actions.ts'
 import { idTypeName } from './id-type-name.ts'
-import { ReplaceButton } from './replace-button.tsx'
+import { RejectedNote } from './rejected-note.tsx'
 
 interface Props extends DirectorRow {
   onView: () => void
@@ -40,7 +39,7 @@ export function DirectorItem({ director, idDocument, isOnly, onView, onVersions,
   return (
     <li
       ref={row}
-      className="flex min-h-16 items-start gap-3 border-t border-line px-5 py-3 first:border-t-0 md:px-6"
+      className="flex min-h-16 flex-wrap items-start gap-x-3 gap-y-1 border-t border-line py-3 pr-2.5 pl-5 first:border-t-0 sm:pr-5 md:px-6"
     >
       <Avatar name={name} />
       <div className="min-w-0 flex-1">
@@ -54,12 +53,6 @@ export function DirectorItem({ director, idDocument, isOnly, onView, onVersions,
           {look ? 'ID document' : 'No ID document'}
           {look && <Badge tone={look.tone}>{look.label}</Badge>}
         </p>
-        {idDocument && <RejectedBecause document={idDocument} />}
-        {idDocument?.status === 'rejected' && (
-          <div className="mt-2">
-            <ReplaceButton document={idDocument} />
-          </div>
-        )}
       </div>
       <Menu
         label={`Actions for ${name}`}
@@ -75,6 +68,7 @@ export function DirectorItem({ director, idDocument, isOnly, onView, onVersions,
           },
         )}
       />
+      {idDocument && <RejectedNote document={idDocument} />}
     </li>
   )
 }

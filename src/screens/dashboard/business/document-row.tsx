@@ -6,14 +6,13 @@ import { useAction } from '#src/data/use-action.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { documentMessages } from '#src/rules/messages/document-messages.ts'
 import { documentStatus } from '#src/rules/statuses.ts'
-import { RejectedBecause } from '#src/screens/shared/rejected-because.tsx'
 import { useDownloadDocument } from '#src/screens/shared/use-document-file.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 import { documentActions } from './document-actions.ts'
-import { ReplaceButton } from './replace-button.tsx'
+import { RejectedNote } from './rejected-note.tsx'
 
 interface Props {
   document: BusinessDocument
@@ -48,7 +47,7 @@ export function DocumentRow({ document, merchant, onPreview, onVersions }: Props
   return (
     <li
       ref={row}
-      className="flex min-h-16 items-center gap-3 border-t border-line px-5 py-3 first:border-t-0 md:px-6"
+      className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-3 pr-2.5 pl-5 first:border-t-0 sm:pr-5 md:px-6"
     >
       <span className="grid size-10 flex-none place-items-center rounded-control bg-sunken text-muted">
         <Icon size={18} strokeWidth={1.75} aria-hidden />
@@ -59,12 +58,6 @@ export function DocumentRow({ document, merchant, onPreview, onVersions }: Props
           {size} · {formatDate(uploadDate)}
           {version}
         </p>
-        <RejectedBecause document={document} />
-        {status === 'rejected' && (
-          <div className="mt-2">
-            <ReplaceButton document={document} />
-          </div>
-        )}
       </div>
       <Badge tone={tone}>
         <span className="max-md:sr-only">{label}</span>
@@ -83,6 +76,7 @@ export function DocumentRow({ document, merchant, onPreview, onVersions }: Props
           },
         )}
       />
+      <RejectedNote document={document} />
     </li>
   )
 }

@@ -28,7 +28,7 @@ function amountHint({ amount, currency }: BenchValues): string {
 
 /** The request, its answer and what comes of the payment. */
 export function Bench() {
-  const { exchange, send, pending, attemptId } = useBench()
+  const { exchange, send, pending, forbidden, attemptId } = useBench()
   const form = useAppForm({
     schema: benchSchema,
     start: benchStart,
@@ -116,7 +116,12 @@ export function Bench() {
             )}
           </form.Subscribe>
           <div className="flex flex-wrap gap-2 max-sm:*:flex-auto lg:col-span-2">
-            <form.SubmitButton variant="primary" icon={<Send aria-hidden />} pendingLabel="Sending">
+            <form.SubmitButton
+              variant="primary"
+              icon={<Send aria-hidden />}
+              pendingLabel="Sending"
+              forbidden={forbidden}
+            >
               Send request
             </form.SubmitButton>
             {exchange && paymentId && (
@@ -124,6 +129,7 @@ export function Bench() {
                 variant="secondary"
                 icon={<RotateCw aria-hidden />}
                 disabled={pending}
+                forbidden={forbidden}
                 onClick={() => void send(exchange.values, exchange.attemptId)}
               >
                 Send the last one again

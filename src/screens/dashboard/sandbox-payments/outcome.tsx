@@ -48,7 +48,7 @@ function Example({ payment }: { payment: TestPayment }) {
 }
 
 const words: Record<TestPayment['status'], string> = {
-  pending: 'It settles as its number fixes it: in 2 seconds, or in 30 for the delayed one.',
+  pending: 'Its number decides how it ends: after 2 seconds, or 30 for the delayed one.',
   successful: 'The payment succeeded. No money moved.',
   failed: 'The payment failed. No money moved.',
 }

@@ -6,6 +6,7 @@ import type { TestPayment } from '#db/model/test-payment.ts'
 import { getMerchantId } from '#db/queries/get-persona.ts'
 import { listTestPayments } from '#db/queries/list-test-payments.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
@@ -63,6 +64,7 @@ export function TestTransactionsScreen() {
   const { asked, ask, type } = useAddress(address)
   const { tab, q, sort } = asked
   const [clearing, setClearing] = useState(false)
+  const forbids = useForbids()
   const words = q.trim().toLowerCase()
   const rows = useMemo(
     () =>
@@ -102,6 +104,7 @@ export function TestTransactionsScreen() {
               variant="secondary"
               icon={<Trash2 aria-hidden />}
               disabled={!payments || payments.length === 0}
+              forbidden={forbids('clearTestPayments')}
               onClick={() => setClearing(true)}
             >
               Clear

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isSamePlan, type WantedPlan } from '#db/model/plan-change.ts'
 import { getPlan, type Plan } from '#db/queries/get-plan.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { plans } from '#src/rules/pricing.ts'
 import { PlanCard } from '#src/screens/shared/plans/plan-card.tsx'
@@ -45,6 +46,7 @@ function Plans({ plan: { merchant, held, invoices, tables } }: { plan: Plan }) {
   const [currency, setCurrency] = useState(held.currency)
   const [wanted, setWanted] = useState<WantedPlan>(held)
   const [open, setOpen] = useState(false)
+  const forbids = useForbids()
 
   return (
     <div className="grid gap-6">
@@ -78,6 +80,7 @@ function Plans({ plan: { merchant, held, invoices, tables } }: { plan: Plan }) {
                     variant={each.popular && !isHeld ? 'primary' : 'secondary'}
                     block
                     disabled={isCurrent}
+                    forbidden={isCurrent ? undefined : forbids('changePlan')}
                     onClick={() => {
                       setWanted(offer)
                       setOpen(true)

@@ -98,6 +98,7 @@ export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
             {(field) => (
               <field.CheckboxGroup
                 label="What it may do"
+                long
                 hint="A request beyond these is refused with 403."
                 options={permissionOptions}
               />

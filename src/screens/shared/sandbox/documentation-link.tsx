@@ -16,7 +16,7 @@ export function DocumentationLink({ label, to = 'developers' }: Props) {
       href={base + pathTo(to)}
       target="_blank"
       rel="noopener"
-      className={buttonClasses({ variant: 'secondary' })}
+      className={buttonClasses({ variant: 'secondary', className: 'max-xs:px-3' })}
     >
       <span className="inline-flex items-center justify-center gap-2">
         <ExternalLink aria-hidden />

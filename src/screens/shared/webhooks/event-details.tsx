@@ -32,19 +32,20 @@ export function EventDetails({ event }: { event: SentEvent }) {
   const copy = (text: string) => void copyAndSay(text)
   return (
     <DetailPanel>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <EventBadge status={status} />
-        <span className="min-w-0 flex-1 text-sm wrap-anywhere text-muted">{url}</span>
         <Button
           variant="secondary"
           size="sm"
           icon={<RotateCw aria-hidden />}
           pending={resend.pending}
+          forbidden={resend.forbidden}
           pendingLabel="Sending"
           onClick={() => void resend.run(id)}
         >
           Resend
         </Button>
+        <p className="w-full text-sm wrap-anywhere text-muted">{url}</p>
       </div>
       <DetailSection title="Attempts" note={retriesInWords}>
         {attempts.length === 0 ? (

@@ -87,7 +87,7 @@ export function TurnOnDialog({ open, onClose, owner }: Props) {
         <QrPicture
           code={picture}
           label="QR code for your authenticator app"
-          className="mx-auto w-full max-w-52 rounded-control bg-white"
+          className="mx-auto w-full max-w-44 rounded-control bg-white sm:max-w-52"
         />
         <div>
           <p className="text-sm font-semibold">Or type this key</p>
