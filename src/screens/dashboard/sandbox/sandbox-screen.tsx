@@ -22,7 +22,7 @@ interface PlaceProps {
 /** What the sandbox is for, and the way there. */
 function Place({ icon: Icon, title, text, children, className = '' }: PlaceProps) {
   return (
-    <Card padded className={`grid content-between gap-4 ${className}`}>
+    <Card padded className={`grid min-w-0 grid-cols-1 content-between gap-4 ${className}`}>
       <div>
         <h2 className="flex items-center gap-2.5 text-lg">
           <Icon size={20} strokeWidth={1.75} aria-hidden className="flex-none text-muted" />
