@@ -71,7 +71,7 @@ export function SandboxScreen() {
           text="Point your code at this address, with this key. It is a sample, and nothing about it is secret."
           className="md:col-span-2"
         >
-          <div className="grid gap-4 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
             <CopyLine label="API URL" text={apiBase.test} said={developerMessages.urlCopied} />
             <CopyLine
               label="Secret key"

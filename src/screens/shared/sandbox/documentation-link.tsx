@@ -16,11 +16,11 @@ export function DocumentationLink({ label, to = 'developers' }: Props) {
       href={base + pathTo(to)}
       target="_blank"
       rel="noopener"
-      className={buttonClasses({ variant: 'secondary', className: 'max-xs:px-3' })}
+      className={buttonClasses({ variant: 'secondary', className: 'min-w-0 max-xs:px-3' })}
     >
-      <span className="inline-flex items-center justify-center gap-2">
+      <span className="inline-flex min-w-0 items-center justify-center gap-2">
         <ExternalLink aria-hidden />
-        {label}
+        <span className="min-w-0 wrap-anywhere">{label}</span>
         <span className="sr-only">, in a new tab</span>
       </span>
     </a>
