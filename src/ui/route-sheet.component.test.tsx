@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Route, useLocation } from 'wouter'
 import { overList, RouteSheet } from './route-sheet.tsx'
@@ -23,7 +23,6 @@ const address = () => location.pathname + location.search
 
 test('opened from its list it goes back there: the entry before, with what the list keeps', async () => {
   history.pushState(null, '', '/rows?tab=late')
-  const length = history.length
   const screen = await render(<Rows />)
   await screen.getByRole('button', { name: 'Row 1' }).click()
   const sheet = screen.getByRole('dialog', { name: 'Row 1' })
@@ -32,7 +31,6 @@ test('opened from its list it goes back there: the entry before, with what the l
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(sheet).not.toBeInTheDocument()
   await expect.poll(address).toBe('/rows?tab=late')
-  expect(history.length).toBe(length + 1)
   // The entry after is the sheet's: the list was gone back to, not opened once more.
   history.forward()
   await expect.element(sheet).toBeVisible()
@@ -40,12 +38,13 @@ test('opened from its list it goes back there: the entry before, with what the l
 
 test('opened by its own address it gives way to the list, with the same query', async () => {
   history.pushState(null, '', '/rows/1?tab=late')
-  const length = history.length
+  // Not by the history's length: other frames of the page have their share in it.
+  const push = vi.spyOn(history, 'pushState')
   const screen = await render(<Rows />)
   const sheet = screen.getByRole('dialog', { name: 'Row 1' })
   await expect.element(sheet).toBeVisible()
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.poll(address).toBe('/rows?tab=late')
   await expect.element(sheet).not.toBeInTheDocument()
-  expect(history.length).toBe(length)
+  expect(push).not.toHaveBeenCalled()
 })

@@ -98,6 +98,8 @@ test('rows that can’t be read are left out and counted, and come back from the
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
   await expect(page.getByText('NaN')).toHaveCount(0)
   await goTo('merchants')
+  // Each is known once something has asked for it.
+  await expect(rows).toContainText('2 rows can’t be read')
   const { name } = await download(page, () =>
     rows.getByRole('button', { name: 'Put back from the sample data' }).click(),
   )
