@@ -66,12 +66,26 @@ const version5 = {
   messages: 'id, [merchantId+createdAt]',
   reportSchedules: 'id, nextAt',
 }
+const version6 = {
+  ...version5,
+  apps: 'id, merchantId',
+  webhooks: 'id, merchantId',
+  webhookEvents: 'id, nextAt, webhookId, [merchantId+createdAt]',
+  apiRequests: 'id, [merchantId+createdAt]',
+  testPayments: 'id, attemptId, settlesAt, [merchantId+createdAt]',
+  userGroups: 'id, merchantId',
+  accounts: 'id, merchantId',
+  devices: 'id, accountId',
+  subscriptions: 'id',
+  planInvoices: 'id, merchantId',
+}
 const historical: [number, Record<string, string>][] = [
   [1, version1],
   [2, version2],
   [3, version3],
   [4, version3],
   [5, version5],
+  [6, version6],
 ]
 const { merchantId: _owner, nextAt: _next, ...schedule } = scheduleRow()
 const rows = [

@@ -59,6 +59,10 @@ export class PaidDatabase extends Dexie {
   declare devices: Tables['devices']
   declare subscriptions: Tables['subscriptions']
   declare planInvoices: Tables['planInvoices']
+  declare merchantNotes: Tables['merchantNotes']
+  declare cases: Tables['cases']
+  declare disputes: Tables['disputes']
+  declare platformReports: Tables['platformReports']
   /** Derived from the transactions: their columns, and what has changed since those were written. */
   declare ledgerChunks: Table<ColumnChunk, number>
   declare ledgerChanges: Table<LedgerChange, number, NewChange>

@@ -106,6 +106,15 @@ export const versions: {
       planInvoices: 'id, merchantId',
     },
   },
+  {
+    version: 7,
+    stores: {
+      merchantNotes: 'id, merchantId',
+      cases: 'id, transactionId, merchantId',
+      disputes: 'id, transactionId, merchantId',
+      platformReports: 'id',
+    },
+  },
 ]
 
 /** The newest version that this build knows. */

@@ -111,6 +111,10 @@ export function countersAfter(rows: Omit<TableRows, 'counters'>): Counter[] {
     UG: rows.userGroups,
     DV: rows.devices,
     PI: rows.planInvoices,
+    MN: rows.merchantNotes,
+    CS: rows.cases,
+    DS: rows.disputes,
+    PR: rows.platformReports,
   } satisfies Record<Counter['id'], { id: string }[]>
   return Object.entries(kinds).map(([kind, each]) => ({
     id: kind as Counter['id'],

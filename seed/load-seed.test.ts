@@ -68,6 +68,10 @@ describe('every row', () => {
       UG: 'userGroups',
       DV: 'devices',
       PI: 'planInvoices',
+      MN: 'merchantNotes',
+      CS: 'cases',
+      DS: 'disputes',
+      PR: 'platformReports',
     } as const
     expect(rows.counters.map(({ id }) => id)).toStrictEqual(Object.keys(tablesOf))
     for (const { id, next } of rows.counters) {

@@ -118,6 +118,10 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     devices: [],
     subscriptions: [],
     planInvoices: [],
+    merchantNotes: [],
+    cases: [],
+    disputes: [],
+    platformReports: [],
     seedMarks: [{ id: 'seed' as const, seededAt: since, version }],
   }
   return { ...rows, counters: countersAfter(rows) }

@@ -43,6 +43,9 @@ export const merchant = v.object({
   reviewDate: v.nullable(instant),
   approvalDate: v.nullable(instant),
   rejectionReason: v.nullable(longText),
+  /** When and why it was suspended; left out while it is not. */
+  suspendedAt: v.optional(instant),
+  suspensionReason: v.optional(longText),
   /** When it last applied again, after a rejection. */
   resubmittedAt: v.optional(instant),
   /** When someone of the business was first through the walkthrough. */

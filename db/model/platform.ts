@@ -70,6 +70,10 @@ export const counter = v.object({
     'UG',
     'DV',
     'PI',
+    'MN',
+    'CS',
+    'DS',
+    'PR',
   ]),
   next: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })

@@ -4,15 +4,19 @@ import { activityLogEntry } from './activity-log-entry.ts'
 import { apiRequest, app, webhook, webhookEvent } from './app.ts'
 import { businessDocument, storedFile } from './business-document.ts'
 import { director } from './director.ts'
+import { dispute } from './dispute.ts'
 import { fee, merchantFee } from './fee.ts'
 import { invoice } from './invoice.ts'
 import { merchant } from './merchant.ts'
+import { merchantNote } from './merchant-note.ts'
 import { message } from './message.ts'
 import { notification } from './notification.ts'
+import { paymentCase } from './payment-case.ts'
 import { paymentLink } from './payment-link.ts'
 import { paymentMethod } from './payment-method.ts'
 import { bankAccount, payout, payoutSettings } from './payout.ts'
 import { adminUser, role, teamMember, user } from './people.ts'
+import { platformReport } from './platform-report.ts'
 import { counter, openingFigure, reportTemplate, seedMark, systemSettings } from './platform.ts'
 import { customReport, report, reportSchedule } from './report.ts'
 import { planInvoice, subscription } from './subscription.ts'
@@ -65,6 +69,10 @@ export const tableSchemas = {
   devices: device,
   subscriptions: subscription,
   planInvoices: planInvoice,
+  merchantNotes: merchantNote,
+  cases: paymentCase,
+  disputes: dispute,
+  platformReports: platformReport,
 } as const
 
 export type TableName = keyof typeof tableSchemas
