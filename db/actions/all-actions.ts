@@ -21,6 +21,7 @@ import { deleteReportSchedule, restoreReportSchedule } from './delete-report-sch
 import { deleteUserGroup, restoreUserGroup } from './delete-user-group.ts'
 import { deliverEvents } from './deliver-events.ts'
 import { duplicateInvoice } from './duplicate-invoice.ts'
+import { endIncident } from './end-incident.ts'
 import { expireLinks } from './expire-links.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
 import { acceptInvitation, inviteMember, resendInvitation } from './invite-member.ts'
@@ -42,6 +43,7 @@ import { removeMember, restoreMember } from './remove-member.ts'
 import { removeUnreadable } from './remove-unreadable.ts'
 import { reopenApplication } from './reopen-application.ts'
 import { replaceDocument } from './replace-document.ts'
+import { reportIncident } from './report-incident.ts'
 import { requestPayout } from './request-payout.ts'
 import { resendEvent } from './resend-event.ts'
 import { resetMemberPassword } from './reset-member-password.ts'
@@ -121,6 +123,7 @@ export const actions = {
   deleteWebhook,
   deliverEvents,
   duplicateInvoice,
+  endIncident,
   expireLinks,
   finishOnboarding,
   inviteMember,
@@ -142,6 +145,7 @@ export const actions = {
   removeUnreadable,
   reopenApplication,
   replaceDocument,
+  reportIncident,
   requestPayout,
   resendEvent,
   resendInvitation,

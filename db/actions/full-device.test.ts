@@ -216,6 +216,10 @@ const inputs: {
   },
   deliverEvents: addApp,
   deleteUserGroup: async ({ db }) => db.userGroups.add(groupRow({ merchantId })),
+  endIncident: async (context) => {
+    await actions.reportIncident(context, { id: 'ecocash', note: 'EcoCash is slow' })
+    return { id: 'ecocash' }
+  },
   expireLinks: async ({ db, now }) => {
     await db.paymentLinks.update('1042', { expiresAt: now })
   },
@@ -297,6 +301,7 @@ const inputs: {
     return { id: 'M-001', decidedAt: context.now }
   },
   replaceDocument: () => ({ id: 'D-0001', name: 'Licence.pdf', bytes }),
+  reportIncident: () => ({ id: 'ecocash', note: 'EcoCash is slow' }),
   requestPayout: async (context) => {
     await addAccounts(context)
     return { merchantId, accountId: 'BA-01', amount: 20_00, attemptId: 'po-2' }

@@ -50,6 +50,7 @@ import { getLastMethod } from './get-last-method.ts'
 import { getLinkAnalytics } from './get-link-analytics.ts'
 import { getMerchantLedger } from './get-merchant-ledger.ts'
 import { getNewInvoice } from './get-new-invoice.ts'
+import { getMethodStates } from './get-method-states.ts'
 import { getMoneyFlow } from './get-money-flow.ts'
 import { getNeedsDoing } from './get-needs-doing.ts'
 import { getNextDue } from './get-next-due.ts'
@@ -125,6 +126,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
   getLinkPayment: (db) => getLinkPayment(db, 'a-1'),
   getMerchantId,
+  getMethodStates,
   getMoneyFlow: (db) => getMoneyFlow(db, merchantId, '30', now),
   getNeedsDoing: (db) => getNeedsDoing(db, merchantId, now),
   getMerchantPersona,

@@ -58,7 +58,7 @@ test.describe('the fee structure', () => {
     await expect(page.getByText('$0.35').locator('visible=true')).toBeVisible()
     await goTo('payment-methods')
     await expect(page.getByRole('listitem').filter({ hasText: 'OneMoney' })).toContainText(
-      'Mobile Money · 2.2% fee',
+      'Fee2.2%of a payment',
     )
   })
 

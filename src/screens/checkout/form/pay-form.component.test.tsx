@@ -16,6 +16,7 @@ const facts: PayFacts = {
   reference: 'ZW1042',
   invoice: null,
   disabledMethods: [],
+  incidents: {},
   lastMethod: null,
 }
 
