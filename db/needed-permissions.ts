@@ -74,6 +74,7 @@ export const neededPermissions: Record<ActionName, Permission | null> = {
   restoreUserGroup: 'team',
   resubmitApplication: 'business',
   retryTransaction: 'payments',
+  revertFees: 'fee_configuration',
   reviewDocument: 'merchant_management',
   revokeKey: 'developers',
   rollKey: 'developers',

@@ -54,6 +54,7 @@ import { restoreReport } from './restore-report.ts'
 import { resubmitApplication } from './resubmit-application.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { reviewDocument } from './review-document.ts'
+import { revertFees } from './revert-fees.ts'
 import { revokeKey, rollKey } from './roll-key.ts'
 import { createCustomReport, updateCustomReport } from './save-custom-report.ts'
 import { saveAccount } from './save-account.ts'
@@ -163,6 +164,7 @@ export const actions = {
   resubmitApplication,
   retryTransaction,
   reviewDocument,
+  revertFees,
   revokeKey,
   rollKey,
   saveAccount,

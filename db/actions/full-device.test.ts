@@ -345,6 +345,11 @@ const inputs: {
     await context.db.transactions.put({ ...paymentRow(20), ...waiting(later(context, 20_000).now) })
     return 'TX-20'
   },
+  revertFees: async (context) => {
+    await actions.updateFees(context, [{ id: 'ecocash', merchantFee: 2.9 }])
+    const entries = await context.db.activityLog.toArray()
+    return { entryId: entries.at(-1)?.id ?? '' }
+  },
   reviewDocument: async ({ db }) => {
     await db.documents.add(document)
     await db.merchants.update('M-001', { approvalStatus: 'PENDING' })

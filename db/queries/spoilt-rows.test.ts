@@ -41,6 +41,7 @@ import { getBalances } from './get-balances.ts'
 import { getCheckout, getLinkPayment } from './get-checkout.ts'
 import { getConsoleLedger } from './get-console-ledger.ts'
 import { getDemoSettings } from './get-demo-settings.ts'
+import { getFeeEffect } from './get-fee-effect.ts'
 import { getFeeRules } from './get-fee-rules.ts'
 import { getFeeTables } from './get-fee-tables.ts'
 import { getFees } from './get-fees.ts'
@@ -81,6 +82,7 @@ import { listMerchants } from './list-merchants.ts'
 import { listNotifications } from './list-notifications.ts'
 import { listPaymentLinks } from './list-payment-links.ts'
 import { listPayouts } from './list-payouts.ts'
+import { listFeeChanges } from './list-fee-changes.ts'
 import { listFees, listPaymentMethods } from './list-payment-methods.ts'
 import { listPendingMerchants } from './list-pending-merchants.ts'
 import { getDetailNames, listReportDetails } from './list-report-details.ts'
@@ -155,6 +157,11 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   listBankAccounts: (db) => listBankAccounts(db, merchantId),
   listCustomReports: (db) => listCustomReports(db, merchantId),
   listDueSchedules: (db) => listDueSchedules(db, now),
+  getFeeEffect: async (db) => {
+    const { ledger, standardMerchants } = await getFeeEffect(db, now)
+    return [...standardMerchants, found(ledger)]
+  },
+  listFeeChanges,
   listFees: (db) => listFees(db, now),
   listMerchants: (db) => listMerchants(db, now),
   listMessages,

@@ -11,7 +11,7 @@ export function MethodFigures({ method }: { method: MethodListing }) {
     ['Success rate', rateText(success), moveText(success)],
   ] as const
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-x-4 gap-y-2">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-x-3 md:grid-cols-[1fr_1fr_1.8fr] gap-y-2">
       {figures.map(([term, value, rest]) => (
         <div key={term} className="min-w-0">
           <dt className="text-sm text-subtle">{term}</dt>

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import type { MethodListing } from '#db/queries/list-payment-methods.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { countOf } from '#src/rules/format.ts'
@@ -53,7 +54,11 @@ export function PaymentMethodRow({ method, merchants }: Props) {
           </div>
           {/* On phones under the words, which need the width. */}
           <span className="flex flex-wrap gap-1.5">
-            {method.incident && <Badge tone="wait">Incident</Badge>}
+            {method.incident && (
+              <Badge tone="wait" icon={<TriangleAlert aria-hidden />}>
+                Incident
+              </Badge>
+            )}
             <Badge tone={enabled ? 'ok' : 'off'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
           </span>
         </div>
