@@ -16,6 +16,7 @@ import { AppShell } from './app-shell.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { ModeSwitch, TestLine, TestMark } from './mode-switch.tsx'
 import { NotificationBell } from './notification-bell.tsx'
+import { SuspendedBanner } from './suspended-banner.tsx'
 import { useActing } from './use-acting.ts'
 import { useMode } from './use-mode.ts'
 import { WithPreferences } from './with-preferences.tsx'
@@ -109,6 +110,9 @@ function DashboardFrame({ children }: PropsWithChildren) {
         }
         bottomBar={(openDrawer) => <BottomBar onMore={openDrawer} />}
       >
+        {persona?.merchant.status === 'suspended' && (
+          <SuspendedBanner merchant={persona.merchant} />
+        )}
         <WithPreferences account={preferences}>{children}</WithPreferences>
         {logout.question}
       </AppShell>
