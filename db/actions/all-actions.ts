@@ -1,8 +1,9 @@
 import { actAs } from './act-as.ts'
 import { addBankAccount } from './add-bank-account.ts'
 import { addSampleDevice, signOutDevices } from './devices.ts'
+import { addMerchantNote, deleteMerchantNote, restoreMerchantNote } from './merchant-notes.ts'
 import { addSampleInvoices } from './add-sample-invoices.ts'
-import { approveMerchant } from './approve-merchant.ts'
+import { approveMerchant, approveMerchants } from './approve-merchant.ts'
 import { bringForward } from './bring-forward.ts'
 import { cancelPayout } from './cancel-payout.ts'
 import { changePassword } from './change-password.ts'
@@ -21,6 +22,7 @@ import { deleteReportSchedule, restoreReportSchedule } from './delete-report-sch
 import { deleteUserGroup, restoreUserGroup } from './delete-user-group.ts'
 import { deliverEvents } from './deliver-events.ts'
 import { duplicateInvoice } from './duplicate-invoice.ts'
+import { editMerchant } from './edit-merchant.ts'
 import { expireLinks } from './expire-links.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
 import { acceptInvitation, inviteMember, resendInvitation } from './invite-member.ts'
@@ -34,13 +36,14 @@ import { putBackRows } from './put-back-rows.ts'
 import { recordInvoicePayment } from './record-invoice-payment.ts'
 import { recordLinkView } from './record-link-view.ts'
 import { refundTransaction } from './refund-transaction.ts'
-import { rejectMerchant } from './reject-merchant.ts'
+import { reinstateMerchant } from './reinstate-merchant.ts'
+import { rejectMerchant, rejectMerchants } from './reject-merchant.ts'
 import { remindOfInvoice } from './remind-of-invoice.ts'
 import { removeBankAccount } from './remove-bank-account.ts'
 import { removeDirector, restoreDirector } from './remove-director.ts'
 import { removeMember, restoreMember } from './remove-member.ts'
 import { removeUnreadable } from './remove-unreadable.ts'
-import { reopenApplication } from './reopen-application.ts'
+import { reopenApplication, reopenApplications } from './reopen-application.ts'
 import { replaceDocument } from './replace-document.ts'
 import { requestPayout } from './request-payout.ts'
 import { resendEvent } from './resend-event.ts'
@@ -77,6 +80,7 @@ import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 import { startReview } from './start-review.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
+import { suspendMerchant } from './suspend-merchant.ts'
 import { takeFailure } from './take-failure.ts'
 import { turnOffTwoFactor, turnOnTwoFactor } from './two-factor.ts'
 import { updateApp } from './update-app.ts'
@@ -95,9 +99,11 @@ export const actions = {
   acceptInvitation,
   actAs,
   addBankAccount,
+  addMerchantNote,
   addSampleDevice,
   addSampleInvoices,
   approveMerchant,
+  approveMerchants,
   bringForward,
   cancelPayout,
   changePassword,
@@ -114,6 +120,7 @@ export const actions = {
   deleteCustomReport,
   deleteDocument,
   deleteInvoiceDraft,
+  deleteMerchantNote,
   deletePaymentLink,
   deleteReport,
   deleteReportSchedule,
@@ -121,6 +128,7 @@ export const actions = {
   deleteWebhook,
   deliverEvents,
   duplicateInvoice,
+  editMerchant,
   expireLinks,
   finishOnboarding,
   inviteMember,
@@ -134,13 +142,16 @@ export const actions = {
   recordInvoicePayment,
   recordLinkView,
   refundTransaction,
+  reinstateMerchant,
   rejectMerchant,
+  rejectMerchants,
   remindOfInvoice,
   removeBankAccount,
   removeDirector,
   removeMember,
   removeUnreadable,
   reopenApplication,
+  reopenApplications,
   replaceDocument,
   requestPayout,
   resendEvent,
@@ -151,6 +162,7 @@ export const actions = {
   restoreDirector,
   restoreDocument,
   restoreMember,
+  restoreMerchantNote,
   restorePaymentLink,
   restoreReport,
   restoreReportSchedule,
@@ -182,6 +194,7 @@ export const actions = {
   signUp,
   startReview,
   subscribeNewsletter,
+  suspendMerchant,
   takeFailure,
   turnOffTwoFactor,
   turnOnTwoFactor,

@@ -48,6 +48,7 @@ import { getHome } from './get-home.ts'
 import { getInvoice } from './get-invoice.ts'
 import { getLastMethod } from './get-last-method.ts'
 import { getLinkAnalytics } from './get-link-analytics.ts'
+import { getMerchantDetails } from './get-merchant-details.ts'
 import { getMerchantLedger } from './get-merchant-ledger.ts'
 import { getNewInvoice } from './get-new-invoice.ts'
 import { getMoneyFlow } from './get-money-flow.ts'
@@ -120,6 +121,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getHome: (db) => getHome(db, merchantId, now),
   getInvoice: (db) => getInvoice(db, 'IN-01', now),
   getLastMethod,
+  getMerchantDetails: (db) => getMerchantDetails(db, merchantId, now),
   getMerchantLedger: async (db) => found((await getMerchantLedger(db)).ledger),
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
   getLinkPayment: (db) => getLinkPayment(db, 'a-1'),

@@ -97,6 +97,8 @@ export const screens = {
   users: async () => (await import('#src/screens/dashboard/users/users-screen.tsx')).UsersScreen,
   'user-groups': async () =>
     (await import('#src/screens/dashboard/user-groups/user-groups-screen.tsx')).UserGroupsScreen,
+  merchant: async () =>
+    (await import('#src/screens/console/merchant/merchant-screen.tsx')).MerchantScreen,
   merchants: async () =>
     (await import('#src/screens/console/merchants/merchants-screen.tsx')).MerchantsScreen,
   'pending-merchants': async () =>

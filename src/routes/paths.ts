@@ -311,6 +311,12 @@ export const paths = [
     nav: { label: 'Pending Merchants' },
   },
   {
+    id: 'merchant',
+    path: '/super-admin/merchants/:id',
+    title: 'Merchant',
+    area: 'console',
+  },
+  {
     id: 'console-users',
     path: '/super-admin/users',
     title: 'Users Management',
