@@ -23,8 +23,10 @@ import { deleteUserGroup, restoreUserGroup } from './delete-user-group.ts'
 import { deliverEvents } from './deliver-events.ts'
 import { duplicateInvoice } from './duplicate-invoice.ts'
 import { editMerchant } from './edit-merchant.ts'
+import { endIdleSession } from './end-idle-session.ts'
 import { expireLinks } from './expire-links.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
+import { acceptAdminInvitation, inviteAdmin, resendAdminInvitation } from './invite-admin.ts'
 import { acceptInvitation, inviteMember, resendInvitation } from './invite-member.ts'
 import { keepReport } from './keep-report.ts'
 import { makeAutomaticPayouts } from './make-automatic-payouts.ts'
@@ -64,8 +66,10 @@ import { saveLead } from './save-lead.ts'
 import { createReportSchedule, updateReportSchedule } from './save-report-schedule.ts'
 import { createUserGroup, updateUserGroup } from './save-user-group.ts'
 import { createWebhook, deleteWebhook, updateWebhook } from './save-webhook.ts'
+import { saveSettings } from './save-settings.ts'
 import { sendInvoice } from './send-invoice.ts'
 import { sendTestRequest } from './send-test-request.ts'
+import { setAdminActive, setAdminRole } from './set-admin.ts'
 import { setDefaultAccount } from './set-default-account.ts'
 import { setDryRun } from './set-dry-run.ts'
 import { setFailNext } from './set-fail-next.ts'
@@ -73,6 +77,7 @@ import { setMemberRole } from './set-member-role.ts'
 import { setPaymentLinkActive } from './set-payment-link-active.ts'
 import { setPaymentMethodEnabled } from './set-payment-method-enabled.ts'
 import { setPayoutSettings } from './set-payout-settings.ts'
+import { setUserRole } from './set-user-role.ts'
 import { settleDue } from './settle-due.ts'
 import { settleTestPayments } from './settle-test-payments.ts'
 import { signIn } from './sign-in.ts'
@@ -81,12 +86,14 @@ import { signUp } from './sign-up.ts'
 import { startReview } from './start-review.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
 import { suspendMerchant } from './suspend-merchant.ts'
+import { reinstateUser, resetUserPassword, suspendUser } from './suspend-user.ts'
 import { takeFailure } from './take-failure.ts'
 import { turnOffTwoFactor, turnOnTwoFactor } from './two-factor.ts'
 import { updateApp } from './update-app.ts'
 import { updateBusiness } from './update-business.ts'
 import { updateFees } from './update-fees.ts'
 import { updatePaymentLink } from './update-payment-link.ts'
+import { updateRoles } from './update-roles.ts'
 import { uploadDocument } from './upload-document.ts'
 import { verifyBankAccount } from './verify-bank-account.ts'
 import { voidInvoice } from './void-invoice.ts'
@@ -96,6 +103,7 @@ import { voidInvoice } from './void-invoice.ts'
  * An action that is not here can't be called.
  */
 export const actions = {
+  acceptAdminInvitation,
   acceptInvitation,
   actAs,
   addBankAccount,
@@ -129,8 +137,10 @@ export const actions = {
   deliverEvents,
   duplicateInvoice,
   editMerchant,
+  endIdleSession,
   expireLinks,
   finishOnboarding,
+  inviteAdmin,
   inviteMember,
   keepReport,
   makeAutomaticPayouts,
@@ -143,6 +153,7 @@ export const actions = {
   recordLinkView,
   refundTransaction,
   reinstateMerchant,
+  reinstateUser,
   rejectMerchant,
   rejectMerchants,
   remindOfInvoice,
@@ -154,9 +165,11 @@ export const actions = {
   reopenApplications,
   replaceDocument,
   requestPayout,
+  resendAdminInvitation,
   resendEvent,
   resendInvitation,
   resetMemberPassword,
+  resetUserPassword,
   restoreBankAccount,
   restoreCustomReport,
   restoreDirector,
@@ -177,8 +190,11 @@ export const actions = {
   saveDirector,
   saveInvoice,
   saveLead,
+  saveSettings,
   sendInvoice,
   sendTestRequest,
+  setAdminActive,
+  setAdminRole,
   setDefaultAccount,
   setDryRun,
   setFailNext,
@@ -186,6 +202,7 @@ export const actions = {
   setPaymentLinkActive,
   setPaymentMethodEnabled,
   setPayoutSettings,
+  setUserRole,
   settleDue,
   settleTestPayments,
   signIn,
@@ -195,6 +212,7 @@ export const actions = {
   startReview,
   subscribeNewsletter,
   suspendMerchant,
+  suspendUser,
   takeFailure,
   turnOffTwoFactor,
   turnOnTwoFactor,
@@ -204,6 +222,7 @@ export const actions = {
   updateFees,
   updatePaymentLink,
   updateReportSchedule,
+  updateRoles,
   updateUserGroup,
   updateWebhook,
   uploadDocument,
