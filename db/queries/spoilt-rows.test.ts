@@ -72,6 +72,7 @@ import { getSignIn } from './get-sign-in.ts'
 import { getStoredFile } from './get-stored-file.ts'
 import { getSystemSettings, isInMaintenance } from './get-system-settings.ts'
 import { getTransaction } from './get-transaction.ts'
+import { getTransactionLog } from './get-transaction-log.ts'
 import { isSeeded } from './is-seeded.ts'
 import { rowsAt } from './ledger-rows.ts'
 import { listInvoices } from './list-invoices.ts'
@@ -154,6 +155,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
   getSystemSettings,
   getTransaction: (db) => getTransaction(db, 'TX-12'),
+  getTransactionLog: (db) => getTransactionLog(db, { id: 'TX-12', merchantId }),
   getTestPayment: (db) => getTestPayment(db, merchantId, 'TP-01'),
   isInMaintenance,
   isSeeded,

@@ -354,6 +354,13 @@ export const paths = [
     nav: { label: 'Transactions' },
   },
   {
+    id: 'console-transaction',
+    path: '/super-admin/payments/transactions/:id',
+    title: 'Transaction',
+    area: 'console',
+    over: 'console-transactions',
+  },
+  {
     id: 'financial-reports',
     path: '/super-admin/reports/financial',
     title: 'Financial Reports',
