@@ -215,6 +215,7 @@ const inputs: {
     return 'WH-01'
   },
   deliverEvents: addApp,
+  downloadFigures: () => ({ title: 'Revenue', range: 'Today', rows: 1 }),
   deleteUserGroup: async ({ db }) => db.userGroups.add(groupRow({ merchantId })),
   expireLinks: async ({ db, now }) => {
     await db.paymentLinks.update('1042', { expiresAt: now })
