@@ -353,7 +353,6 @@ export const paths = [
     title: 'Financial Reports',
     area: 'console',
     nav: { label: 'Financial Reports' },
-    planned: true,
   },
   {
     id: 'transaction-reports',
@@ -369,7 +368,6 @@ export const paths = [
     title: 'Analytics',
     area: 'console',
     nav: { label: 'Analytics' },
-    planned: true,
   },
   {
     id: 'activity-logs',
