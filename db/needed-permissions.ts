@@ -38,6 +38,7 @@ export const neededPermissions: Record<ActionName, Permission | null> = {
   deleteUserGroup: 'team',
   deleteWebhook: 'developers',
   deliverEvents: null,
+  downloadFigures: 'financial_reports',
   duplicateInvoice: 'payments',
   editMerchant: 'merchant_management',
   endIdleSession: null,

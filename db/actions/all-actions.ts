@@ -21,6 +21,7 @@ import { deleteReport } from './delete-report.ts'
 import { deleteReportSchedule, restoreReportSchedule } from './delete-report-schedule.ts'
 import { deleteUserGroup, restoreUserGroup } from './delete-user-group.ts'
 import { deliverEvents } from './deliver-events.ts'
+import { downloadFigures } from './download-figures.ts'
 import { duplicateInvoice } from './duplicate-invoice.ts'
 import { editMerchant } from './edit-merchant.ts'
 import { endIdleSession } from './end-idle-session.ts'
@@ -135,6 +136,7 @@ export const actions = {
   deleteUserGroup,
   deleteWebhook,
   deliverEvents,
+  downloadFigures,
   duplicateInvoice,
   editMerchant,
   endIdleSession,

@@ -235,6 +235,7 @@ const inputs: {
     return 'WH-01'
   },
   deliverEvents: addApp,
+  downloadFigures: () => ({ title: 'Revenue', range: 'Today', rows: 1 }),
   deleteUserGroup: async ({ db }) => db.userGroups.add(groupRow({ merchantId })),
   endIdleSession: async ({ db, now }) => {
     await db.sessions.update('current', { startedAt: '2026-11-01T08:00:00.000Z' })

@@ -37,6 +37,7 @@ import { settlementDays } from './figures/settlement-days.ts'
 import { findTransactions } from './find-transactions.ts'
 import { findUser } from './find-user.ts'
 import { getOwnAccount, getPreferences } from './get-account.ts'
+import { getAnalysis } from './get-analysis.ts'
 import { getApp } from './get-app.ts'
 import { getApplication } from './get-application.ts'
 import { getBalances } from './get-balances.ts'
@@ -114,6 +115,8 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
 
   getAdminPersona,
+  getAnalysis: (db) =>
+    getAnalysis(db, { range: 'last30days', against: 'before', from: '', to: '' }, now),
   getApp: (db) => getApp(db, merchantId, 'APP-01', now),
   getApplication: (db) => getApplication(db, merchantId),
   getBalances: (db) => getBalances(db, 'M-001'),

@@ -113,4 +113,9 @@ export const screens = {
   'fee-structure': async () =>
     (await import('#src/screens/console/fee-structure/fee-structure-screen.tsx'))
       .FeeStructureScreen,
+  'financial-reports': async () =>
+    (await import('#src/screens/console/financial-reports/financial-reports-screen.tsx'))
+      .FinancialReportsScreen,
+  analytics: async () =>
+    (await import('#src/screens/console/analytics/analytics-screen.tsx')).AnalyticsScreen,
 } satisfies Record<ScreenId, () => Promise<ComponentType>>

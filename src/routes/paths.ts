@@ -366,7 +366,6 @@ export const paths = [
     title: 'Financial Reports',
     area: 'console',
     nav: { label: 'Financial Reports' },
-    planned: true,
   },
   {
     id: 'transaction-reports',
@@ -382,7 +381,6 @@ export const paths = [
     title: 'Analytics',
     area: 'console',
     nav: { label: 'Analytics' },
-    planned: true,
   },
   {
     id: 'activity-logs',
