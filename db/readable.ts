@@ -41,6 +41,8 @@ export const checkedTables = [
   'devices',
   'subscriptions',
   'planInvoices',
+  'cases',
+  'disputes',
   'sessions',
   'demoSettings',
 ] as const satisfies TableName[]

@@ -7,10 +7,12 @@ import { bringForward } from './bring-forward.ts'
 import { cancelPayout } from './cancel-payout.ts'
 import { changePassword } from './change-password.ts'
 import { changePlan } from './change-plan.ts'
+import { checkStatement } from './check-statement.ts'
 import { clearTestPayments, restoreTestPayments } from './clear-test-payments.ts'
 import { createApp } from './create-app.ts'
 import { createPaymentLink } from './create-payment-link.ts'
 import { createTransaction } from './create-transaction.ts'
+import { decideDispute } from './decide-dispute.ts'
 import { deleteApp } from './delete-app.ts'
 import { deleteCustomReport, restoreCustomReport } from './delete-custom-report.ts'
 import { deleteDocument } from './delete-document.ts'
@@ -20,6 +22,7 @@ import { deleteReport } from './delete-report.ts'
 import { deleteReportSchedule, restoreReportSchedule } from './delete-report-schedule.ts'
 import { deleteUserGroup, restoreUserGroup } from './delete-user-group.ts'
 import { deliverEvents } from './deliver-events.ts'
+import { addEvidence, removeEvidence, restoreEvidence, sendEvidence } from './dispute-evidence.ts'
 import { duplicateInvoice } from './duplicate-invoice.ts'
 import { expireLinks } from './expire-links.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
@@ -29,6 +32,8 @@ import { makeAutomaticPayouts } from './make-automatic-payouts.ts'
 import { makeDueReport } from './make-due-report.ts'
 import { markNotificationsRead } from './mark-notifications-read.ts'
 import { movePayouts } from './move-payouts.ts'
+import { openCase } from './open-case.ts'
+import { openDispute } from './open-dispute.ts'
 import { payLink } from './pay-link.ts'
 import { putBackRows } from './put-back-rows.ts'
 import { recordInvoicePayment } from './record-invoice-payment.ts'
@@ -45,6 +50,7 @@ import { replaceDocument } from './replace-document.ts'
 import { requestPayout } from './request-payout.ts'
 import { resendEvent } from './resend-event.ts'
 import { resetMemberPassword } from './reset-member-password.ts'
+import { resolveCase } from './resolve-case.ts'
 import { restoreBankAccount } from './restore-bank-account.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
@@ -52,6 +58,7 @@ import { restoreReport } from './restore-report.ts'
 import { resubmitApplication } from './resubmit-application.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { reviewDocument } from './review-document.ts'
+import { reviewDueDisputes } from './review-due-disputes.ts'
 import { revokeKey, rollKey } from './roll-key.ts'
 import { createCustomReport, updateCustomReport } from './save-custom-report.ts'
 import { saveAccount } from './save-account.ts'
@@ -95,6 +102,7 @@ export const actions = {
   acceptInvitation,
   actAs,
   addBankAccount,
+  addEvidence,
   addSampleDevice,
   addSampleInvoices,
   approveMerchant,
@@ -102,6 +110,7 @@ export const actions = {
   cancelPayout,
   changePassword,
   changePlan,
+  checkStatement,
   clearTestPayments,
   createApp,
   createCustomReport,
@@ -110,6 +119,7 @@ export const actions = {
   createTransaction,
   createUserGroup,
   createWebhook,
+  decideDispute,
   deleteApp,
   deleteCustomReport,
   deleteDocument,
@@ -129,6 +139,8 @@ export const actions = {
   makeDueReport,
   markNotificationsRead,
   movePayouts,
+  openCase,
+  openDispute,
   payLink,
   putBackRows,
   recordInvoicePayment,
@@ -138,6 +150,7 @@ export const actions = {
   remindOfInvoice,
   removeBankAccount,
   removeDirector,
+  removeEvidence,
   removeMember,
   removeUnreadable,
   reopenApplication,
@@ -146,10 +159,12 @@ export const actions = {
   resendEvent,
   resendInvitation,
   resetMemberPassword,
+  resolveCase,
   restoreBankAccount,
   restoreCustomReport,
   restoreDirector,
   restoreDocument,
+  restoreEvidence,
   restoreMember,
   restorePaymentLink,
   restoreReport,
@@ -159,12 +174,14 @@ export const actions = {
   resubmitApplication,
   retryTransaction,
   reviewDocument,
+  reviewDueDisputes,
   revokeKey,
   rollKey,
   saveAccount,
   saveDirector,
   saveInvoice,
   saveLead,
+  sendEvidence,
   sendInvoice,
   sendTestRequest,
   setDefaultAccount,
