@@ -56,7 +56,7 @@ export const decideDispute = defineAction(
       type: 'review',
       merchantId,
       before: { status, held: amount, currency },
-      after: { status: outcome, held: 0, currency },
+      after: { transaction: transactionId, status: outcome, held: 0, currency },
     })
     return decided
   },

@@ -115,7 +115,11 @@ export const sendEvidence = defineAction(
       type: 'review',
       merchantId: dispute.merchantId,
       before: { status: dispute.status },
-      after: { status: sent.status, files: sent.evidence.length },
+      after: {
+        transaction: dispute.transactionId,
+        status: sent.status,
+        files: sent.evidence.length,
+      },
     })
     return sent
   },

@@ -52,7 +52,7 @@ export const openCase = defineAction(
       target: `${opened.id} of ${transactionId}`,
       type: 'review',
       merchantId,
-      after: { status: 'open', payment: payment.status },
+      after: { transaction: transactionId, status: 'open', payment: payment.status },
     })
     return opened
   },

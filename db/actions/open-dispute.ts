@@ -58,7 +58,7 @@ export const openDispute = defineAction(
       target: `${dispute.id} of ${transactionId}`,
       type: 'review',
       merchantId,
-      after: { reason, held: dispute.amount, currency },
+      after: { transaction: transactionId, reason, held: dispute.amount, currency },
     })
     return dispute
   },

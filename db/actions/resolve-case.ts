@@ -76,7 +76,7 @@ export const resolveCase = defineAction(
       type: 'review',
       merchantId,
       before: { case: 'open', payment: was?.['status'] ?? null },
-      after: { case: row.status, payment: is?.['status'] ?? null },
+      after: { transaction: transactionId, case: row.status, payment: is?.['status'] ?? null },
     })
     return row
   },

@@ -20,7 +20,7 @@ export const reviewDueDisputes = defineRound([...disputeNewsTables, 'disputes'],
       type: 'system',
       merchantId: dispute.merchantId,
       before: { status: dispute.status },
-      after: { status: moved.status },
+      after: { transaction: dispute.transactionId, status: moved.status },
     })
     return moved
   },

@@ -67,6 +67,7 @@ import { getSeededAt } from './get-seeded-at.ts'
 import { getSession } from './get-session.ts'
 import { getStoredFile } from './get-stored-file.ts'
 import { getTransaction } from './get-transaction.ts'
+import { getTransactionLog } from './get-transaction-log.ts'
 import { isSeeded } from './is-seeded.ts'
 import { rowsAt } from './ledger-rows.ts'
 import { listInvoices } from './list-invoices.ts'
@@ -143,6 +144,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getSession,
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
   getTransaction: (db) => getTransaction(db, 'TX-12'),
+  getTransactionLog: (db) => getTransactionLog(db, { id: 'TX-12', merchantId }),
   getTestPayment: (db) => getTestPayment(db, merchantId, 'TP-01'),
   isSeeded,
   listApps: (db) => listApps(db, merchantId),

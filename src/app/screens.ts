@@ -69,6 +69,9 @@ export const screens = {
   'console-transactions': async () =>
     (await import('#src/screens/console/transactions/transactions-screen.tsx'))
       .ConsoleTransactionsScreen,
+  'console-transaction': async () =>
+    (await import('#src/screens/console/transaction-details/transaction-details-screen.tsx'))
+      .ConsoleTransactionScreen,
   checkout: async () => (await import('#src/screens/checkout/checkout-screen.tsx')).CheckoutScreen,
   business: async () =>
     (await import('#src/screens/dashboard/business/business-screen.tsx')).BusinessScreen,

@@ -387,6 +387,13 @@ export const paths = [
     over: 'console-disputes',
   },
   {
+    id: 'console-transaction',
+    path: '/super-admin/payments/transactions/:id',
+    title: 'Transaction',
+    area: 'console',
+    over: 'console-transactions',
+  },
+  {
     id: 'financial-reports',
     path: '/super-admin/reports/financial',
     title: 'Financial Reports',

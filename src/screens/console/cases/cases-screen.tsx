@@ -9,6 +9,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { consoleDetailsPath } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { oneOf, searchText } from '#src/ui/list/address.ts'
@@ -55,7 +56,11 @@ export function CasesScreen() {
   }, [cases, asked.q])
   const rows = asked.tab === 'open' ? open : resolved
   const row = cases?.find(({ id }) => id === shown.of)
-  const doers = { forbids, resolve: (id: string) => shown.show(id) }
+  const doers = {
+    forbids,
+    resolve: shown.show,
+    viewPayment: (id: string) => whenLayersClosed(() => navigate(consoleDetailsPath(id))),
+  }
   const openStatement = () =>
     whenLayersClosed(() =>
       navigate(pathTo('case-statement') + location.search, { state: overList }),

@@ -5,6 +5,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { DisputeDetails } from '#src/screens/shared/disputes/dispute-details.tsx'
 import { DisputeSheet, useIdInPath } from '#src/screens/shared/disputes/dispute-sheet.tsx'
+import { consoleDetailsPath } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
@@ -31,10 +32,7 @@ export function ConsoleDisputeScreen() {
     >
       {(found) => (
         <>
-          <DisputeDetails
-            dispute={found}
-            paymentPath={`${pathTo('console-transactions')}?q=${found.transactionId}`}
-          />
+          <DisputeDetails dispute={found} paymentPath={consoleDetailsPath(found.transactionId)} />
           <DecideDialog dispute={found} open={deciding} onClose={() => setDeciding(false)} />
         </>
       )}

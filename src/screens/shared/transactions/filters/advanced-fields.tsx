@@ -5,14 +5,14 @@ import { amountText } from '#src/rules/amount.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
 import { amountOrNone } from '#src/rules/validation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { unfiltered, type Filters } from './filters.ts'
+import { unfiltered, type Narrowing } from './filters.ts'
 import { dateOptions, methodOptions } from './text.ts'
 
 interface Props {
-  filters: Filters
+  filters: Narrowing
   /** On phones the method and the date are chosen here as well. */
   withSelects: boolean
-  onApply: (change: Partial<Filters>) => void
+  onApply: (change: Partial<Narrowing>) => void
 }
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
@@ -58,7 +58,7 @@ export function AdvancedFields({ filters, withSelects, onApply }: Props) {
     max,
     method,
     date,
-  }: Pick<Filters, 'type' | 'min' | 'max' | 'method' | 'date'>) {
+  }: Pick<Narrowing, 'type' | 'min' | 'max' | 'method' | 'date'>) {
     onApply({ type, min, max, ...(withSelects && { method, date }) })
   }
 

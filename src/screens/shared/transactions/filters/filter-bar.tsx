@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FoundTransactions } from '#db/queries/find-transactions.ts'
 import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
 import { formatCount } from '#src/rules/format.ts'
@@ -8,12 +9,12 @@ import { Chip, ChipRow } from '#src/ui/chip.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { AdvancedFilters } from './advanced-filters.tsx'
 import { appliedFilters } from './applied.ts'
-import type { Filters } from './filters.ts'
+import type { Filters, Narrowing } from './filters.ts'
 import { dateOptions, methodOptions } from './text.ts'
 
 interface Props {
-  filters: Filters
-  set: (change: Partial<Filters>) => void
+  filters: Narrowing
+  set: (change: Partial<Narrowing>) => void
 }
 
 const statuses = [
@@ -48,12 +49,15 @@ export function FilterControls({ filters, set }: Props) {
 }
 
 interface ChipsProps extends Props {
-  counts: FoundTransactions['counts'] | undefined
+  /** The chips of the statuses, first. */
+  statuses?: ReactNode
+  /** Chips of what only this list can be narrowed by. */
+  children?: ReactNode
 }
 
 /** Below the search: the days of a custom range, the statuses, and a chip for each filter that is set. */
-export function FilterChips({ filters, set, counts }: ChipsProps) {
-  const { date, status, from, to } = filters
+export function FilterChips({ filters, set, statuses, children }: ChipsProps) {
+  const { date, from, to } = filters
   const applied = appliedFilters(filters)
   return (
     <>
@@ -64,24 +68,35 @@ export function FilterChips({ filters, set, counts }: ChipsProps) {
           error={isReversed(filters) ? rangeReversed : undefined}
         />
       )}
-      <ChipRow label="Status and filters">
-        {statuses.map(([each, label]) => (
-          <Chip key={each} selected={each === status} onClick={() => set({ status: each })}>
-            {label}
-            {counts && (
-              <span className="text-subtle tabular-nums">{formatCount(counts[each])}</span>
-            )}
-          </Chip>
-        ))}
-        {applied.length > 0 && (
-          <span aria-hidden className="mx-1 h-5 w-px flex-none bg-line-strong" />
-        )}
-        {applied.map(({ id, label, without }) => (
-          <Chip key={id} onClear={() => set(without)}>
-            {label}
-          </Chip>
-        ))}
-      </ChipRow>
+      {(statuses || children || applied.length > 0) && (
+        <ChipRow label={statuses ? 'Status and filters' : 'Filters'}>
+          {statuses}
+          {statuses && applied.length > 0 && (
+            <span aria-hidden className="mx-1 h-5 w-px flex-none bg-line-strong" />
+          )}
+          {children}
+          {applied.map(({ id, label, without }) => (
+            <Chip key={id} onClear={() => set(without)}>
+              {label}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
     </>
   )
 }
+
+interface StatusProps {
+  status: Filters['status']
+  onChoose: (status: Filters['status']) => void
+  counts: FoundTransactions['counts'] | undefined
+}
+
+/** The merchant's statuses, each with how many there are. */
+export const StatusChips = ({ status, onChoose, counts }: StatusProps) =>
+  statuses.map(([each, label]) => (
+    <Chip key={each} selected={each === status} onClick={() => onChoose(each)}>
+      {label}
+      {counts && <span className="text-subtle tabular-nums">{formatCount(counts[each])}</span>}
+    </Chip>
+  ))

@@ -22,6 +22,8 @@ interface Props {
   steps: readonly TransactionStep[]
   /** It is on its way to its outcome right now. */
   processing: boolean
+  /** The console has other words. */
+  looks?: Record<TransactionStatus, { label: string }>
 }
 
 /** A step that the transaction has gone on from is laid, as that of a success is. */
@@ -29,7 +31,7 @@ const shapeOf = (steps: readonly TransactionStep[], at: number, status: Transact
   shapes[status === 'pending' && at < steps.length - 1 ? 'successful' : status]
 
 /** The states that a transaction has been through, the oldest first. */
-export function Timeline({ steps, processing }: Props) {
+export function Timeline({ steps, processing, looks = transactionStatuses }: Props) {
   return (
     <>
       <ol className="grid gap-1">
@@ -44,9 +46,9 @@ export function Timeline({ steps, processing }: Props) {
                 {shape}
               </span>
               <div className="min-w-0 pb-2">
-                <p className="font-medium">{note ?? transactionStatuses[status].label}</p>
+                <p className="font-medium">{note ?? looks[status].label}</p>
                 <p className="text-sm text-muted tabular-nums">
-                  {note ? `${transactionStatuses[status].label}, ` : ''}
+                  {note ? `${looks[status].label}, ` : ''}
                   {formatDateTime(at)}
                 </p>
               </div>

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useWide } from '#src/ui/use-media.ts'
-import type { Filters } from './filters.ts'
+import type { Narrowing } from './filters.ts'
 
 const AdvancedFields = lazy(async () => ({
   default: (await import('./advanced-fields.tsx')).AdvancedFields,
@@ -14,8 +14,8 @@ const PopoverDialog = lazy(async () => ({
 }))
 
 interface Props {
-  filters: Filters
-  set: (change: Partial<Filters>) => void
+  filters: Narrowing
+  set: (change: Partial<Narrowing>) => void
 }
 
 /** The button of the advanced filters: a box beside it where there is room, a sheet with all filters on phones. */

@@ -30,10 +30,9 @@ const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys
 const day = textThat((text) => parseDay(text) !== null)
 const amount = textThat((text) => /^\d{1,9}(\.\d{1,2})?$/.test(text))
 
-/** What the address of the list may say. */
-export const filterSchema = v.object({
+/** What the address of every list of transactions may say. */
+export const narrowing = {
   q: searchText,
-  status: oneOf(['all', ...keysOf(transactionStatuses)], 'all'),
   method: oneOf(['all', ...keysOf(methodTiles)], 'all'),
   date: oneOf(dateRangeIds, 'all'),
   /** The two days of a custom range, as `2026-11-21`; empty lets everything through on that side. */
@@ -45,28 +44,47 @@ export const filterSchema = v.object({
   max: amount,
   sort: sortedBy(orders, '-date'),
   page: pageNumber,
+}
+
+const narrowingSchema = v.object(narrowing)
+
+/** What narrows every list of transactions, as it stands in its address. */
+export type Narrowing = AddressOf<typeof narrowingSchema>
+
+const { q, ...others } = narrowing
+
+/** What the address of the merchant's list may say. */
+export const filterSchema = v.object({
+  q,
+  status: oneOf(['all', ...keysOf(transactionStatuses)], 'all'),
+  ...others,
 })
 
-/** What the list shows, as it stands in its address. */
+/** What the merchant's list shows, as it stands in its address. */
 export type Filters = AddressOf<typeof filterSchema>
 
 export const unfiltered: Filters = readAddress(filterSchema, '')
+
+/** A change of the filters; the days of a custom range go with it. */
+export const withRange = <Change extends Partial<Narrowing>>({ date, ...change }: Change) => ({
+  ...change,
+  ...(date && { date }),
+  ...(date && date !== 'custom' && { from: '', to: '' }),
+})
 
 /** An amount of the address in minor units; undefined where it has none. */
 export const minorUnits = (text: string): number | undefined =>
   text === '' ? undefined : hundredths(text)
 
-/** What the filters ask of the ledger. */
-export function toLedgerFilter(filters: Filters, merchantId: string, now: Date): TransactionFilter {
-  const { status, method, type, min, max, q, sort } = filters
+/** What the filters ask of the ledger, whose status and merchant the list says. */
+export function narrowed(filters: Narrowing, now: Date): TransactionFilter {
+  const { method, type, min, max, q, sort } = filters
   const custom = { from: filters.from, to: filters.to }
   // A range that ends before it begins is said at its fields; it filters nothing.
   const range = filters.date === 'custom' && isReversed(custom) ? 'all' : filters.date
   const { from, before } = dateRange(range, now, custom)
   return {
-    merchantId,
     search: q,
-    statuses: status === 'all' ? undefined : [status],
     methods: method === 'all' ? undefined : [method],
     types: type,
     from,
@@ -76,3 +94,14 @@ export function toLedgerFilter(filters: Filters, merchantId: string, now: Date):
     order: parseSorting<TransactionOrder>(sort),
   }
 }
+
+/** What the filters of a merchant's list ask of the ledger. */
+export const toLedgerFilter = (
+  filters: Filters,
+  merchantId: string,
+  now: Date,
+): TransactionFilter => ({
+  ...narrowed(filters, now),
+  merchantId,
+  statuses: filters.status === 'all' ? undefined : [filters.status],
+})
