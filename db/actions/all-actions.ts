@@ -8,10 +8,12 @@ import { bringForward } from './bring-forward.ts'
 import { cancelPayout } from './cancel-payout.ts'
 import { changePassword } from './change-password.ts'
 import { changePlan } from './change-plan.ts'
+import { checkStatement } from './check-statement.ts'
 import { clearTestPayments, restoreTestPayments } from './clear-test-payments.ts'
 import { createApp } from './create-app.ts'
 import { createPaymentLink } from './create-payment-link.ts'
 import { createTransaction } from './create-transaction.ts'
+import { decideDispute } from './decide-dispute.ts'
 import { deleteApp } from './delete-app.ts'
 import { deleteCustomReport, restoreCustomReport } from './delete-custom-report.ts'
 import { deleteDocument } from './delete-document.ts'
@@ -22,6 +24,7 @@ import { deleteReportSchedule, restoreReportSchedule } from './delete-report-sch
 import { deleteUserGroup, restoreUserGroup } from './delete-user-group.ts'
 import { deliverEvents } from './deliver-events.ts'
 import { downloadFigures } from './download-figures.ts'
+import { addEvidence, removeEvidence, restoreEvidence, sendEvidence } from './dispute-evidence.ts'
 import { duplicateInvoice } from './duplicate-invoice.ts'
 import { editMerchant } from './edit-merchant.ts'
 import { endIdleSession } from './end-idle-session.ts'
@@ -34,6 +37,8 @@ import { makeAutomaticPayouts } from './make-automatic-payouts.ts'
 import { makeDueReport } from './make-due-report.ts'
 import { markNotificationsRead } from './mark-notifications-read.ts'
 import { movePayouts } from './move-payouts.ts'
+import { openCase } from './open-case.ts'
+import { openDispute } from './open-dispute.ts'
 import { payLink } from './pay-link.ts'
 import { putBackRows } from './put-back-rows.ts'
 import { recordInvoicePayment } from './record-invoice-payment.ts'
@@ -51,6 +56,7 @@ import { replaceDocument } from './replace-document.ts'
 import { requestPayout } from './request-payout.ts'
 import { resendEvent } from './resend-event.ts'
 import { resetMemberPassword } from './reset-member-password.ts'
+import { resolveCase } from './resolve-case.ts'
 import { restoreBankAccount } from './restore-bank-account.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
@@ -58,6 +64,7 @@ import { restoreReport } from './restore-report.ts'
 import { resubmitApplication } from './resubmit-application.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { reviewDocument } from './review-document.ts'
+import { reviewDueDisputes } from './review-due-disputes.ts'
 import { revokeKey, rollKey } from './roll-key.ts'
 import { createCustomReport, updateCustomReport } from './save-custom-report.ts'
 import { saveAccount } from './save-account.ts'
@@ -109,6 +116,7 @@ export const actions = {
   actAs,
   addBankAccount,
   addMerchantNote,
+  addEvidence,
   addSampleDevice,
   addSampleInvoices,
   approveMerchant,
@@ -117,6 +125,7 @@ export const actions = {
   cancelPayout,
   changePassword,
   changePlan,
+  checkStatement,
   clearTestPayments,
   createApp,
   createCustomReport,
@@ -125,6 +134,7 @@ export const actions = {
   createTransaction,
   createUserGroup,
   createWebhook,
+  decideDispute,
   deleteApp,
   deleteCustomReport,
   deleteDocument,
@@ -149,6 +159,8 @@ export const actions = {
   makeDueReport,
   markNotificationsRead,
   movePayouts,
+  openCase,
+  openDispute,
   payLink,
   putBackRows,
   recordInvoicePayment,
@@ -161,6 +173,7 @@ export const actions = {
   remindOfInvoice,
   removeBankAccount,
   removeDirector,
+  removeEvidence,
   removeMember,
   removeUnreadable,
   reopenApplication,
@@ -172,10 +185,12 @@ export const actions = {
   resendInvitation,
   resetMemberPassword,
   resetUserPassword,
+  resolveCase,
   restoreBankAccount,
   restoreCustomReport,
   restoreDirector,
   restoreDocument,
+  restoreEvidence,
   restoreMember,
   restoreMerchantNote,
   restorePaymentLink,
@@ -186,6 +201,7 @@ export const actions = {
   resubmitApplication,
   retryTransaction,
   reviewDocument,
+  reviewDueDisputes,
   revokeKey,
   rollKey,
   saveAccount,
@@ -193,6 +209,7 @@ export const actions = {
   saveInvoice,
   saveLead,
   saveSettings,
+  sendEvidence,
   sendInvoice,
   sendTestRequest,
   setAdminActive,

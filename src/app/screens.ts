@@ -118,4 +118,15 @@ export const screens = {
       .FinancialReportsScreen,
   analytics: async () =>
     (await import('#src/screens/console/analytics/analytics-screen.tsx')).AnalyticsScreen,
+  disputes: async () =>
+    (await import('#src/screens/dashboard/disputes/disputes-screen.tsx')).DisputesScreen,
+  dispute: async () =>
+    (await import('#src/screens/dashboard/dispute/dispute-screen.tsx')).DisputeScreen,
+  cases: async () => (await import('#src/screens/console/cases/cases-screen.tsx')).CasesScreen,
+  'case-statement': async () =>
+    (await import('#src/screens/console/case-statement/statement-screen.tsx')).StatementScreen,
+  'console-disputes': async () =>
+    (await import('#src/screens/console/disputes/disputes-screen.tsx')).ConsoleDisputesScreen,
+  'console-dispute': async () =>
+    (await import('#src/screens/console/dispute/dispute-screen.tsx')).ConsoleDisputeScreen,
 } satisfies Record<ScreenId, () => Promise<ComponentType>>
