@@ -77,6 +77,8 @@ export function createHistoryLayers(host: HistoryHost) {
         plan(queueMicrotask)
       }
     },
+    /** Whether one is open. */
+    isOpen: () => layers.length > 0,
     /** Runs once every layer is closed and its entry gone: the place to navigate from. */
     whenClosed(run: () => void): void {
       waiting.push(run)

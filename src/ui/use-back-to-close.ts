@@ -40,3 +40,6 @@ export function useBackToClose(open: boolean, onClose: () => void): void {
 
 /** Runs once every open layer has closed and left the history: go elsewhere from here. */
 export const whenLayersClosed = (run: () => void): void => layers().whenClosed(run)
+
+/** Whether a layer lies over the page, or a form keeps it from being left. */
+export const isLayerOpen = (): boolean => created?.isOpen() ?? false
