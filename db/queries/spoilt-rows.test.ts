@@ -44,6 +44,7 @@ import { getBalances } from './get-balances.ts'
 import { getCheckout, getLinkPayment } from './get-checkout.ts'
 import { getConsoleLedger } from './get-console-ledger.ts'
 import { getDemoSettings } from './get-demo-settings.ts'
+import { getDirectory } from './get-directory.ts'
 import { getFeeRules } from './get-fee-rules.ts'
 import { getFeeTables } from './get-fee-tables.ts'
 import { getFees } from './get-fees.ts'
@@ -126,6 +127,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
     return findTransactions(ledger, { search: 'msasa', merchantNames }).counts
   },
   getDemoSettings,
+  getDirectory,
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
   getFeeTables: (db) => getFeeTables(db, merchantId),
   getFees: (db) => getFees(db, merchantId, now),
