@@ -3,6 +3,7 @@ import type { TransactionDetails as Details } from '#db/queries/get-transaction.
 import { formatDateTime, formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { consoleStatuses, transactionTypes } from '#src/rules/transactions.ts'
+import { ConsoleMatters } from '#src/screens/shared/disputes/matter-banners.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
   Copyable,
@@ -36,6 +37,7 @@ export function ConsoleTransactionDetails({ details }: { details: Details }) {
   return (
     <DetailPanel>
       <TransactionHead transaction={transaction} looks={consoleStatuses} />
+      <ConsoleMatters {...details} />
       <div className="grid gap-2">
         <DetailRows look="sums" items={sums} />
         {feeRule && (

@@ -4,6 +4,8 @@ import { useDryRun } from '#src/data/dry-run.ts'
 import { formatCount, formatDateTime } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { MatterDialogs, type Matter } from '#src/screens/shared/disputes/matter-dialogs.tsx'
+import { MatterLinks } from '#src/screens/shared/disputes/matter-links.tsx'
 import { consoleTransactionActions } from '#src/screens/shared/transactions/console-transaction-actions.ts'
 import { withRange, type Narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
 import {
@@ -16,6 +18,7 @@ import { Chip } from '#src/ui/chip.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
+import { useShown } from '#src/ui/use-shown.ts'
 import { lazyColumn } from '#src/ui/with-column.tsx'
 import { consoleAddress, unasked } from './address.ts'
 import type { ConsoleRow } from './console-rows.ts'
@@ -45,7 +48,8 @@ const sheetOf = ({ id, merchant, customer, date }: ConsoleRow) => ({
 export function ConsoleTransactionsScreen() {
   const { asked, ask, type } = useAddress(consoleAddress)
   const found = useConsoleRows(asked)
-  const doers = useConsoleTransactionDoers()
+  const matter = useShown<Matter>()
+  const doers = useConsoleTransactionDoers(matter.show)
   const dryRun = useDryRun()
   const [exporting, setExporting] = useState(false)
   const exportAll = async () => {
@@ -64,14 +68,17 @@ export function ConsoleTransactionsScreen() {
         title="Transactions"
         description="What every merchant took, paid out and refunded."
         actions={
-          <Button
-            variant="secondary"
-            icon={<Download aria-hidden />}
-            disabled={!found || found.total === 0}
-            onClick={() => void exportAll()}
-          >
-            Export
-          </Button>
+          <>
+            <MatterLinks />
+            <Button
+              variant="secondary"
+              icon={<Download aria-hidden />}
+              disabled={!found || found.total === 0}
+              onClick={() => void exportAll()}
+            >
+              Export
+            </Button>
+          </>
         }
         label="Transactions"
         noun="transaction"
@@ -133,6 +140,7 @@ export function ConsoleTransactionsScreen() {
           }
         }
       />
+      <MatterDialogs {...matter} />
       {found && (
         <ExportTransactions found={found} open={exporting} onClose={() => setExporting(false)} />
       )}

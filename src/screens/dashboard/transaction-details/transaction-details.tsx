@@ -5,6 +5,7 @@ import { formatDateTime, formatFeeRule, formatMoney } from '#src/rules/format.ts
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { MerchantMatters } from '#src/screens/shared/disputes/matter-banners.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
   Copyable,
@@ -38,6 +39,7 @@ export function TransactionDetails({ details }: { details: Details }) {
   return (
     <DetailPanel>
       <TransactionHead transaction={transaction} />
+      <MerchantMatters {...details} />
       <DetailRows look="sums" items={sums} />
       <DetailSection title="Timeline">
         <Timeline steps={timeline} processing={transaction.settlesAt !== undefined} />

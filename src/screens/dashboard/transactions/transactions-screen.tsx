@@ -7,12 +7,13 @@ import { useForbids } from '#src/data/forbids.ts'
 import { dayName } from '#src/rules/day-names.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.ts'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
 import { parseSorting } from '#src/ui/list/sorting.ts'
@@ -103,6 +104,9 @@ export function TransactionsScreen() {
         title="Transactions"
         actions={
           <>
+            <ButtonLink variant="ghost" to={pathTo('disputes')}>
+              Disputes
+            </ButtonLink>
             <Button
               variant="secondary"
               icon={<Download aria-hidden />}

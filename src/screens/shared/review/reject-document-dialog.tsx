@@ -1,11 +1,9 @@
-import { useId } from 'react'
 import * as v from 'valibot'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { documentReasons, otherReason } from '#src/rules/document-reasons.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { useReview } from './use-review.ts'
 
 interface Props {
@@ -38,9 +36,8 @@ const options = [
 
 /** Rejects a document for a reason that the business reads: one of the list, or a typed one (spec §4). */
 export function RejectDocumentDialog({ document, open, onClose }: Props) {
-  const formId = useId()
   const alive = useAlive()
-  const { reject } = useReview(document)
+  const { reject, forbidden } = useReview(document)
   const form = useAppForm({
     schema,
     start: { reason: '', typed: '' },
@@ -51,43 +48,35 @@ export function RejectDocumentDialog({ document, open, onClose }: Props) {
   })
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         title="Reject document"
         description={document.name}
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <form.SubmitButton variant="danger" form={formId} pendingLabel="Rejecting">
-              Reject document
-            </form.SubmitButton>
-          </>
-        }
+        submit="Reject document"
+        pendingLabel="Rejecting"
+        danger
+        forbidden={forbidden}
       >
-        <form.Form id={formId}>
-          <form.AppField name="reason">
-            {(field) => (
-              <field.RadioList
-                label="What is wrong with it?"
-                hint="The business sees it beside the document."
-                options={options}
-                chosenContent={
-                  field.state.value === otherReason && (
-                    <form.AppField name="typed">
-                      {(other) => (
-                        <other.TextField label="Reason" multiline rows={3} maxLength={500} />
-                      )}
-                    </form.AppField>
-                  )
-                }
-              />
-            )}
-          </form.AppField>
-        </form.Form>
-      </Dialog>
+        <form.AppField name="reason">
+          {(field) => (
+            <field.RadioList
+              label="What is wrong with it?"
+              hint="The business sees it beside the document."
+              options={options}
+              chosenContent={
+                field.state.value === otherReason && (
+                  <form.AppField name="typed">
+                    {(other) => (
+                      <other.TextField label="Reason" multiline rows={3} maxLength={500} />
+                    )}
+                  </form.AppField>
+                )
+              }
+            />
+          )}
+        </form.AppField>
+      </FormDialog>
     </form.AppForm>
   )
 }

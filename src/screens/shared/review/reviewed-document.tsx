@@ -8,7 +8,7 @@ import { useReview } from './use-review.ts'
 
 interface Props {
   document: BusinessDocument
-  waiting: boolean
+  decidable: boolean
   onView: () => void
   onVersions: () => void
   onReject: () => void
@@ -22,16 +22,16 @@ interface DocumentButton {
 }
 
 /** One paper: what it is, what was made of it and by whom, and the decision on it. */
-export function ApplicationDocument({ document, waiting, onView, onVersions, onReject }: Props) {
+export function ReviewedDocument({ document, decidable, onView, onVersions, onReject }: Props) {
   const { name, size, uploadDate, status, versions = [], reviewedBy } = document
   const { approve, forbidden } = useReview(document)
   const { tone, label } = documentStatus(status)
   const buttons: (DocumentButton | false)[] = [
     { verb: 'View', variant: 'text', onClick: onView },
     versions.length > 0 && { verb: 'Earlier versions of', variant: 'text', onClick: onVersions },
-    waiting &&
+    decidable &&
       status !== 'rejected' && { verb: 'Reject', variant: 'danger-outline', onClick: onReject },
-    waiting &&
+    decidable &&
       status !== 'approved' && { verb: 'Approve', variant: 'soft', onClick: () => void approve() },
   ]
   return (

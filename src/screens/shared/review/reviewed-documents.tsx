@@ -1,10 +1,8 @@
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import { DocumentVersions, DocumentPreview } from '#src/screens/shared/document-dialogs.ts'
-import { DetailSection } from '#src/ui/detail-panel.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useShown } from '#src/ui/use-shown.ts'
-import { ApplicationDocument } from './application-document.tsx'
-import { reviewSummary } from './text.ts'
+import { ReviewedDocument } from './reviewed-document.tsx'
 
 const RejectDocumentDialog = lazyDialog(
   () => import('./reject-document-dialog.tsx'),
@@ -13,24 +11,26 @@ const RejectDocumentDialog = lazyDialog(
 
 interface Props {
   documents: BusinessDocument[]
-  /** Whether the application waits: its documents can be decided on. */
-  waiting: boolean
+  /** Whether they can be decided on now. */
+  decidable: boolean
+  /** Shows a paper elsewhere than in a dialog. */
+  onView?: ((document: BusinessDocument) => void) | undefined
 }
 
-/** The papers that came with an application, each to be looked at and decided on. */
-export function ApplicationDocuments({ documents, waiting }: Props) {
+/** The papers of a business, each to be looked at and decided on. */
+export function ReviewedDocuments({ documents, decidable, onView }: Props) {
   const preview = useShown<BusinessDocument>()
   const versions = useShown<BusinessDocument>()
   const rejected = useShown<BusinessDocument>()
   return (
-    <DetailSection title="Documents" note={reviewSummary(documents)}>
+    <>
       <ul aria-label="Documents">
         {documents.map((document) => (
-          <ApplicationDocument
+          <ReviewedDocument
             key={document.id}
             document={document}
-            waiting={waiting}
-            onView={() => preview.show(document)}
+            decidable={decidable}
+            onView={() => (onView ?? preview.show)(document)}
             onVersions={() => versions.show(document)}
             onReject={() => rejected.show(document)}
           />
@@ -39,6 +39,6 @@ export function ApplicationDocuments({ documents, waiting }: Props) {
       {preview.of && <DocumentPreview document={preview.of} {...preview.layer} />}
       {versions.of && <DocumentVersions document={versions.of} {...versions.layer} />}
       {rejected.of && <RejectDocumentDialog document={rejected.of} {...rejected.layer} />}
-    </DetailSection>
+    </>
   )
 }
