@@ -316,7 +316,6 @@ export const paths = [
     title: 'Users Management',
     area: 'console',
     nav: { label: 'Users Management' },
-    planned: true,
   },
   {
     id: 'admin-users',
@@ -324,7 +323,6 @@ export const paths = [
     title: 'Admin Users',
     area: 'console',
     nav: { label: 'Admin Users' },
-    planned: true,
   },
   {
     id: 'payment-methods',
@@ -385,7 +383,6 @@ export const paths = [
     title: 'Permissions',
     area: 'console',
     nav: { label: 'Permissions' },
-    planned: true,
   },
   {
     id: 'system-settings',
@@ -393,7 +390,6 @@ export const paths = [
     title: 'System Settings',
     area: 'console',
     nav: { label: 'System Settings' },
-    planned: true,
   },
 ] as const satisfies readonly PathRow[]
 

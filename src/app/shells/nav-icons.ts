@@ -5,9 +5,12 @@ import {
   FileText,
   FlaskConical,
   Hourglass,
+  KeyRound,
   LayoutDashboard,
   Percent,
+  Settings,
   Store,
+  UserCog,
   Users,
   Wallet,
   type LucideIcon,
@@ -16,15 +19,19 @@ import type { PathId } from '#src/routes/paths.ts'
 
 /** The icon of a sidebar entry, by its path's id. */
 export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
+  'admin-users': UserCog,
   applications: Blocks,
   business: Store,
   'console-transactions': ArrowLeftRight,
+  'console-users': Users,
   dashboard: LayoutDashboard,
   'fee-structure': Percent,
   merchants: Store,
   'payment-methods': CreditCard,
   'pending-merchants': Hourglass,
+  permissions: KeyRound,
   reports: FileText,
+  'system-settings': Settings,
 }
 
 /** The icon of a sidebar group, by its label. */
