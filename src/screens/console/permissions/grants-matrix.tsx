@@ -19,10 +19,11 @@ export function GrantsMatrix({ roles, toggle }: Props) {
         <thead>
           <tr>
             <Th className={head}>They may</Th>
-            {roles.map(({ id, name, userCount }) => (
+            {roles.map(({ id, name, description, userCount }) => (
               <Th key={id} className={head}>
                 <span className="block font-semibold text-text">{name}</span>
-                {countOf(userCount, 'user')}
+                <span className="block tabular-nums">{countOf(userCount, 'user')}</span>
+                <span className="block font-normal">{description}</span>
               </Th>
             ))}
           </tr>

@@ -55,7 +55,7 @@ export function RoleCards({ roles, values, toggle }: Props) {
         <Dialog
           {...shown.layer}
           title={role.name}
-          description={countOf(role.userCount, 'user')}
+          description={`${role.description} ${countOf(role.userCount, 'user')}.`}
           footer={
             <Button variant="secondary" onClick={shown.layer.onClose}>
               Done

@@ -10,7 +10,8 @@ export function TeamGrants({ person, role }: { person: PersonRow; role: TeamRole
   const { member, merchantId } = person
   const team = useQuery((db) => listTeam(db, merchantId ?? ''), [merchantId])
   if (!team) return null
-  return (
-    <Granted grants={grantsOf({ id: member?.id ?? '', role }, team.groups)} role={role} sources />
-  )
+  const grants = grantsOf({ id: member?.id ?? '', role }, team.groups)
+  // Where no group grants anything, all of it comes by the role.
+  const sources = grants.some(({ groups }) => groups.length > 0)
+  return <Granted grants={grants} role={role} sources={sources} />
 }
