@@ -43,6 +43,8 @@ export const checkedTables = [
   'subscriptions',
   'planInvoices',
   'systemSettings',
+  'cases',
+  'disputes',
   'sessions',
   'signInAttempts',
   'demoSettings',

@@ -1,16 +1,19 @@
 import { actAs } from './act-as.ts'
 import { addBankAccount } from './add-bank-account.ts'
 import { addSampleDevice, signOutDevices } from './devices.ts'
+import { addMerchantNote, deleteMerchantNote, restoreMerchantNote } from './merchant-notes.ts'
 import { addSampleInvoices } from './add-sample-invoices.ts'
-import { approveMerchant } from './approve-merchant.ts'
+import { approveMerchant, approveMerchants } from './approve-merchant.ts'
 import { bringForward } from './bring-forward.ts'
 import { cancelPayout } from './cancel-payout.ts'
 import { changePassword } from './change-password.ts'
 import { changePlan } from './change-plan.ts'
+import { checkStatement } from './check-statement.ts'
 import { clearTestPayments, restoreTestPayments } from './clear-test-payments.ts'
 import { createApp } from './create-app.ts'
 import { createPaymentLink } from './create-payment-link.ts'
 import { createTransaction } from './create-transaction.ts'
+import { decideDispute } from './decide-dispute.ts'
 import { deleteApp } from './delete-app.ts'
 import { deleteCustomReport, restoreCustomReport } from './delete-custom-report.ts'
 import { deleteDocument } from './delete-document.ts'
@@ -20,7 +23,10 @@ import { deleteReport } from './delete-report.ts'
 import { deleteReportSchedule, restoreReportSchedule } from './delete-report-schedule.ts'
 import { deleteUserGroup, restoreUserGroup } from './delete-user-group.ts'
 import { deliverEvents } from './deliver-events.ts'
+import { downloadFigures } from './download-figures.ts'
+import { addEvidence, removeEvidence, restoreEvidence, sendEvidence } from './dispute-evidence.ts'
 import { duplicateInvoice } from './duplicate-invoice.ts'
+import { editMerchant } from './edit-merchant.ts'
 import { endIdleSession } from './end-idle-session.ts'
 import { expireLinks } from './expire-links.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
@@ -31,22 +37,26 @@ import { makeAutomaticPayouts } from './make-automatic-payouts.ts'
 import { makeDueReport } from './make-due-report.ts'
 import { markNotificationsRead } from './mark-notifications-read.ts'
 import { movePayouts } from './move-payouts.ts'
+import { openCase } from './open-case.ts'
+import { openDispute } from './open-dispute.ts'
 import { payLink } from './pay-link.ts'
 import { putBackRows } from './put-back-rows.ts'
 import { recordInvoicePayment } from './record-invoice-payment.ts'
 import { recordLinkView } from './record-link-view.ts'
 import { refundTransaction } from './refund-transaction.ts'
-import { rejectMerchant } from './reject-merchant.ts'
+import { reinstateMerchant } from './reinstate-merchant.ts'
+import { rejectMerchant, rejectMerchants } from './reject-merchant.ts'
 import { remindOfInvoice } from './remind-of-invoice.ts'
 import { removeBankAccount } from './remove-bank-account.ts'
 import { removeDirector, restoreDirector } from './remove-director.ts'
 import { removeMember, restoreMember } from './remove-member.ts'
 import { removeUnreadable } from './remove-unreadable.ts'
-import { reopenApplication } from './reopen-application.ts'
+import { reopenApplication, reopenApplications } from './reopen-application.ts'
 import { replaceDocument } from './replace-document.ts'
 import { requestPayout } from './request-payout.ts'
 import { resendEvent } from './resend-event.ts'
 import { resetMemberPassword } from './reset-member-password.ts'
+import { resolveCase } from './resolve-case.ts'
 import { restoreBankAccount } from './restore-bank-account.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
@@ -54,6 +64,7 @@ import { restoreReport } from './restore-report.ts'
 import { resubmitApplication } from './resubmit-application.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { reviewDocument } from './review-document.ts'
+import { reviewDueDisputes } from './review-due-disputes.ts'
 import { revokeKey, rollKey } from './roll-key.ts'
 import { createCustomReport, updateCustomReport } from './save-custom-report.ts'
 import { saveAccount } from './save-account.ts'
@@ -82,6 +93,7 @@ import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 import { startReview } from './start-review.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
+import { suspendMerchant } from './suspend-merchant.ts'
 import { reinstateUser, resetUserPassword, suspendUser } from './suspend-user.ts'
 import { takeFailure } from './take-failure.ts'
 import { turnOffTwoFactor, turnOnTwoFactor } from './two-factor.ts'
@@ -103,13 +115,17 @@ export const actions = {
   acceptInvitation,
   actAs,
   addBankAccount,
+  addMerchantNote,
+  addEvidence,
   addSampleDevice,
   addSampleInvoices,
   approveMerchant,
+  approveMerchants,
   bringForward,
   cancelPayout,
   changePassword,
   changePlan,
+  checkStatement,
   clearTestPayments,
   createApp,
   createCustomReport,
@@ -118,17 +134,21 @@ export const actions = {
   createTransaction,
   createUserGroup,
   createWebhook,
+  decideDispute,
   deleteApp,
   deleteCustomReport,
   deleteDocument,
   deleteInvoiceDraft,
+  deleteMerchantNote,
   deletePaymentLink,
   deleteReport,
   deleteReportSchedule,
   deleteUserGroup,
   deleteWebhook,
   deliverEvents,
+  downloadFigures,
   duplicateInvoice,
+  editMerchant,
   endIdleSession,
   expireLinks,
   finishOnboarding,
@@ -139,19 +159,25 @@ export const actions = {
   makeDueReport,
   markNotificationsRead,
   movePayouts,
+  openCase,
+  openDispute,
   payLink,
   putBackRows,
   recordInvoicePayment,
   recordLinkView,
   refundTransaction,
+  reinstateMerchant,
   reinstateUser,
   rejectMerchant,
+  rejectMerchants,
   remindOfInvoice,
   removeBankAccount,
   removeDirector,
+  removeEvidence,
   removeMember,
   removeUnreadable,
   reopenApplication,
+  reopenApplications,
   replaceDocument,
   requestPayout,
   resendAdminInvitation,
@@ -159,11 +185,14 @@ export const actions = {
   resendInvitation,
   resetMemberPassword,
   resetUserPassword,
+  resolveCase,
   restoreBankAccount,
   restoreCustomReport,
   restoreDirector,
   restoreDocument,
+  restoreEvidence,
   restoreMember,
+  restoreMerchantNote,
   restorePaymentLink,
   restoreReport,
   restoreReportSchedule,
@@ -172,6 +201,7 @@ export const actions = {
   resubmitApplication,
   retryTransaction,
   reviewDocument,
+  reviewDueDisputes,
   revokeKey,
   rollKey,
   saveAccount,
@@ -179,6 +209,7 @@ export const actions = {
   saveInvoice,
   saveLead,
   saveSettings,
+  sendEvidence,
   sendInvoice,
   sendTestRequest,
   setAdminActive,
@@ -199,6 +230,7 @@ export const actions = {
   signUp,
   startReview,
   subscribeNewsletter,
+  suspendMerchant,
   suspendUser,
   takeFailure,
   turnOffTwoFactor,

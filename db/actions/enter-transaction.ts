@@ -2,12 +2,12 @@ import { ActionError } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { feeOf, termsOf } from '../model/fee-of.ts'
 import { inUsd, maxAmount } from '../model/money.ts'
-import { takesPayments } from '../model/takes-payments.ts'
 import { maskAccount, outcomeOf } from '../model/test-account.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { getFeeTables } from '../queries/get-fee-tables.ts'
 import { isInMaintenance } from '../queries/get-system-settings.ts'
 import { nextId } from '../next-id.ts'
+import { checkTakesPayments } from './check-takes-payments.ts'
 import { checkRow, invalid, type Act } from './define-action.ts'
 
 /** The tables that entering a transaction needs. */
@@ -44,8 +44,7 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
   const { name, paymentLimit } = merchant
   if (entry.type !== 'payment') return
   if (await isInMaintenance(db)) throw new ActionError('maintenance', 'Payments are paused.')
-  if (!takesPayments(merchant))
-    throw new ActionError('not-taking-payments', `${name} may not take payments.`, { name })
+  checkTakesPayments(merchant)
   if (paymentLimit !== null && inUsd(entry.amount, entry.currency) > paymentLimit)
     throw new ActionError('over-limit', `${name} may not take so much in one payment yet.`, {
       name,

@@ -82,6 +82,14 @@ async function askForPayout(context: ActionContext) {
   return actions.requestPayout(context, payout)
 }
 
+const noteRow = {
+  id: 'MN-01',
+  merchantId,
+  text: 'Called.',
+  author: 'Tatenda Marufu',
+  createdAt: '2026-11-20T08:00:00.000Z',
+}
+
 const own = { merchantId, email: 'farai@msasapharmacy.example' }
 
 const unreadable = paymentRow(30, { amount: -1 })
@@ -152,6 +160,8 @@ const inputs: {
     const { id: _id, attemptId: _attempt, ...row } = invoiceRow()
     return { merchantId, samples: [{ ...row, sampleId: 's-1', sentAt: row.createdAt }] }
   },
+  addMerchantNote: () => ({ merchantId, text: 'Called.', attemptId: 'n-1' }),
+  approveMerchants: () => ['M-001'],
   approveMerchant: () => 'M-001',
   cancelPayout: async (context) => (await askForPayout(context)).id,
   clearTestPayments: async ({ db }) => {
@@ -198,6 +208,11 @@ const inputs: {
   },
   deleteDocument: () => 'D-0001',
   deleteInvoiceDraft: async ({ db }) => db.invoices.add(invoiceRow()),
+  deleteMerchantNote: async ({ db }) => {
+    await db.merchantNotes.add(noteRow)
+    return 'MN-01'
+  },
+  editMerchant: () => ({ id: 'M-001', changes: { town: 'Mutare' } }),
   deletePaymentLink: () => '1042',
   duplicateInvoice: async (context) => {
     await sent(context)
@@ -220,6 +235,7 @@ const inputs: {
     return 'WH-01'
   },
   deliverEvents: addApp,
+  downloadFigures: () => ({ title: 'Revenue', range: 'Today', rows: 1 }),
   deleteUserGroup: async ({ db }) => db.userGroups.add(groupRow({ merchantId })),
   endIdleSession: async ({ db, now }) => {
     await db.sessions.update('current', { startedAt: '2026-11-01T08:00:00.000Z' })
@@ -277,6 +293,14 @@ const inputs: {
     return 'inv'
   },
   refundTransaction: () => ({ id: 'TX-10', amount: 45_00, reason: 'Returned', attemptId: 'a-2' }),
+  reinstateMerchant: async ({ db }) => {
+    await db.bankAccounts.add(bankAccountRow())
+    const { movesAt: _moves, ...held } = payoutRow()
+    await db.payouts.add(held)
+    await db.merchants.update(merchantId, { status: 'suspended' })
+    return { id: merchantId, suspendedAt: undefined }
+  },
+  rejectMerchants: () => ({ ids: ['M-001'], reason: 'No licence.' }),
   rejectMerchant: () => ({ id: 'M-001', reason: 'No licence.' }),
   remindOfInvoice: async (context) => {
     await sent(context)
@@ -302,6 +326,10 @@ const inputs: {
       { table: 'transactions', id: 'TX-30' },
       { table: 'fees', id: 'ecocash' },
     ]
+  },
+  reopenApplications: async (context) => {
+    await actions.approveMerchants(context, ['M-001'])
+    return { ids: ['M-001'], decidedAt: context.now }
   },
   reopenApplication: async (context) => {
     await actions.approveMerchant(context, 'M-001')
@@ -351,6 +379,7 @@ const inputs: {
     return 'M-001'
   },
   restoreTestPayments: () => [testPaymentRow()],
+  restoreMerchantNote: () => noteRow,
   restoreMember: async ({ db }) => {
     await db.userGroups.add(groupRow({ merchantId, memberIds: [] }))
     return { member: supportRow({ merchantId }), groupIds: ['UG-01'] }
@@ -448,6 +477,11 @@ const inputs: {
     return 'M-001'
   },
   subscribeNewsletter: () => 'rudo@x.example',
+  suspendMerchant: async ({ db }) => {
+    await db.payouts.add(payoutRow())
+    await db.merchants.update(merchantId, { status: 'active', approvalStatus: 'APPROVED' })
+    return { id: merchantId, reason: 'Chargebacks.' }
+  },
   suspendUser: () => 'farai@msasapharmacy.example',
   takeFailure: () => undefined,
   updateBusiness: () => ({ id: 'M-001', changes: { name: 'Kariba Boats and Nets' } }),

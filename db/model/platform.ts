@@ -95,6 +95,7 @@ export const counter = v.object({
     'MN',
     'CS',
     'DS',
+    'DE',
     'PR',
   ]),
   next: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),

@@ -1,5 +1,7 @@
 import type { PaidDatabase } from '../database.ts'
+import type { Dispute } from '../model/dispute.ts'
 import type { Merchant } from '../model/merchant.ts'
+import type { PaymentCase } from '../model/payment-case.ts'
 import type { PaymentLink } from '../model/payment-link.ts'
 import type { PaymentMethodId, Transaction } from '../model/transaction.ts'
 import { isInMaintenance } from './get-system-settings.ts'
@@ -43,6 +45,9 @@ export interface LinkPayment {
   linkName: string
   /** The last part of the link's address; null when the link is deleted. */
   path: string | null
+  /** What came of it where it was debited and not credited, or is disputed. */
+  paymentCase: Pick<PaymentCase, 'status'> | null
+  dispute: Pick<Dispute, 'status'> | null
 }
 
 /**
@@ -56,14 +61,21 @@ export async function getLinkPayment(
 ): Promise<LinkPayment | null> {
   const payment = await db.transactions.where('attemptId').equals(attemptId).first()
   if (!payment || payment.linkId === undefined || payment.type !== 'payment') return null
-  const [merchant, link] = await Promise.all([
+  const [merchant, link, cases, disputes] = await Promise.all([
     db.merchants.get(payment.merchantId),
     db.paymentLinks.get(payment.linkId),
+    db.cases.where('transactionId').equals(payment.id).toArray(),
+    db.disputes.where('transactionId').equals(payment.id).toArray(),
   ])
+  // The payer is told how it stands, and nothing of what is noted of it.
+  const statusOf = <Status>(row: { status: Status } | undefined) =>
+    row ? { status: row.status } : null
   return {
     payment,
     merchantName: merchant?.name ?? payment.merchantId,
     linkName: link?.name ?? `Link ${payment.linkId}`,
     path: link?.path ?? null,
+    paymentCase: statusOf(cases[0]),
+    dispute: statusOf(disputes[0]),
   }
 }

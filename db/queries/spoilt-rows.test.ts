@@ -37,12 +37,14 @@ import { settlementDays } from './figures/settlement-days.ts'
 import { findTransactions } from './find-transactions.ts'
 import { findUser } from './find-user.ts'
 import { getOwnAccount, getPreferences } from './get-account.ts'
+import { getAnalysis } from './get-analysis.ts'
 import { getApp } from './get-app.ts'
 import { getApplication } from './get-application.ts'
 import { getBalances } from './get-balances.ts'
 import { getCheckout, getLinkPayment } from './get-checkout.ts'
 import { getConsoleLedger } from './get-console-ledger.ts'
 import { getDemoSettings } from './get-demo-settings.ts'
+import { getDirectory } from './get-directory.ts'
 import { getFeeRules } from './get-fee-rules.ts'
 import { getFeeTables } from './get-fee-tables.ts'
 import { getFees } from './get-fees.ts'
@@ -50,6 +52,7 @@ import { getHome } from './get-home.ts'
 import { getInvoice } from './get-invoice.ts'
 import { getLastMethod } from './get-last-method.ts'
 import { getLinkAnalytics } from './get-link-analytics.ts'
+import { getMerchantDetails } from './get-merchant-details.ts'
 import { getMerchantLedger } from './get-merchant-ledger.ts'
 import { getNewInvoice } from './get-new-invoice.ts'
 import { getMoneyFlow } from './get-money-flow.ts'
@@ -71,6 +74,7 @@ import { getSignIn } from './get-sign-in.ts'
 import { getStoredFile } from './get-stored-file.ts'
 import { getSystemSettings, isInMaintenance } from './get-system-settings.ts'
 import { getTransaction } from './get-transaction.ts'
+import { getTransactionLog } from './get-transaction-log.ts'
 import { isSeeded } from './is-seeded.ts'
 import { rowsAt } from './ledger-rows.ts'
 import { listInvoices } from './list-invoices.ts'
@@ -112,6 +116,8 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
 
   getAdminPersona,
+  getAnalysis: (db) =>
+    getAnalysis(db, { range: 'last30days', against: 'before', from: '', to: '' }, now),
   getApp: (db) => getApp(db, merchantId, 'APP-01', now),
   getApplication: (db) => getApplication(db, merchantId),
   getBalances: (db) => getBalances(db, 'M-001'),
@@ -121,6 +127,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
     return findTransactions(ledger, { search: 'msasa', merchantNames }).counts
   },
   getDemoSettings,
+  getDirectory,
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
   getFeeTables: (db) => getFeeTables(db, merchantId),
   getFees: (db) => getFees(db, merchantId, now),
@@ -128,6 +135,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getHome: (db) => getHome(db, merchantId, now),
   getInvoice: (db) => getInvoice(db, 'IN-01', now),
   getLastMethod,
+  getMerchantDetails: (db) => getMerchantDetails(db, merchantId, now),
   getMerchantLedger: async (db) => found((await getMerchantLedger(db)).ledger),
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
   getLinkPayment: (db) => getLinkPayment(db, 'a-1'),
@@ -152,6 +160,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
   getSystemSettings,
   getTransaction: (db) => getTransaction(db, 'TX-12'),
+  getTransactionLog: (db) => getTransactionLog(db, { id: 'TX-12', merchantId }),
   getTestPayment: (db) => getTestPayment(db, merchantId, 'TP-01'),
   isInMaintenance,
   isSeeded,

@@ -1,11 +1,13 @@
 import {
   ArrowLeftRight,
   Blocks,
+  ChartLine,
   CreditCard,
   FileText,
   FlaskConical,
   Hourglass,
   KeyRound,
+  Landmark,
   LayoutDashboard,
   Percent,
   Settings,
@@ -20,12 +22,14 @@ import type { PathId } from '#src/routes/paths.ts'
 /** The icon of a sidebar entry, by its path's id. */
 export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
   'admin-users': UserCog,
+  analytics: ChartLine,
   applications: Blocks,
   business: Store,
   'console-transactions': ArrowLeftRight,
   'console-users': Users,
   dashboard: LayoutDashboard,
   'fee-structure': Percent,
+  'financial-reports': Landmark,
   merchants: Store,
   'payment-methods': CreditCard,
   'pending-merchants': Hourglass,

@@ -24,8 +24,8 @@ export const refusals = {
   'email-taken': ({ email }) => `${email} has an account already. Log in with it instead.`,
   'over-limit': ({ name, limit }) =>
     `${name} can take up to ${formatMoney(Number(limit), 'USD')} in one payment until it is approved. Nothing was charged.`,
-  'not-taking-payments': ({ name }) =>
-    `${name} is not taking payments at present. Nothing was charged.`,
+  'not-taking-payments': ({ name, kept }) =>
+    `${name} is not taking payments at present. Nothing was ${kept ?? 'charged'}.`,
   'method-disabled': ({ name }) => `${name} is switched off at present. Choose another method.`,
   'not-pending': ({ id, status }) => `${id} is ${status} already. Nothing was changed.`,
   'not-refundable': ({ id, reason }) => `${id} can't be refunded: ${reason}. Nothing was changed.`,
