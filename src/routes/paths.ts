@@ -335,7 +335,6 @@ export const paths = [
     title: 'Users Management',
     area: 'console',
     nav: { label: 'Users Management' },
-    planned: true,
   },
   {
     id: 'admin-users',
@@ -343,7 +342,6 @@ export const paths = [
     title: 'Admin Users',
     area: 'console',
     nav: { label: 'Admin Users' },
-    planned: true,
   },
   {
     id: 'payment-methods',
@@ -435,7 +433,6 @@ export const paths = [
     title: 'Permissions',
     area: 'console',
     nav: { label: 'Permissions' },
-    planned: true,
   },
   {
     id: 'system-settings',
@@ -443,7 +440,6 @@ export const paths = [
     title: 'System Settings',
     area: 'console',
     nav: { label: 'System Settings' },
-    planned: true,
   },
 ] as const satisfies readonly PathRow[]
 
