@@ -13,6 +13,7 @@ import {
   scheduleRow,
 } from '#tests/support/money-rows.ts'
 import { ecocash, merchantId, pdf as bytes, smallWorld } from '#tests/support/small-world.ts'
+import { roleRow, staffRow, superRow } from '#tests/support/staff-rows.ts'
 import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
 import type { Action, ActionContext } from '../action.ts'
 import { codeAt } from '#tests/support/one-time-codes.ts'
@@ -141,6 +142,10 @@ const charge = {
 const inputs: {
   [N in ActionName]: (context: ActionContext) => ActionInput<N> | Promise<ActionInput<N>>
 } = {
+  acceptAdminInvitation: async ({ db }) => {
+    await db.adminUsers.add(staffRow({ id: 'AU-02', status: 'pending' }))
+    return 'AU-02'
+  },
   acceptInvitation: async ({ db }) => {
     await db.teamMembers.add(supportRow({ status: 'pending', merchantId }))
     return 'TM-02'
@@ -230,11 +235,18 @@ const inputs: {
     return 'WH-01'
   },
   deliverEvents: addApp,
+  downloadFigures: () => ({ title: 'Revenue', range: 'Today', rows: 1 }),
   deleteUserGroup: async ({ db }) => db.userGroups.add(groupRow({ merchantId })),
+  endIdleSession: async ({ db, now }) => {
+    await db.sessions.update('current', { startedAt: '2026-11-01T08:00:00.000Z' })
+    await db.activityLog.clear()
+    return later({ now } as ActionContext, -3_600_000).now
+  },
   expireLinks: async ({ db, now }) => {
     await db.paymentLinks.update('1042', { expiresAt: now })
   },
   finishOnboarding: () => undefined,
+  inviteAdmin: () => ({ ...staffRow({ email: 'new@paid.example' }), attemptId: 'i-1' }),
   inviteMember: () => ({ ...memberRow(), merchantId, attemptId: 'i-1' }),
   makeAutomaticPayouts: async (context) => {
     await addAccounts(context)
@@ -332,10 +344,19 @@ const inputs: {
     await addApp(context)
     return 'EV-01'
   },
+  reinstateUser: async ({ db }) => {
+    await db.users.update('U-001', { status: 'suspended' })
+    return 'farai@msasapharmacy.example'
+  },
+  resendAdminInvitation: async ({ db }) => {
+    await db.adminUsers.add(staffRow({ id: 'AU-02', status: 'pending' }))
+    return 'AU-02'
+  },
   resendInvitation: async ({ db }) => {
     await db.teamMembers.add(supportRow({ status: 'pending', merchantId }))
     return 'TM-02'
   },
+  resetUserPassword: () => 'farai@msasapharmacy.example',
   resetMemberPassword: async ({ db }) => db.teamMembers.add(supportRow({ merchantId })),
   restoreBankAccount: async (context) => {
     await addAccounts(context)
@@ -396,6 +417,7 @@ const inputs: {
   }),
   saveInvoice: () => ({ ...invoiceRow(), id: null, updatedAt: null }),
   saveLead: () => ({ name: 'Rudo', email: 'rudo@x.example', phone: '', message: 'Call me.' }),
+  saveSettings: () => ({ sessionTimeoutMinutes: 20 }),
   sendInvoice: async ({ db }) => {
     const { id, updatedAt } = invoiceRow()
     await db.invoices.add(invoiceRow())
@@ -409,6 +431,18 @@ const inputs: {
   setDefaultAccount: async (context) => {
     await addAccounts(context)
     return 'BA-02'
+  },
+  setAdminActive: async ({ db }) => {
+    await db.adminUsers.bulkAdd([superRow(), staffRow({ id: 'AU-02' })])
+    return { id: 'AU-02', active: false }
+  },
+  setAdminRole: async ({ db }) => {
+    await db.adminUsers.bulkAdd([superRow(), staffRow({ id: 'AU-02' })])
+    return { id: 'AU-02', role: 'Finance Admin' }
+  },
+  setUserRole: async ({ db }) => {
+    await db.teamMembers.bulkAdd([memberRow({ merchantId }), supportRow({ merchantId })])
+    return { email: supportRow().email, role: 'Finance' }
   },
   setDryRun: () => true,
   setFailNext: () => false,
@@ -448,6 +482,7 @@ const inputs: {
     await db.merchants.update(merchantId, { status: 'active', approvalStatus: 'APPROVED' })
     return { id: merchantId, reason: 'Chargebacks.' }
   },
+  suspendUser: () => 'farai@msasapharmacy.example',
   takeFailure: () => undefined,
   updateBusiness: () => ({ id: 'M-001', changes: { name: 'Kariba Boats and Nets' } }),
   updateApp: async (context) => {
@@ -484,6 +519,13 @@ const inputs: {
   updateUserGroup: async ({ db }) => {
     await db.userGroups.add(groupRow({ merchantId }))
     return { id: 'UG-01', name: 'Till' }
+  },
+  updateRoles: async ({ db }) => {
+    await db.roles.bulkAdd([roleRow(), roleRow({ id: 'R-03', name: 'Support Admin' })])
+    return [
+      { id: 'R-02', grants: { fee_configuration: true } },
+      { id: 'R-03', grants: { fee_configuration: true } },
+    ]
   },
   uploadDocument: () => ({ merchantId, name: 'Licence.pdf', bytes }),
   voidInvoice: async (context) => {

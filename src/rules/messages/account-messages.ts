@@ -45,4 +45,12 @@ export const notificationKinds: Record<Notification['kind'], { label: string; hi
     label: 'Approval',
     hint: 'Your application was decided. Your business is told by e-mail in any case.',
   },
+  'case-news': {
+    label: 'Cases',
+    hint: 'A payment that was debited but not credited is looked into. Your business is told by e-mail in any case.',
+  },
+  'dispute-news': {
+    label: 'Disputes',
+    hint: 'A card payment is disputed, or its dispute decided. Your business is told by e-mail in any case.',
+  },
 }
