@@ -85,7 +85,7 @@ export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
               onChoose={choose}
             />
             <p className="mt-2 text-sm text-subtle">
-              The darker, the more. The numbers are the places in the list.
+              The stronger the tint, the more. The numbers are the places in the list.
             </p>
           </div>
           <RankRows

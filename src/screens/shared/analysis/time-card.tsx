@@ -41,7 +41,7 @@ export function TimeCard(props: Props) {
       sentence={
         <>
           {sentence}
-          {most && ` Most: ${columns[0].text(most[1] ?? 0)}, ${String(most[0])}.`}
+          {most && ` Most: ${String(most[0])}, ${columns[0].text(most[1] ?? 0)}.`}
         </>
       }
       link={{ to: rowsLink(analysis), label: 'See the transactions' }}
