@@ -28,7 +28,7 @@ export function ChartCard(props: Props) {
   const { download, pending, forbidden } = useDownload(title, range, data)
   const edge = 'px-5 md:px-6'
   return (
-    <Card className={`flex break-inside-avoid flex-col py-4 md:py-5 ${className}`}>
+    <Card className={`flex break-inside-avoid flex-col pt-4 pb-2 md:pt-5 ${className}`}>
       <div className={`flex flex-wrap items-baseline justify-between gap-x-3 ${edge}`}>
         <h2 className="min-w-0 text-lg tracking-[-0.005em]">{title}</h2>
         <p className="text-sm text-subtle">{range}</p>

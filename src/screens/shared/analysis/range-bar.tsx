@@ -8,8 +8,8 @@ import { rangeLabels } from './words.ts'
 
 const ranges = analysisRanges.map((value) => ({ value, label: rangeLabels[value] }))
 const comparisons = [
-  { value: 'before', label: 'The time before' },
-  { value: 'year', label: 'A year earlier' },
+  { value: 'before', label: 'Time before' },
+  { value: 'year', label: 'Year earlier' },
 ] as const
 
 interface Props extends Pick<
