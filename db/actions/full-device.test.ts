@@ -19,7 +19,9 @@ import { codeAt } from '#tests/support/one-time-codes.ts'
 import { isStorageFull } from '../is-storage-full.ts'
 import { hashOf } from '../model/recovery-codes.ts'
 import { newSecret } from '../model/totp.ts'
+import { checkLogChain } from '../queries/check-log-chain.ts'
 import { actions, type ActionInput, type ActionName } from './all-actions.ts'
+import { writeLog } from './write-log.ts'
 
 const document = documentOf('M-001', { id: 'D-0009' })
 const director = {
@@ -469,7 +471,12 @@ test.each(Object.keys(actions) as ActionName[])(
     const { db, context } = await smallWorld()
     const input = await inputs[name](context)
     const act = actions[name] as Action<unknown, unknown>
+    await writeLog(context, { action: 'Opened', target: 'Demo', type: 'system' })
+    const log = await db.activityLog.toArray()
     expect(await wholeOrNothing(db, () => act(context, input))).toBeGreaterThan(0)
+    // Nothing that was in the log is another, and what came is linked to it.
+    expect(await db.activityLog.bulkGet(log.map(({ id }) => id))).toEqual(log)
+    expect((await checkLogChain(db)).breaks).toEqual([])
   },
 )
 

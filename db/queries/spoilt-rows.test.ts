@@ -27,7 +27,9 @@ import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { leftOut } from '../left-out.ts'
 import { checkedTables, isReadable, leaveOutUnreadable } from '../readable.ts'
 import { lastMonths } from '../model/days.ts'
+import { linkEntry } from '../model/log-chain.ts'
 import { tableSchemas } from '../model/tables.ts'
+import { checkLogChain } from './check-log-chain.ts'
 import { countPendingMerchants } from './count-pending-merchants.ts'
 import { countRows } from './count-rows.ts'
 import { countTakingMerchants } from './count-taking-merchants.ts'
@@ -97,6 +99,7 @@ const found = (ledger: Ledger) => rowsAt(ledger, findTransactions(ledger, {}).po
 
 /** Every query of this folder, asked as a screen asks it. */
 const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
+  checkLogChain: async (db) => (await checkLogChain(db)).entries,
   countPendingMerchants,
   countRows: async (db) => (await countRows(db)).length,
   countTakingMerchants,
@@ -282,7 +285,7 @@ async function wholeWorld() {
     currency: 'USD',
     since: '2026-11-01T08:00:00.000Z',
   })
-  await db.activityLog.add({
+  const entry = {
     id: 'A-0001',
     user: 'Tatenda Marufu',
     action: 'Approved',
@@ -293,7 +296,8 @@ async function wholeWorld() {
     merchantId,
     before: { status: 'pending' },
     after: { status: 'active' },
-  })
+  } as const
+  await db.activityLog.add(linkEntry(entry, undefined))
   await db.invoices.add(invoiceRow())
   await db.bankAccounts.add(bankAccountRow())
   await db.payouts.add(payoutRow())

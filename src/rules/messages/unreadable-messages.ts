@@ -13,7 +13,6 @@ const nouns: Record<string, string> = {
   users: 'user',
   adminUsers: 'administrator',
   teamMembers: 'team member',
-  activityLog: 'log line',
   openingFigures: 'opening figure',
   notifications: 'notification',
   invoices: 'invoice',
