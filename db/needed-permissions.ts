@@ -36,6 +36,7 @@ export const neededPermissions: Record<ActionName, Permission | null> = {
   deliverEvents: null,
   duplicateInvoice: 'payments',
   expireLinks: null,
+  exportActivityLog: 'security_logs',
   finishOnboarding: null,
   inviteMember: 'team',
   keepReport: 'reports',

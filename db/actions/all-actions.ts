@@ -22,6 +22,7 @@ import { deleteUserGroup, restoreUserGroup } from './delete-user-group.ts'
 import { deliverEvents } from './deliver-events.ts'
 import { duplicateInvoice } from './duplicate-invoice.ts'
 import { expireLinks } from './expire-links.ts'
+import { exportActivityLog } from './export-activity-log.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
 import { acceptInvitation, inviteMember, resendInvitation } from './invite-member.ts'
 import { keepReport } from './keep-report.ts'
@@ -122,6 +123,7 @@ export const actions = {
   deliverEvents,
   duplicateInvoice,
   expireLinks,
+  exportActivityLog,
   finishOnboarding,
   inviteMember,
   keepReport,

@@ -218,6 +218,7 @@ const inputs: {
   },
   deliverEvents: addApp,
   deleteUserGroup: async ({ db }) => db.userGroups.add(groupRow({ merchantId })),
+  exportActivityLog: () => ({ what: 'All entries', format: 'csv', entries: 1 }),
   expireLinks: async ({ db, now }) => {
     await db.paymentLinks.update('1042', { expiresAt: now })
   },

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { ActionContext } from '../action.ts'
 import type { Part } from '../database.ts'
 import { activityLogLine, type ActivityLogEntry } from '../model/activity-log-entry.ts'
-import { linkEntry, logId, logNumber, type LogLink } from '../model/log-chain.ts'
+import { linkEntry, type LogLink } from '../model/log-chain.ts'
+import { logId, logNumber } from '../model/log-number.ts'
 import { nextId } from '../next-id.ts'
 
 export type LogEntry = Omit<ActivityLogEntry, 'id' | 'user' | 'ip' | 'timestamp' | keyof LogLink>

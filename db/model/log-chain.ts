@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { logNumber } from './log-number.ts'
 
 /** What links an entry of the activity log to the one before it. */
 export interface LogLink {
@@ -8,13 +9,6 @@ export interface LogLink {
   /** Of all else that the entry says, `previous` included. */
   hash: string
 }
-
-/** An entry's place in the log, which goes by numbers and not by clocks; NaN where the id is none of a log's. */
-export const logNumber = (id: unknown): number =>
-  typeof id === 'string' ? Number(/^A-(\d{1,9})$/.exec(id)?.[1] ?? Number.NaN) : Number.NaN
-
-/** The id of an entry by its number: ids as text are out of order beyond 9999. */
-export const logId = (number: number): string => `A-${String(number).padStart(4, '0')}`
 
 /** The same text whatever the order in which fields were written. */
 const inOrder = (_key: string, value: unknown): unknown =>

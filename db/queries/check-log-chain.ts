@@ -1,5 +1,6 @@
 import type { PaidDatabase } from '../database.ts'
-import { hashOfEntry, logId, type LogLink } from '../model/log-chain.ts'
+import { hashOfEntry, type LogLink } from '../model/log-chain.ts'
+import { logId } from '../model/log-number.ts'
 import { readAsStored } from '../readable.ts'
 
 export interface ChainBreak {

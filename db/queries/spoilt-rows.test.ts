@@ -74,6 +74,7 @@ import { rowsAt } from './ledger-rows.ts'
 import { listInvoices } from './list-invoices.ts'
 import { listMessages } from './list-messages.ts'
 import { ownLinks } from './own-links.ts'
+import { getActivity, listActivity, listNewestActivity } from './list-activity.ts'
 import { listApps } from './list-apps.ts'
 import { getTestPayment, listTestPayments } from './list-test-payments.ts'
 import { listBankAccounts } from './list-bank-accounts.ts'
@@ -106,6 +107,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   findMember: (db) => findMember(db, merchantId, 'tendai@vumbacoffee.co.zw'),
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
 
+  getActivity: (db) => getActivity(db, 'A-0001'),
   getAdminPersona,
   getApp: (db) => getApp(db, merchantId, 'APP-01', now),
   getApplication: (db) => getApplication(db, merchantId),
@@ -148,6 +150,8 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getTransaction: (db) => getTransaction(db, 'TX-12'),
   getTestPayment: (db) => getTestPayment(db, merchantId, 'TP-01'),
   isSeeded,
+  listActivity,
+  listNewestActivity: (db) => listNewestActivity(db),
   listApps: (db) => listApps(db, merchantId),
   listTestPayments: (db) => listTestPayments(db, merchantId),
   listInvoices: (db) => listInvoices(db, merchantId, now),

@@ -97,6 +97,12 @@ export const screens = {
   users: async () => (await import('#src/screens/dashboard/users/users-screen.tsx')).UsersScreen,
   'user-groups': async () =>
     (await import('#src/screens/dashboard/user-groups/user-groups-screen.tsx')).UserGroupsScreen,
+  'activity-logs': async () =>
+    (await import('#src/screens/console/activity-logs/activity-logs-screen.tsx'))
+      .ActivityLogsScreen,
+  'activity-entry': async () =>
+    (await import('#src/screens/console/activity-entry/activity-entry-screen.tsx'))
+      .ActivityEntryScreen,
   merchants: async () =>
     (await import('#src/screens/console/merchants/merchants-screen.tsx')).MerchantsScreen,
   'pending-merchants': async () =>

@@ -377,7 +377,13 @@ export const paths = [
     title: 'Activity Logs',
     area: 'console',
     nav: { label: 'Activity Logs' },
-    planned: true,
+  },
+  {
+    id: 'activity-entry',
+    path: '/super-admin/security/logs/:id',
+    title: 'Log entry',
+    area: 'console',
+    over: 'activity-logs',
   },
   {
     id: 'permissions',

@@ -7,6 +7,7 @@ import {
   Hourglass,
   LayoutDashboard,
   Percent,
+  ScrollText,
   Store,
   Users,
   Wallet,
@@ -16,6 +17,7 @@ import type { PathId } from '#src/routes/paths.ts'
 
 /** The icon of a sidebar entry, by its path's id. */
 export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
+  'activity-logs': ScrollText,
   applications: Blocks,
   business: Store,
   'console-transactions': ArrowLeftRight,
