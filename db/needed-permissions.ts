@@ -34,6 +34,7 @@ export const neededPermissions: Record<ActionName, Permission | null> = {
   deleteUserGroup: 'team',
   deleteWebhook: 'developers',
   deliverEvents: null,
+  downloadFigures: 'financial_reports',
   duplicateInvoice: 'payments',
   expireLinks: null,
   exportActivityLog: 'security_logs',

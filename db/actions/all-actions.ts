@@ -20,6 +20,7 @@ import { deleteReport } from './delete-report.ts'
 import { deleteReportSchedule, restoreReportSchedule } from './delete-report-schedule.ts'
 import { deleteUserGroup, restoreUserGroup } from './delete-user-group.ts'
 import { deliverEvents } from './deliver-events.ts'
+import { downloadFigures } from './download-figures.ts'
 import { duplicateInvoice } from './duplicate-invoice.ts'
 import { expireLinks } from './expire-links.ts'
 import { exportActivityLog } from './export-activity-log.ts'
@@ -121,6 +122,7 @@ export const actions = {
   deleteUserGroup,
   deleteWebhook,
   deliverEvents,
+  downloadFigures,
   duplicateInvoice,
   expireLinks,
   exportActivityLog,

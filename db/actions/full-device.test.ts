@@ -217,6 +217,7 @@ const inputs: {
     return 'WH-01'
   },
   deliverEvents: addApp,
+  downloadFigures: () => ({ title: 'Revenue', range: 'Today', rows: 1 }),
   deleteUserGroup: async ({ db }) => db.userGroups.add(groupRow({ merchantId })),
   exportActivityLog: () => ({ what: 'All entries', format: 'csv', entries: 1 }),
   expireLinks: async ({ db, now }) => {

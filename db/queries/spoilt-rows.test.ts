@@ -37,6 +37,7 @@ import { settlementDays } from './figures/settlement-days.ts'
 import { findTransactions } from './find-transactions.ts'
 import { findUser } from './find-user.ts'
 import { getOwnAccount, getPreferences, hasTwoFactor } from './get-account.ts'
+import { getAnalysis } from './get-analysis.ts'
 import { getApp } from './get-app.ts'
 import { getApplication } from './get-application.ts'
 import { getBalances } from './get-balances.ts'
@@ -109,6 +110,8 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
 
   getActivity: (db) => getActivity(db, 'A-0001'),
   getAdminPersona,
+  getAnalysis: (db) =>
+    getAnalysis(db, { range: 'last30days', against: 'before', from: '', to: '' }, now),
   getApp: (db) => getApp(db, merchantId, 'APP-01', now),
   getApplication: (db) => getApplication(db, merchantId),
   getBalances: (db) => getBalances(db, 'M-001'),
