@@ -56,6 +56,7 @@ import { getNewInvoice } from './get-new-invoice.ts'
 import { getMoneyFlow } from './get-money-flow.ts'
 import { getNeedsDoing } from './get-needs-doing.ts'
 import { getNextDue } from './get-next-due.ts'
+import { getOverview } from './get-overview.ts'
 import { getPayout } from './get-payout.ts'
 import {
   findMember,
@@ -137,6 +138,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getMerchantPersona,
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNextDue: (db) => getNextDue(db, now),
+  getOverview: (db) => getOverview(db, now),
   getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
   getOwnAccount,
   getPreferences,

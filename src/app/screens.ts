@@ -97,6 +97,8 @@ export const screens = {
   users: async () => (await import('#src/screens/dashboard/users/users-screen.tsx')).UsersScreen,
   'user-groups': async () =>
     (await import('#src/screens/dashboard/user-groups/user-groups-screen.tsx')).UserGroupsScreen,
+  console: async () =>
+    (await import('#src/screens/console/overview/overview-screen.tsx')).OverviewScreen,
   'activity-logs': async () =>
     (await import('#src/screens/console/activity-logs/activity-logs-screen.tsx'))
       .ActivityLogsScreen,

@@ -294,7 +294,6 @@ export const paths = [
     title: 'Platform overview',
     area: 'console',
     nav: { label: 'Dashboard' },
-    planned: true,
   },
   {
     id: 'merchants',

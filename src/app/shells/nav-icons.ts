@@ -20,6 +20,7 @@ export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
   'activity-logs': ScrollText,
   applications: Blocks,
   business: Store,
+  console: LayoutDashboard,
   'console-transactions': ArrowLeftRight,
   dashboard: LayoutDashboard,
   'fee-structure': Percent,

@@ -2,8 +2,8 @@ import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { reviewTargets } from '#src/rules/statuses.ts'
 import type { Column } from '#src/ui/list/column.ts'
-import { PriorityBadge } from './priority-badge.tsx'
-import { sentAt } from './queue.ts'
+import { PriorityBadge } from '#src/screens/shared/applications/priority-badge.tsx'
+import { sentAt } from '#src/screens/shared/applications/queue.ts'
 import { documentNames, files } from './text.ts'
 
 const target = ({ priority }: PendingMerchant) => reviewTargets[priority ?? 'low'].target

@@ -3,7 +3,7 @@ import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { reviewTargets } from '#src/rules/statuses.ts'
 import { DetailList } from '#src/ui/detail-panel.tsx'
-import { sentAt } from './queue.ts'
+import { sentAt } from '#src/screens/shared/applications/queue.ts'
 
 const given = (text: string) => text || 'Not given'
 

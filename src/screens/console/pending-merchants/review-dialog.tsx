@@ -15,7 +15,7 @@ import { ApplicationDetails } from './application-details.tsx'
 import { ApplicationDocuments } from './application-documents.tsx'
 import { ReviewStage } from './review-stage.tsx'
 import { documentProblems } from './text.ts'
-import { useDecisions } from './use-decisions.ts'
+import { useDecisions } from '#src/screens/shared/applications/use-decisions.ts'
 
 /** A rejection may go without a reason. */
 const rejection = v.object({ reason: v.string() })
