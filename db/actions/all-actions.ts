@@ -16,6 +16,7 @@ import { deleteCustomReport, restoreCustomReport } from './delete-custom-report.
 import { deleteDocument } from './delete-document.ts'
 import { deleteInvoiceDraft } from './delete-invoice-draft.ts'
 import { deletePaymentLink } from './delete-payment-link.ts'
+import { deletePlatformReport } from './delete-platform-report.ts'
 import { deleteReport } from './delete-report.ts'
 import { deleteReportSchedule, restoreReportSchedule } from './delete-report-schedule.ts'
 import { deleteUserGroup, restoreUserGroup } from './delete-user-group.ts'
@@ -25,6 +26,7 @@ import { duplicateInvoice } from './duplicate-invoice.ts'
 import { expireLinks } from './expire-links.ts'
 import { exportActivityLog } from './export-activity-log.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
+import { generatePlatformReport } from './generate-platform-report.ts'
 import { acceptInvitation, inviteMember, resendInvitation } from './invite-member.ts'
 import { keepReport } from './keep-report.ts'
 import { makeAutomaticPayouts } from './make-automatic-payouts.ts'
@@ -50,6 +52,7 @@ import { resetMemberPassword } from './reset-member-password.ts'
 import { restoreBankAccount } from './restore-bank-account.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
+import { restorePlatformReport } from './restore-platform-report.ts'
 import { restoreReport } from './restore-report.ts'
 import { resubmitApplication } from './resubmit-application.ts'
 import { retryTransaction } from './retry-transaction.ts'
@@ -117,6 +120,7 @@ export const actions = {
   deleteDocument,
   deleteInvoiceDraft,
   deletePaymentLink,
+  deletePlatformReport,
   deleteReport,
   deleteReportSchedule,
   deleteUserGroup,
@@ -127,6 +131,7 @@ export const actions = {
   expireLinks,
   exportActivityLog,
   finishOnboarding,
+  generatePlatformReport,
   inviteMember,
   keepReport,
   makeAutomaticPayouts,
@@ -156,6 +161,7 @@ export const actions = {
   restoreDocument,
   restoreMember,
   restorePaymentLink,
+  restorePlatformReport,
   restoreReport,
   restoreReportSchedule,
   restoreTestPayments,

@@ -49,6 +49,19 @@ const link = {
   path: '',
   draft: false,
 } as const
+const platformReport = {
+  id: 'PR-01',
+  templateId: 'RT-1',
+  name: 'Daily',
+  format: 'csv',
+  fileName: 'daily.csv',
+  range: 'Today',
+  rows: 1,
+  size: 4,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  createdBy: 'Rudo Chikomo',
+  attemptId: 'pr-1',
+} as const
 const words = { subject: '{number}', body: 'Pay {number}.', payPath: '/pay/{path}' }
 
 /** An invoice that is sent, and its link. */
@@ -200,6 +213,24 @@ const inputs: {
     await sent(context)
     return { id: 'IN-01', attemptId: 'in-2' }
   },
+  deletePlatformReport: async ({ db }) => {
+    await db.platformReports.add(platformReport)
+    await db.files.add({ id: 'PR-01', mime: 'text/csv', bytes })
+    return 'PR-01'
+  },
+  generatePlatformReport: async ({ db }) => {
+    await db.reportTemplates.add({
+      id: 'RT-1',
+      name: 'Daily',
+      description: '',
+      lastGenerated: null,
+    })
+    return { ...platformReport, mime: 'text/csv', bytes }
+  },
+  restorePlatformReport: () => ({
+    report: platformReport,
+    file: { id: 'PR-01', mime: 'text/csv', bytes },
+  }),
   deleteReport: async ({ db }) => {
     await db.reports.add(reportRow())
     await db.files.add({ id: 'RP-01', mime: 'text/csv', bytes })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { instant, longText, merchantId, readableId, shortText } from './common.ts'
+import { platformReportId } from './platform-report.ts'
 import { reportId } from './report.ts'
 
 export const documentId = readableId('D')
@@ -49,7 +50,7 @@ export type BusinessDocument = v.InferOutput<typeof businessDocument>
 
 /** The bytes of a document or of a report: an ArrayBuffer and a mime found from its content, never from its name. */
 export const storedFile = v.object({
-  id: v.union([documentId, reportId]),
+  id: v.union([documentId, platformReportId, reportId]),
   mime: shortText,
   bytes: v.instance(ArrayBuffer),
 })

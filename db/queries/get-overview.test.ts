@@ -72,11 +72,13 @@ describe('the figures of the sample data are the sums over its rows', () => {
     expect(overview.merchants.value).toBe(
       seed.merchants.filter(({ status }) => status === 'active').length,
     )
-    expect(overview.weeks).toHaveLength(12)
-    const since = midnight(83)
-    expect(overview.weeks.reduce((all, { joined }) => all + joined, 0)).toBe(
+    expect(overview.months).toHaveLength(12)
+    const since = new Date(2025, 11, 1).getTime()
+    expect(overview.months.reduce((all, { joined }) => all + joined, 0)).toBe(
       seed.merchants.filter(({ joinDate }) => joinDate && Date.parse(joinDate) >= since).length,
     )
+    const thisMonth = seed.merchants.filter(({ joinDate }) => joinDate?.startsWith('2026-11'))
+    expect(overview.months.at(-1)?.joined).toBe(thisMonth.length)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { PaidDatabase } from '../database.ts'
 import { loadLedger } from '../ledger/load-ledger.ts'
-import { lastDays, lastMonths, startOfDay } from '../model/days.ts'
+import { lastDays, lastMonths, startOfMonth } from '../model/days.ts'
 import { linkStatusAt } from '../model/link-terms.ts'
 import type { Merchant } from '../model/merchant.ts'
 import type { PaymentMethodId } from '../model/transaction.ts'
@@ -15,10 +15,9 @@ export interface OverviewDay extends Pick<Sums, 'volume' | 'payments' | 'failed'
   day: number
 }
 
-/** Merchants that joined in seven days, by the first and the last of them, as midnights in milliseconds. */
-export interface JoinedWeek {
-  from: number
-  to: number
+/** How many merchants joined in a calendar month; its first day as a midnight in milliseconds. */
+export interface JoinedMonth {
+  month: number
   joined: number
 }
 
@@ -44,14 +43,14 @@ export interface Overview {
   days: OverviewDay[]
   methods: MethodShare[]
   /** Twelve, this one last. */
-  weeks: JoinedWeek[]
+  months: JoinedMonth[]
   spikes: FailureSpike[]
   /** Methods that are switched off, and how many links that can be paid now go without them. */
   off: { methods: string[]; links: number }
   maintenance: boolean
 }
 
-const weekCount = 12
+const monthCount = 12
 const hours24 = 24 * 3_600_000
 
 /** At least so many failures in 24 hours make a spike, where twice as many of 100 fail as in the 30 days before. */
@@ -88,16 +87,12 @@ function merchantsOf(merchants: readonly Merchant[], monthStart: number): Overvi
   }
 }
 
-function weeksOf(merchants: readonly Merchant[], now: Date): JoinedWeek[] {
+function monthsOf(merchants: readonly Merchant[], now: Date): JoinedMonth[] {
   const joined = merchants.flatMap(({ joinDate }) => (joinDate ? [Date.parse(joinDate)] : []))
-  return Array.from({ length: weekCount }, (_, at) => {
-    const back = (weekCount - 1 - at) * 7
-    const [from, to, end] = [-6, 0, 1].map((day) => startOfDay(now, day - back)) as [
-      number,
-      number,
-      number,
-    ]
-    return { from, to, joined: joined.filter((each) => each >= from && each < end).length }
+  return Array.from({ length: monthCount }, (_, at) => {
+    const [from, end] = [1, 2].map((ahead) => startOfMonth(now, at - monthCount + ahead).getTime())
+    const within = joined.filter((each) => each >= (from ?? 0) && each < (end ?? 0))
+    return { month: from ?? 0, joined: within.length }
   })
 }
 
@@ -141,7 +136,7 @@ export async function getOverview(db: PaidDatabase, now = new Date()): Promise<O
       failed,
     })),
     methods: methodShare(ledger, {}, now),
-    weeks: weeksOf(merchants, now),
+    months: monthsOf(merchants, now),
     spikes: spikesOf(day.methods, current.methods),
     off: {
       methods: methods.filter(({ enabled }) => !enabled).map(({ name }) => name),

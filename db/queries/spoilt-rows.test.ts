@@ -82,6 +82,11 @@ import { getTestPayment, listTestPayments } from './list-test-payments.ts'
 import { listBankAccounts } from './list-bank-accounts.ts'
 import { listMerchants } from './list-merchants.ts'
 import { listNotifications } from './list-notifications.ts'
+import {
+  getFailureReasons,
+  listPlatformReports,
+  listReportTemplates,
+} from './list-platform-reports.ts'
 import { listPaymentLinks } from './list-payment-links.ts'
 import { listPayouts } from './list-payouts.ts'
 import { listFees, listPaymentMethods } from './list-payment-methods.ts'
@@ -122,6 +127,9 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
     return findTransactions(ledger, { search: 'msasa', merchantNames }).counts
   },
   getDemoSettings,
+  getFailureReasons: (db) => getFailureReasons(db, ['TX-10']),
+  listPlatformReports,
+  listReportTemplates,
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
   getFeeTables: (db) => getFeeTables(db, merchantId),
   getFees: (db) => getFees(db, merchantId, now),

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { ratePoints, rateSentence, volumePoints, volumeSentence, weekPoints } from './chart-text.ts'
+import {
+  ratePoints,
+  rateSentence,
+  volumePoints,
+  volumeSentence,
+  monthPoints,
+} from './chart-text.ts'
 
 const at = (day: number) => new Date(2026, 10, day).getTime()
 const days = [
@@ -19,8 +25,8 @@ test('the points of a chart say what its table says', () => {
     { value: 75, text: 'no payment ended' },
     { value: 100, text: '100%, 0 of 9 failed' },
   ])
-  expect(weekPoints([{ from: at(15), to: at(21), joined: 1 }])).toMatchObject([
-    { label: 'Nov 15 to Nov 21, 2026', value: 1, text: '1 merchant' },
+  expect(monthPoints([{ month: new Date(2026, 10, 1).getTime(), joined: 1 }])).toMatchObject([
+    { label: 'November 2026', value: 1, text: '1 merchant' },
   ])
 })
 

@@ -1,5 +1,5 @@
-import type { JoinedWeek, Overview, OverviewDay } from '#db/queries/get-overview.ts'
-import { countOf, formatDate, formatDay, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
+import type { JoinedMonth, Overview, OverviewDay } from '#db/queries/get-overview.ts'
+import { countOf, formatDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
 import { methodGroupName } from '#src/screens/shared/method-groups.ts'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 
@@ -31,10 +31,12 @@ export function ratePoints(days: readonly OverviewDay[]): ChartPoint[] {
   })
 }
 
-/** How many merchants joined in each seven days. */
-export const weekPoints = (weeks: readonly JoinedWeek[]): ChartPoint[] =>
-  weeks.map(({ from, to, joined }) => ({
-    label: `${formatDay(instantOf(from))} to ${formatDate(instantOf(to))}`,
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+
+/** How many merchants joined in each month. */
+export const monthPoints = (months: readonly JoinedMonth[]): ChartPoint[] =>
+  months.map(({ month, joined }) => ({
+    label: monthName.format(month),
     value: joined,
     text: countOf(joined, 'merchant'),
   }))
@@ -62,7 +64,7 @@ export function methodSentence([first]: Overview['methods']): string {
   return `${methodGroupName(first.method)} brought most: ${first.percent} of each 100 dollars.`
 }
 
-export function weeksSentence(weeks: readonly JoinedWeek[]): string {
-  const joined = weeks.reduce((sum, week) => sum + week.joined, 0)
-  return `${countOf(joined, 'merchant')} joined in ${weeks.length} weeks.`
+export function monthsSentence(months: readonly JoinedMonth[]): string {
+  const joined = months.reduce((sum, month) => sum + month.joined, 0)
+  return `${countOf(joined, 'merchant')} joined in ${months.length} months, ${months.at(-1)?.joined ?? 0} of them in this one.`
 }

@@ -12,8 +12,8 @@ import {
   rateSentence,
   volumePoints,
   volumeSentence,
-  weekPoints,
-  weeksSentence,
+  monthPoints,
+  monthsSentence,
 } from './chart-text.ts'
 
 function ChartCard({
@@ -42,10 +42,10 @@ const month = 'Last 30 days'
 
 /** The charts of the dashboard: each with its range, one sentence, and its figures as a table. */
 export function OverviewCharts({ overview }: { overview: Overview }) {
-  const { days, methods, weeks } = overview
+  const { days, methods, months } = overview
   const range = daysInWords(days)
   return (
-    <div className="grid gap-3 md:gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:items-start">
       <ChartCard title="Volume by day" range={month} sentence={volumeSentence(overview)}>
         <LineChart
           caption={`Volume of each day, ${range}`}
@@ -65,11 +65,11 @@ export function OverviewCharts({ overview }: { overview: Overview }) {
       <ChartCard title="Volume by method" range={month} sentence={methodSentence(methods)}>
         <MethodShares shares={methods} when="last 30 days" />
       </ChartCard>
-      <ChartCard title="New merchants" range="Last 12 weeks" sentence={weeksSentence(weeks)}>
+      <ChartCard title="New merchants" range="Last 12 months" sentence={monthsSentence(months)}>
         <ColumnChart
-          caption="Merchants that joined in each 7 days, the last 12 weeks to today"
-          heads={['Days', 'Joined']}
-          points={weekPoints(weeks)}
+          caption="Merchants that joined in each month, the last 12 months"
+          heads={['Month', 'Joined']}
+          points={monthPoints(months)}
         />
       </ChartCard>
     </div>

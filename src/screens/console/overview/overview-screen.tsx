@@ -19,6 +19,7 @@ import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
+import { lazyColumn, WithColumn } from '#src/ui/with-column.tsx'
 import { AlertList } from './alert-list.tsx'
 import { alertsOf } from './alerts.ts'
 import { OverviewFigures } from './overview-figures.tsx'
@@ -36,6 +37,7 @@ const ActivitiesPanel = lazyPart(
   'ActivitiesPanel',
   waitingRows,
 )
+const ActivitiesColumn = lazyColumn(() => import('./activities-column.tsx'), 'ActivitiesColumn')
 const OverviewCharts = lazyPart(
   () => import('./overview-charts.tsx'),
   'OverviewCharts',
@@ -81,39 +83,41 @@ export function OverviewScreen() {
   return (
     <>
       <PageHeader title="Platform overview" description={overviewLine(today, merchants?.length)} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
-        {alerts && alerts.length > 0 && (
-          <Card aria-label="Needs you first">
-            <AlertList alerts={alerts.slice(0, most)} />
+      <WithColumn column={<ActivitiesColumn entries={entries} />}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
+          {alerts && alerts.length > 0 && (
+            <Card aria-label="Needs you first">
+              <AlertList alerts={alerts.slice(0, most)} />
+            </Card>
+          )}
+          <OverviewFigures overview={overview} />
+          <Card>
+            <Tabs
+              label="What happens on the platform"
+              value={tab}
+              onChange={(next) => ask({ tab: next })}
+              tabs={tabs.map((each) => {
+                const count = counts[each.id]
+                return { ...each, ...(count && { count: formatCount(count) }) }
+              })}
+            />
+            <TabPanel tab={tab}>
+              {tab === 'approvals' ? (
+                <ApprovalsPanel merchants={merchants} now={now} />
+              ) : tab === 'activities' ? (
+                <ActivitiesPanel entries={entries} />
+              ) : !alerts ? (
+                waitingRows
+              ) : alerts.length === 0 ? (
+                <p className="px-5 py-6 text-muted md:px-6">Nothing is out of the ordinary.</p>
+              ) : (
+                <AlertList alerts={alerts} />
+              )}
+            </TabPanel>
           </Card>
-        )}
-        <OverviewFigures overview={overview} />
-        <Card>
-          <Tabs
-            label="What happens on the platform"
-            value={tab}
-            onChange={(next) => ask({ tab: next })}
-            tabs={tabs.map((each) => {
-              const count = counts[each.id]
-              return { ...each, ...(count && { count: formatCount(count) }) }
-            })}
-          />
-          <TabPanel tab={tab}>
-            {tab === 'approvals' ? (
-              <ApprovalsPanel merchants={merchants} now={now} />
-            ) : tab === 'activities' ? (
-              <ActivitiesPanel entries={entries} />
-            ) : !alerts ? (
-              waitingRows
-            ) : alerts.length === 0 ? (
-              <p className="px-5 py-6 text-muted md:px-6">Nothing is out of the ordinary.</p>
-            ) : (
-              <AlertList alerts={alerts} />
-            )}
-          </TabPanel>
-        </Card>
-        {overview && <OverviewCharts overview={overview} />}
-      </div>
+          {overview && <OverviewCharts overview={overview} />}
+        </div>
+      </WithColumn>
     </>
   )
 }
