@@ -9,7 +9,7 @@ export type Upgrade = (
   waitFor: <T>(promise: Promise<T>) => PromiseLike<T>,
 ) => Promise<void>
 
-/** Version 3, and 4, which adds what was refunded: the columns of the rows that are there. */
+/** Version 3; 4, which adds what was refunded; and 7, what had failed first: the columns of the rows that are there. */
 async function makeColumns(transaction: Transaction): Promise<void> {
   for (const table of ['ledgerChunks', 'ledgerChanges']) await transaction.table(table).clear()
   const rows: Row<'transactions'>[] = await transaction.table('transactions').toArray()
@@ -123,10 +123,14 @@ export const versions: {
     stores: {
       merchantNotes: 'id, merchantId',
       cases: 'id, transactionId, merchantId',
-      disputes: 'id, transactionId, merchantId',
+      disputes: 'id, transactionId, merchantId, movesAt',
       platformReports: 'id',
+      signInAttempts: 'id',
     },
-    upgrade: linkKeptLog,
+    upgrade: async (transaction, waitFor) => {
+      await makeColumns(transaction)
+      await linkKeptLog(transaction, waitFor)
+    },
   },
 ]
 

@@ -7,7 +7,7 @@ export interface FiguresFile {
   rows: number
 }
 
-/** Writes down who took the platform's figures as a file: one log row. Refused with `invalid` without a row. Spec §2. */
+/** Writes down who took the platform's figures as a file: one log row. Gives how many rows. Refused with `invalid` without a row. Spec §2. */
 export const downloadFigures = defineAction(
   [],
   async ({ log }, { title, range, rows }: FiguresFile) => {
@@ -18,5 +18,6 @@ export const downloadFigures = defineAction(
       type: 'report',
       after: { range, rows },
     })
+    return rows
   },
 )

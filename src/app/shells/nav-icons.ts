@@ -1,10 +1,12 @@
 import {
   ArrowLeftRight,
   Blocks,
+  ChartLine,
   CreditCard,
   FileText,
   FlaskConical,
   Hourglass,
+  Landmark,
   LayoutDashboard,
   Percent,
   ScrollText,
@@ -18,12 +20,14 @@ import type { PathId } from '#src/routes/paths.ts'
 /** The icon of a sidebar entry, by its path's id. */
 export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
   'activity-logs': ScrollText,
+  analytics: ChartLine,
   applications: Blocks,
   business: Store,
   console: LayoutDashboard,
   'console-transactions': ArrowLeftRight,
   dashboard: LayoutDashboard,
   'fee-structure': Percent,
+  'financial-reports': Landmark,
   merchants: Store,
   'payment-methods': CreditCard,
   'pending-merchants': Hourglass,

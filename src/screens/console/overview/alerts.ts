@@ -1,9 +1,9 @@
 import type { Merchant } from '#db/model/merchant.ts'
+import { reviewDueAt } from '#db/model/review-target.ts'
 import type { Overview } from '#db/queries/get-overview.ts'
 import { pathTo, type PathId } from '#src/routes/paths.ts'
 import { countOf } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
-import { dueAt } from '#src/screens/shared/applications/queue.ts'
 
 export interface Alert {
   id: string
@@ -39,7 +39,7 @@ const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 /** What is out of the ordinary, what keeps money from moving first; each with the place where it can be mended. */
 export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
   const { spikes, off, maintenance } = overview
-  const late = waiting.filter((each) => dueAt(each) < now)
+  const late = waiting.filter((each) => reviewDueAt(each) < now)
   const alerts: (Alert | false)[] = [
     maintenance && {
       id: 'maintenance',

@@ -1,24 +1,24 @@
 import { Link } from 'wouter'
+import { reviewDueAt, sentAt } from '#db/model/review-target.ts'
 import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { countOf, formatDate } from '#src/rules/format.ts'
-import { reviewTargets } from '#src/rules/statuses.ts'
 import { PriorityBadge } from '#src/screens/shared/applications/priority-badge.tsx'
-import { dueAt, sentAt } from '#src/screens/shared/applications/queue.ts'
+import { dueText, queueAt, type QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
 import { useDecisions } from '#src/screens/shared/applications/use-decisions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useMoment } from '#src/ui/use-moment.ts'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 
 /** How many are decided from here; the others wait on their own screen. */
 const most = 6
 
-function Application({ merchant, now }: { merchant: PendingMerchant; now: number }) {
-  const { id, name, businessType, priority, documents } = merchant
+function Application({ merchant }: { merchant: QueuedMerchant }) {
+  const { id, name, businessType, priority, documents, late } = merchant
   const { approve, reject } = useDecisions(merchant)
   const first = useFocusHandedOn<HTMLButtonElement>()
-  const late = dueAt(merchant) < now
   // The next row moves up at the press: the second half of a double click is not meant for it.
   const once = (act: () => unknown) => (event: { detail: number }) => {
     if (event.detail < 2) act()
@@ -35,10 +35,10 @@ function Application({ merchant, now }: { merchant: PendingMerchant; now: number
           {businessType} · {formatDate(sentAt(merchant))} · {countOf(documents.length, 'file')}
         </p>
       </div>
-      <div className="flex min-w-52 flex-[0_1_15rem] items-center gap-3">
+      <div className="flex min-w-52 flex-[0_1_20rem] items-center gap-3">
         <PriorityBadge priority={priority} />
         <span className={`text-sm ${late ? 'font-medium text-danger' : 'text-muted'}`}>
-          {late ? 'Past its target' : reviewTargets[priority ?? 'low'].target}
+          {dueText(merchant)}
         </span>
       </div>
       <div className="flex flex-none gap-2 max-md:w-full max-md:*:flex-1">
@@ -68,12 +68,11 @@ function Application({ merchant, now }: { merchant: PendingMerchant; now: number
 
 interface Props {
   merchants: readonly PendingMerchant[] | undefined
-  /** In milliseconds. */
-  now: number
 }
 
 /** The applications that are most urgent, decided in place, each with its Undo (spec §2 console, §4). */
-export function ApprovalsPanel({ merchants, now }: Props) {
+export function ApprovalsPanel({ merchants }: Props) {
+  const now = useMoment((merchants ?? []).map(reviewDueAt))
   if (!merchants) return <SkeletonRows rows={6} label="Loading applications" />
   if (merchants.length === 0)
     return (
@@ -86,9 +85,11 @@ export function ApprovalsPanel({ merchants, now }: Props) {
   return (
     <>
       <ul>
-        {merchants.slice(0, most).map((merchant) => (
-          <Application key={merchant.id} merchant={merchant} now={now} />
-        ))}
+        {queueAt(merchants, now)
+          .slice(0, most)
+          .map((merchant) => (
+            <Application key={merchant.id} merchant={merchant} />
+          ))}
       </ul>
       <p className="border-t border-line px-5 py-2 md:px-6">
         <Link

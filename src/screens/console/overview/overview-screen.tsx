@@ -3,7 +3,6 @@ import { dayText } from '#db/model/days.ts'
 import { getOverview } from '#db/queries/get-overview.ts'
 import { listNewestActivity } from '#db/queries/list-activity.ts'
 import {
-  byUrgency,
   isWaiting,
   listPendingMerchants,
   type PendingMerchant,
@@ -62,7 +61,7 @@ const address = v.object({
 const most = 3
 
 const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>
-  expect('merchants', merchants).filter(isWaiting).sort(byUrgency)
+  expect('merchants', merchants).filter(isWaiting)
 
 /** The platform at a glance: what is out of the ordinary, then its figures (spec §2 console, Dashboard). */
 export function OverviewScreen() {
@@ -103,7 +102,7 @@ export function OverviewScreen() {
             />
             <TabPanel tab={tab}>
               {tab === 'approvals' ? (
-                <ApprovalsPanel merchants={merchants} now={now} />
+                <ApprovalsPanel merchants={merchants} />
               ) : tab === 'activities' ? (
                 <ActivitiesPanel entries={entries} />
               ) : !alerts ? (
