@@ -20,7 +20,9 @@ import { codeAt } from '#tests/support/one-time-codes.ts'
 import { isStorageFull } from '../is-storage-full.ts'
 import { hashOf } from '../model/recovery-codes.ts'
 import { newSecret } from '../model/totp.ts'
+import { checkLogChain } from '../queries/check-log-chain.ts'
 import { actions, type ActionInput, type ActionName } from './all-actions.ts'
+import { writeLog } from './write-log.ts'
 
 const document = documentOf('M-001', { id: 'D-0009' })
 const director = {
@@ -47,6 +49,19 @@ const link = {
   expiresAt: null,
   path: '',
   draft: false,
+} as const
+const platformReport = {
+  id: 'PR-01',
+  templateId: 'RT-1',
+  name: 'Daily',
+  format: 'csv',
+  fileName: 'daily.csv',
+  range: 'Today',
+  rows: 1,
+  size: 4,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  createdBy: 'Rudo Chikomo',
+  attemptId: 'pr-1',
 } as const
 const words = { subject: '{number}', body: 'Pay {number}.', payPath: '/pay/{path}' }
 
@@ -218,6 +233,24 @@ const inputs: {
     await sent(context)
     return { id: 'IN-01', attemptId: 'in-2' }
   },
+  deletePlatformReport: async ({ db }) => {
+    await db.platformReports.add(platformReport)
+    await db.files.add({ id: 'PR-01', mime: 'text/csv', bytes })
+    return 'PR-01'
+  },
+  generatePlatformReport: async ({ db }) => {
+    await db.reportTemplates.add({
+      id: 'RT-1',
+      name: 'Daily',
+      description: '',
+      lastGenerated: null,
+    })
+    return { ...platformReport, mime: 'text/csv', bytes }
+  },
+  restorePlatformReport: () => ({
+    report: platformReport,
+    file: { id: 'PR-01', mime: 'text/csv', bytes },
+  }),
   deleteReport: async ({ db }) => {
     await db.reports.add(reportRow())
     await db.files.add({ id: 'RP-01', mime: 'text/csv', bytes })
@@ -241,6 +274,7 @@ const inputs: {
     await actions.reportIncident(context, { id: 'ecocash', note: 'EcoCash is slow' })
     return { id: 'ecocash' }
   },
+  exportActivityLog: () => ({ what: 'All entries', format: 'csv', entries: 1 }),
   endIdleSession: async ({ db, now }) => {
     await db.sessions.update('current', { startedAt: '2026-11-01T08:00:00.000Z' })
     await db.activityLog.clear()
@@ -554,7 +588,13 @@ test.each(Object.keys(actions) as ActionName[])(
     const { db, context } = await smallWorld()
     const input = await inputs[name](context)
     const act = actions[name] as Action<unknown, unknown>
+    await writeLog(context, { action: 'Opened', target: 'Demo', type: 'system' })
+    const log = await db.activityLog.toArray()
+    const { breaks } = await checkLogChain(db)
     expect(await wholeOrNothing(db, () => act(context, input))).toBeGreaterThan(0)
+    // Nothing that was in the log is another, and what came is linked to it.
+    expect(await db.activityLog.bulkGet(log.map(({ id }) => id))).toEqual(log)
+    expect((await checkLogChain(db)).breaks).toEqual(breaks)
   },
 )
 

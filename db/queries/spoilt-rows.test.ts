@@ -28,8 +28,10 @@ import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { leftOut } from '../left-out.ts'
 import { checkedTables, isReadable, leaveOutUnreadable } from '../readable.ts'
 import { lastMonths } from '../model/days.ts'
+import { linkEntry } from '../model/log-chain.ts'
 import { defaultSettings } from '../model/platform.ts'
 import { tableSchemas } from '../model/tables.ts'
+import { checkLogChain } from './check-log-chain.ts'
 import { countPendingMerchants } from './count-pending-merchants.ts'
 import { countRows } from './count-rows.ts'
 import { countTakingMerchants } from './count-taking-merchants.ts'
@@ -60,6 +62,7 @@ import { getMethodStates } from './get-method-states.ts'
 import { getMoneyFlow } from './get-money-flow.ts'
 import { getNeedsDoing } from './get-needs-doing.ts'
 import { getNextDue } from './get-next-due.ts'
+import { getOverview } from './get-overview.ts'
 import { getPayout } from './get-payout.ts'
 import {
   findMember,
@@ -82,12 +85,18 @@ import { rowsAt } from './ledger-rows.ts'
 import { listInvoices } from './list-invoices.ts'
 import { listMessages } from './list-messages.ts'
 import { ownLinks } from './own-links.ts'
+import { getActivity, listActivity, listNewestActivity } from './list-activity.ts'
 import { listApps } from './list-apps.ts'
 import { getTestPayment, listTestPayments } from './list-test-payments.ts'
 import { listActivityOf } from './list-activity-of.ts'
 import { listBankAccounts } from './list-bank-accounts.ts'
 import { listMerchants } from './list-merchants.ts'
 import { listNotifications } from './list-notifications.ts'
+import {
+  getFailureReasons,
+  listPlatformReports,
+  listReportTemplates,
+} from './list-platform-reports.ts'
 import { listPaymentLinks } from './list-payment-links.ts'
 import { listPayouts } from './list-payouts.ts'
 import { listFeeChanges } from './list-fee-changes.ts'
@@ -111,6 +120,7 @@ const found = (ledger: Ledger) => rowsAt(ledger, findTransactions(ledger, {}).po
 
 /** Every query of this folder, asked as a screen asks it. */
 const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
+  checkLogChain: async (db) => (await checkLogChain(db)).entries,
   countPendingMerchants,
   countRows: async (db) => (await countRows(db)).length,
   countTakingMerchants,
@@ -118,6 +128,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   findPerson: (db) => findPerson(db, 'farai@msasapharmacy.example'),
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
 
+  getActivity: (db) => getActivity(db, 'A-0001'),
   getAdminPersona,
   getAnalysis: (db) =>
     getAnalysis(db, { range: 'last30days', against: 'before', from: '', to: '' }, now),
@@ -130,6 +141,9 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
     return findTransactions(ledger, { search: 'msasa', merchantNames }).counts
   },
   getDemoSettings,
+  getFailureReasons: (db) => getFailureReasons(db, ['TX-10']),
+  listPlatformReports,
+  listReportTemplates,
   getDirectory,
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
   getFeeTables: (db) => getFeeTables(db, merchantId),
@@ -149,6 +163,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getMerchantPersona,
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNextDue: (db) => getNextDue(db, now),
+  getOverview: (db) => getOverview(db, now),
   getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
   getOwnAccount,
   getPreferences,
@@ -168,6 +183,8 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getTestPayment: (db) => getTestPayment(db, merchantId, 'TP-01'),
   isInMaintenance,
   isSeeded,
+  listActivity,
+  listNewestActivity: (db) => listNewestActivity(db),
   listActivityOf: (db) =>
     listActivityOf(db, { name: 'Tatenda Marufu', email: 'tatenda@paid.example', merchantId: null }),
   listApps: (db) => listApps(db, merchantId),
@@ -321,7 +338,7 @@ async function wholeWorld() {
     currency: 'USD',
     since: '2026-11-01T08:00:00.000Z',
   })
-  await db.activityLog.add({
+  const entry = {
     id: 'A-0001',
     user: 'Tatenda Marufu',
     action: 'Approved',
@@ -332,7 +349,8 @@ async function wholeWorld() {
     merchantId,
     before: { status: 'pending' },
     after: { status: 'active' },
-  })
+  } as const
+  await db.activityLog.add(linkEntry(entry, undefined))
   await db.invoices.add(invoiceRow())
   await db.bankAccounts.add(bankAccountRow())
   await db.payouts.add(payoutRow())

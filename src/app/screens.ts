@@ -104,6 +104,14 @@ export const screens = {
     (await import('#src/screens/console/users/users-screen.tsx')).ConsoleUsersScreen,
   'admin-users': async () =>
     (await import('#src/screens/console/admin-users/admin-users-screen.tsx')).AdminUsersScreen,
+  console: async () =>
+    (await import('#src/screens/console/overview/overview-screen.tsx')).OverviewScreen,
+  'activity-logs': async () =>
+    (await import('#src/screens/console/activity-logs/activity-logs-screen.tsx'))
+      .ActivityLogsScreen,
+  'activity-entry': async () =>
+    (await import('#src/screens/console/activity-entry/activity-entry-screen.tsx'))
+      .ActivityEntryScreen,
   merchant: async () =>
     (await import('#src/screens/console/merchant/merchant-screen.tsx')).MerchantScreen,
   merchants: async () =>

@@ -307,7 +307,6 @@ export const paths = [
     title: 'Platform overview',
     area: 'console',
     nav: { label: 'Dashboard' },
-    planned: true,
   },
   {
     id: 'merchants',
@@ -425,7 +424,13 @@ export const paths = [
     title: 'Activity Logs',
     area: 'console',
     nav: { label: 'Activity Logs' },
-    planned: true,
+  },
+  {
+    id: 'activity-entry',
+    path: '/super-admin/security/logs/:id',
+    title: 'Log entry',
+    area: 'console',
+    over: 'activity-logs',
   },
   {
     id: 'permissions',

@@ -101,7 +101,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
                 {
                   label: 'Open the console',
                   icon: <Landmark aria-hidden />,
-                  to: pathTo('pending-merchants'),
+                  to: pathTo('console'),
                 },
                 { label: 'Logout', icon: <LogOut aria-hidden />, onSelect: logout.begin },
               ]}

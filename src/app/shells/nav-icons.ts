@@ -11,6 +11,7 @@ import {
   LayoutDashboard,
   Percent,
   Settings,
+  ScrollText,
   Store,
   UserCog,
   Users,
@@ -22,9 +23,11 @@ import type { PathId } from '#src/routes/paths.ts'
 /** The icon of a sidebar entry, by its path's id. */
 export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
   'admin-users': UserCog,
+  'activity-logs': ScrollText,
   analytics: ChartLine,
   applications: Blocks,
   business: Store,
+  console: LayoutDashboard,
   'console-transactions': ArrowLeftRight,
   'console-users': Users,
   dashboard: LayoutDashboard,

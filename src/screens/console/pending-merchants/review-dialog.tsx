@@ -14,7 +14,7 @@ import { ApplicationReview } from './application-review.tsx'
 import { DeskLine } from './desk-line.tsx'
 import { ReviewButtons } from './review-buttons.tsx'
 import { documentProblems } from './text.ts'
-import { useDecisions } from './use-decisions.ts'
+import { useDecisions } from '#src/screens/shared/applications/use-decisions.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 
 /** A rejection may go without a reason. */
