@@ -121,11 +121,15 @@ async function left(version: number, stores: Record<string, string>): Promise<Pa
   await old.table('transactions').bulkAdd(rows)
   if (version === 3) {
     // Its columns did not know what was refunded.
-    const { refunded: _, ...chunk } = toChunk(1, rows.slice(0, 1))
+    const { refunded: _refunded, failedFirst: _, ...chunk } = toChunk(1, rows.slice(0, 1))
     await old.table('ledgerChunks').add(chunk)
     await old.table('ledgerChanges').add({ rows: rows.slice(1) })
   }
-  if (version > 3) await old.table('ledgerChunks').add(toChunk(1, rows))
+  if (version > 3) {
+    // Nor did those of version 6 know what had failed before it was paid.
+    const { failedFirst: _, ...chunk } = toChunk(1, rows)
+    await old.table('ledgerChunks').add(chunk)
+  }
   await old.table('reportSchedules').add(version < 5 ? schedule : { ...schedule, ...completed() })
   await old.table('counters').bulkAdd([
     { id: 'TX', next: 13 },

@@ -20,6 +20,7 @@ import {
   reportRow,
   scheduleRow,
 } from '#tests/support/money-rows.ts'
+import { caseRow, disputeRow } from '#tests/support/matter-rows.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'
 import { roleRow } from '#tests/support/staff-rows.ts'
 import { PaidDatabase } from '../database.ts'
@@ -100,6 +101,9 @@ import {
 import { listPaymentLinks } from './list-payment-links.ts'
 import { listPayouts } from './list-payouts.ts'
 import { listFeeChanges } from './list-fee-changes.ts'
+import { countOpenMatters, listCases } from './list-cases.ts'
+import { getDispute, listDisputes, listMerchantDisputes } from './list-disputes.ts'
+import { getStatementPayments } from './get-statement.ts'
 import { listFees, listPaymentMethods } from './list-payment-methods.ts'
 import { listPendingMerchants } from './list-pending-merchants.ts'
 import { getDetailNames, listReportDetails } from './list-report-details.ts'
@@ -140,11 +144,13 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
     const { ledger, merchantNames } = await getConsoleLedger(db)
     return findTransactions(ledger, { search: 'msasa', merchantNames }).counts
   },
+  countOpenMatters,
   getDemoSettings,
   getFailureReasons: (db) => getFailureReasons(db, ['TX-10']),
   listPlatformReports,
   listReportTemplates,
   getDirectory,
+  getDispute: (db) => getDispute(db, 'DS-01'),
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
   getFeeTables: (db) => getFeeTables(db, merchantId),
   getFees: (db) => getFees(db, merchantId, now),
@@ -176,6 +182,8 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   },
   getSeededAt,
   getSession,
+  getStatementPayments: (db) =>
+    getStatementPayments(db, { method: 'ecocash', from: 0, before: now.getTime() }),
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
   getSystemSettings,
   getTransaction: (db) => getTransaction(db, 'TX-12'),
@@ -198,6 +206,9 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
     return [...standardMerchants, found(ledger)]
   },
   listFeeChanges,
+  listCases,
+  listDisputes,
+  listMerchantDisputes: (db) => listMerchantDisputes(db, merchantId),
   listFees: (db) => listFees(db, now),
   listMerchants: (db) => listMerchants(db, now),
   listMessages,
@@ -364,6 +375,21 @@ async function wholeWorld() {
   await db.webhookEvents.add(eventRow({ mode: 'test', objectId: 'TP-01' }))
   await db.apiRequests.add(apiRequestRow())
   await db.testPayments.add(testPaymentRow())
+  await db.cases.add(
+    caseRow({
+      transactionId: 'TX-15',
+      statement: { fileName: 'e.csv', checkedAt: '2026-11-20T08:00:00.000Z', found: 'missing' },
+    }),
+  )
+  await db.disputes.add(
+    disputeRow({
+      transactionId: 'TX-12',
+      statement: 'Signed for.',
+      evidence: [
+        { id: 'DE-01', name: 'a.pdf', size: '0.1 MB', uploadedAt: '2026-11-20T08:00:00.000Z' },
+      ],
+    }),
+  )
   await db.seedMarks.add({ id: 'seed', seededAt: '2026-11-21T12:00:00.000Z', version: 1 })
   return db
 }
