@@ -20,6 +20,7 @@ export const checkedTables = [
   'users',
   'adminUsers',
   'teamMembers',
+  'roles',
   'activityLog',
   'openingFigures',
   'notifications',
@@ -41,7 +42,9 @@ export const checkedTables = [
   'devices',
   'subscriptions',
   'planInvoices',
+  'systemSettings',
   'sessions',
+  'signInAttempts',
   'demoSettings',
 ] as const satisfies TableName[]
 export type CheckedTable = (typeof checkedTables)[number]

@@ -113,6 +113,7 @@ export const versions: {
       cases: 'id, transactionId, merchantId',
       disputes: 'id, transactionId, merchantId',
       platformReports: 'id',
+      signInAttempts: 'id',
     },
   },
 ]

@@ -2,6 +2,7 @@ import type { PaidDatabase } from '../database.ts'
 import type { Merchant } from '../model/merchant.ts'
 import type { PaymentLink } from '../model/payment-link.ts'
 import type { PaymentMethodId, Transaction } from '../model/transaction.ts'
+import { isInMaintenance } from './get-system-settings.ts'
 import { invoicesAt, type InvoiceListing } from './figures/invoices-at.ts'
 
 /** What a payer's page needs of a link: itself, who is paid, and the methods that are switched off. */
@@ -9,6 +10,8 @@ export interface Checkout {
   link: PaymentLink
   merchant: Pick<Merchant, 'name' | 'status' | 'approvalStatus' | 'paymentLimit'>
   disabledMethods: PaymentMethodId[]
+  /** The platform takes no payments at present. */
+  isPaused: boolean
   /** The invoice that it is for, with what is open of it; null for a link of the merchant's own. */
   invoice: InvoiceListing | null
 }
@@ -18,8 +21,9 @@ export async function getCheckout(db: PaidDatabase, path: string): Promise<Check
   const link = await db.paymentLinks.where('path').equals(path).first()
   const merchant = link && (await db.merchants.get(link.merchantId))
   if (!merchant) return null
-  const [methods, invoice] = await Promise.all([
+  const [methods, isPaused, invoice] = await Promise.all([
     db.paymentMethods.toArray(),
+    isInMaintenance(db),
     link.invoiceId === undefined ? undefined : db.invoices.get(link.invoiceId),
   ])
   const [listing = null] = invoice ? await invoicesAt(db, [invoice], new Date()) : []
@@ -27,6 +31,7 @@ export async function getCheckout(db: PaidDatabase, path: string): Promise<Check
     link,
     merchant,
     disabledMethods: methods.filter(({ enabled }) => !enabled).map(({ id }) => id),
+    isPaused,
     invoice: listing,
   }
 }

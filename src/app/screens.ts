@@ -69,6 +69,9 @@ export const screens = {
   'console-transactions': async () =>
     (await import('#src/screens/console/transactions/transactions-screen.tsx'))
       .ConsoleTransactionsScreen,
+  'console-transaction': async () =>
+    (await import('#src/screens/console/transaction-details/transaction-details-screen.tsx'))
+      .ConsoleTransactionScreen,
   checkout: async () => (await import('#src/screens/checkout/checkout-screen.tsx')).CheckoutScreen,
   business: async () =>
     (await import('#src/screens/dashboard/business/business-screen.tsx')).BusinessScreen,
@@ -97,6 +100,8 @@ export const screens = {
   users: async () => (await import('#src/screens/dashboard/users/users-screen.tsx')).UsersScreen,
   'user-groups': async () =>
     (await import('#src/screens/dashboard/user-groups/user-groups-screen.tsx')).UserGroupsScreen,
+  merchant: async () =>
+    (await import('#src/screens/console/merchant/merchant-screen.tsx')).MerchantScreen,
   merchants: async () =>
     (await import('#src/screens/console/merchants/merchants-screen.tsx')).MerchantsScreen,
   'pending-merchants': async () =>

@@ -311,6 +311,12 @@ export const paths = [
     nav: { label: 'Pending Merchants' },
   },
   {
+    id: 'merchant',
+    path: '/super-admin/merchants/:id',
+    title: 'Merchant',
+    area: 'console',
+  },
+  {
     id: 'console-users',
     path: '/super-admin/users',
     title: 'Users Management',
@@ -346,6 +352,13 @@ export const paths = [
     title: 'Transactions',
     area: 'console',
     nav: { label: 'Transactions' },
+  },
+  {
+    id: 'console-transaction',
+    path: '/super-admin/payments/transactions/:id',
+    title: 'Transaction',
+    area: 'console',
+    over: 'console-transactions',
   },
   {
     id: 'financial-reports',

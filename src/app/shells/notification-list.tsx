@@ -30,6 +30,7 @@ function pathOf(row: Notification): string {
 const hasFailed = (row: Notification) =>
   (row.kind === 'payout-ended' && row.failureReason !== null) ||
   (row.kind === 'document-reviewed' && row.status === 'rejected') ||
+  (row.kind === 'standing-changed' && row.suspended) ||
   (row.kind === 'application-decided' && row.approvalStatus === 'REJECTED')
 
 /** What happened meanwhile, the newest first; choosing one opens it and marks it as read. */

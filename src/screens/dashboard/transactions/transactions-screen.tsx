@@ -18,9 +18,13 @@ import { nothingSelected } from '#src/ui/list/selection.ts'
 import { parseSorting } from '#src/ui/list/sorting.ts'
 import { lazyColumn } from '#src/ui/with-column.tsx'
 import { useToday } from '#src/data/use-today.ts'
-import { FilterChips, FilterControls } from './filters/filter-bar.tsx'
-import { unfiltered } from './filters/filters.ts'
-import { useFilters } from './filters/use-filters.ts'
+import {
+  FilterChips,
+  FilterControls,
+  StatusChips,
+} from '#src/screens/shared/transactions/filters/filter-bar.tsx'
+import { unfiltered } from '#src/screens/shared/transactions/filters/filters.ts'
+import { useFilters } from '#src/screens/shared/transactions/filters/use-filters.ts'
 import { cardOfDay, cardWithDay } from './transaction-card.tsx'
 import { transactionColumns } from './transaction-columns.tsx'
 import { TransactionDialogs, type TransactionDialog } from './transaction-dialogs.tsx'
@@ -137,7 +141,19 @@ export function TransactionsScreen() {
           onType: type,
         }}
         filters={<FilterControls filters={filters} set={set} />}
-        chips={<FilterChips filters={filters} set={set} counts={found?.counts} />}
+        chips={
+          <FilterChips
+            filters={filters}
+            set={set}
+            statuses={
+              <StatusChips
+                status={filters.status}
+                onChoose={(status) => set({ status })}
+                counts={found?.counts}
+              />
+            }
+          />
+        }
         selection={{
           chosen: selection,
           onChange: setSelection,
