@@ -2,7 +2,8 @@ import { Dexie, type EntityTable, type Table, type Transaction } from 'dexie'
 import type { ColumnChunk } from './ledger/chunk.ts'
 import type { LedgerChange, NewChange } from './ledger/journal.ts'
 import type { Row, TableName } from './model/tables.ts'
-import { type Upgrade, versions } from './versions.ts'
+import type { Upgrade, upgrades } from './upgrades.ts'
+import { versions } from './versions.ts'
 
 type Tables = { [T in TableName]: EntityTable<Row<T>, 'id'> }
 
@@ -67,10 +68,12 @@ export class PaidDatabase extends Dexie {
   declare ledgerChunks: Table<ColumnChunk, number>
   declare ledgerChanges: Table<LedgerChange, number, NewChange>
 
-  constructor(name = 'paid') {
+  /** `made` are the upgrades; only a database of the newest version, or a new one, opens without. */
+  constructor(name = 'paid', made?: typeof upgrades) {
     super(name)
-    for (const { version, stores, upgrade } of versions) {
+    for (const { version, stores } of versions) {
       const declared = this.version(version).stores(stores)
+      const upgrade = made?.[version]
       if (upgrade) declared.upgrade((transaction) => upgradeOrSay(upgrade, transaction))
     }
   }
