@@ -64,6 +64,7 @@ export class PaidDatabase extends Dexie {
   declare cases: Tables['cases']
   declare disputes: Tables['disputes']
   declare platformReports: Tables['platformReports']
+  declare signInAttempts: Tables['signInAttempts']
   /** Derived from the transactions: their columns, and what has changed since those were written. */
   declare ledgerChunks: Table<ColumnChunk, number>
   declare ledgerChanges: Table<LedgerChange, number, NewChange>

@@ -21,6 +21,7 @@ export const checkedTables = [
   'users',
   'adminUsers',
   'teamMembers',
+  'roles',
   'activityLog',
   'openingFigures',
   'notifications',
@@ -42,7 +43,11 @@ export const checkedTables = [
   'devices',
   'subscriptions',
   'planInvoices',
+  'systemSettings',
+  'cases',
+  'disputes',
   'sessions',
+  'signInAttempts',
   'demoSettings',
 ] as const satisfies TableName[]
 export type CheckedTable = (typeof checkedTables)[number]

@@ -5,7 +5,7 @@ import type { Row } from './model/tables.ts'
 
 export type Upgrade = (transaction: Transaction) => Promise<void>
 
-/** Version 3, and 4, which adds what was refunded: the columns of the rows that are there. */
+/** Version 3; 4, which adds what was refunded; and 7, what had failed first: the columns of the rows that are there. */
 async function makeColumns(transaction: Transaction): Promise<void> {
   for (const table of ['ledgerChunks', 'ledgerChanges']) await transaction.table(table).clear()
   const rows: Row<'transactions'>[] = await transaction.table('transactions').toArray()
@@ -31,4 +31,5 @@ export const upgrades: Record<number, Upgrade> = {
   3: makeColumns,
   4: makeColumns,
   5: completeSchedules,
+  7: makeColumns,
 }

@@ -80,8 +80,9 @@ export const versions: {
     stores: {
       merchantNotes: 'id, merchantId',
       cases: 'id, transactionId, merchantId',
-      disputes: 'id, transactionId, merchantId',
+      disputes: 'id, transactionId, merchantId, movesAt',
       platformReports: 'id',
+      signInAttempts: 'id',
     },
   },
 ]

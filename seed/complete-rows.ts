@@ -114,6 +114,7 @@ export function countersAfter(rows: Omit<TableRows, 'counters'>): Counter[] {
     MN: rows.merchantNotes,
     CS: rows.cases,
     DS: rows.disputes,
+    DE: rows.disputes.flatMap(({ evidence }) => evidence),
     PR: rows.platformReports,
   } satisfies Record<Counter['id'], { id: string }[]>
   return Object.entries(kinds).map(([kind, each]) => ({

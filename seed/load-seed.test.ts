@@ -71,6 +71,7 @@ describe('every row', () => {
       MN: 'merchantNotes',
       CS: 'cases',
       DS: 'disputes',
+      DE: 'disputes',
       PR: 'platformReports',
     } as const
     expect(rows.counters.map(({ id }) => id)).toStrictEqual(Object.keys(tablesOf))

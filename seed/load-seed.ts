@@ -122,6 +122,7 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     cases: [],
     disputes: [],
     platformReports: [],
+    signInAttempts: [],
     seedMarks: [{ id: 'seed' as const, seededAt: since, version }],
   }
   return { ...rows, counters: countersAfter(rows) }

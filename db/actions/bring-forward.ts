@@ -1,18 +1,19 @@
-import { putOffLook, putOffPayout, putOffSchedule } from '../model/put-off.ts'
+import { putOffDispute, putOffLook, putOffPayout, putOffSchedule } from '../model/put-off.ts'
 import { defineAction } from './define-action.ts'
 
 /**
  * Sets the moments anew that a clock has put off which was ahead and was set back since: of scheduled reports, automatic
- * payouts and payouts under way. Gives how many there were; `getNextDue` says when it is to be called.
+ * payouts, payouts under way and disputes. Gives how many there were; `getNextDue` says when it is to be called.
  */
 export const bringForward = defineAction(
-  ['reportSchedules', 'payoutSettings', 'payouts', 'merchants'],
+  ['reportSchedules', 'payoutSettings', 'payouts', 'disputes', 'merchants'],
   async ({ db, now: instant, put, log }): Promise<number> => {
     const now = new Date(instant)
-    const [schedules, settings, payouts] = await Promise.all([
+    const [schedules, settings, payouts, disputes] = await Promise.all([
       db.reportSchedules.toArray(),
       db.payoutSettings.toArray(),
       db.payouts.where('movesAt').above(instant).toArray(),
+      db.disputes.where('movesAt').above(instant).toArray(),
     ])
     let count = 0
     const note = async (target: string, merchantId: string, before: string, after: string) => {
@@ -44,6 +45,12 @@ export const bringForward = defineAction(
       if (!after) continue
       await put('payouts', after)
       await note(after.id, after.merchantId, before.movesAt ?? '', after.movesAt ?? '')
+    }
+    for (const before of disputes) {
+      const after = putOffDispute(before, now)
+      if (!after) continue
+      await put('disputes', after)
+      await note(after.id, after.merchantId, before.dueAt, after.dueAt)
     }
     return count
   },

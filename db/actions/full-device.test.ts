@@ -13,6 +13,7 @@ import {
   scheduleRow,
 } from '#tests/support/money-rows.ts'
 import { ecocash, merchantId, pdf as bytes, smallWorld } from '#tests/support/small-world.ts'
+import { roleRow, staffRow, superRow } from '#tests/support/staff-rows.ts'
 import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
 import type { Action, ActionContext } from '../action.ts'
 import { codeAt } from '#tests/support/one-time-codes.ts'
@@ -81,6 +82,14 @@ async function askForPayout(context: ActionContext) {
   return actions.requestPayout(context, payout)
 }
 
+const noteRow = {
+  id: 'MN-01',
+  merchantId,
+  text: 'Called.',
+  author: 'Tatenda Marufu',
+  createdAt: '2026-11-20T08:00:00.000Z',
+}
+
 const own = { merchantId, email: 'farai@msasapharmacy.example' }
 
 const unreadable = paymentRow(30, { amount: -1 })
@@ -133,6 +142,10 @@ const charge = {
 const inputs: {
   [N in ActionName]: (context: ActionContext) => ActionInput<N> | Promise<ActionInput<N>>
 } = {
+  acceptAdminInvitation: async ({ db }) => {
+    await db.adminUsers.add(staffRow({ id: 'AU-02', status: 'pending' }))
+    return 'AU-02'
+  },
   acceptInvitation: async ({ db }) => {
     await db.teamMembers.add(supportRow({ status: 'pending', merchantId }))
     return 'TM-02'
@@ -147,6 +160,8 @@ const inputs: {
     const { id: _id, attemptId: _attempt, ...row } = invoiceRow()
     return { merchantId, samples: [{ ...row, sampleId: 's-1', sentAt: row.createdAt }] }
   },
+  addMerchantNote: () => ({ merchantId, text: 'Called.', attemptId: 'n-1' }),
+  approveMerchants: () => ['M-001'],
   approveMerchant: () => 'M-001',
   cancelPayout: async (context) => (await askForPayout(context)).id,
   clearTestPayments: async ({ db }) => {
@@ -193,6 +208,11 @@ const inputs: {
   },
   deleteDocument: () => 'D-0001',
   deleteInvoiceDraft: async ({ db }) => db.invoices.add(invoiceRow()),
+  deleteMerchantNote: async ({ db }) => {
+    await db.merchantNotes.add(noteRow)
+    return 'MN-01'
+  },
+  editMerchant: () => ({ id: 'M-001', changes: { town: 'Mutare' } }),
   deletePaymentLink: () => '1042',
   duplicateInvoice: async (context) => {
     await sent(context)
@@ -215,11 +235,18 @@ const inputs: {
     return 'WH-01'
   },
   deliverEvents: addApp,
+  downloadFigures: () => ({ title: 'Revenue', range: 'Today', rows: 1 }),
   deleteUserGroup: async ({ db }) => db.userGroups.add(groupRow({ merchantId })),
+  endIdleSession: async ({ db, now }) => {
+    await db.sessions.update('current', { startedAt: '2026-11-01T08:00:00.000Z' })
+    await db.activityLog.clear()
+    return later({ now } as ActionContext, -3_600_000).now
+  },
   expireLinks: async ({ db, now }) => {
     await db.paymentLinks.update('1042', { expiresAt: now })
   },
   finishOnboarding: () => undefined,
+  inviteAdmin: () => ({ ...staffRow({ email: 'new@paid.example' }), attemptId: 'i-1' }),
   inviteMember: () => ({ ...memberRow(), merchantId, attemptId: 'i-1' }),
   makeAutomaticPayouts: async (context) => {
     await addAccounts(context)
@@ -266,6 +293,14 @@ const inputs: {
     return 'inv'
   },
   refundTransaction: () => ({ id: 'TX-10', amount: 45_00, reason: 'Returned', attemptId: 'a-2' }),
+  reinstateMerchant: async ({ db }) => {
+    await db.bankAccounts.add(bankAccountRow())
+    const { movesAt: _moves, ...held } = payoutRow()
+    await db.payouts.add(held)
+    await db.merchants.update(merchantId, { status: 'suspended' })
+    return { id: merchantId, suspendedAt: undefined }
+  },
+  rejectMerchants: () => ({ ids: ['M-001'], reason: 'No licence.' }),
   rejectMerchant: () => ({ id: 'M-001', reason: 'No licence.' }),
   remindOfInvoice: async (context) => {
     await sent(context)
@@ -292,6 +327,10 @@ const inputs: {
       { table: 'fees', id: 'ecocash' },
     ]
   },
+  reopenApplications: async (context) => {
+    await actions.approveMerchants(context, ['M-001'])
+    return { ids: ['M-001'], decidedAt: context.now }
+  },
   reopenApplication: async (context) => {
     await actions.approveMerchant(context, 'M-001')
     return { id: 'M-001', decidedAt: context.now }
@@ -305,10 +344,19 @@ const inputs: {
     await addApp(context)
     return 'EV-01'
   },
+  reinstateUser: async ({ db }) => {
+    await db.users.update('U-001', { status: 'suspended' })
+    return 'farai@msasapharmacy.example'
+  },
+  resendAdminInvitation: async ({ db }) => {
+    await db.adminUsers.add(staffRow({ id: 'AU-02', status: 'pending' }))
+    return 'AU-02'
+  },
   resendInvitation: async ({ db }) => {
     await db.teamMembers.add(supportRow({ status: 'pending', merchantId }))
     return 'TM-02'
   },
+  resetUserPassword: () => 'farai@msasapharmacy.example',
   resetMemberPassword: async ({ db }) => db.teamMembers.add(supportRow({ merchantId })),
   restoreBankAccount: async (context) => {
     await addAccounts(context)
@@ -331,6 +379,7 @@ const inputs: {
     return 'M-001'
   },
   restoreTestPayments: () => [testPaymentRow()],
+  restoreMerchantNote: () => noteRow,
   restoreMember: async ({ db }) => {
     await db.userGroups.add(groupRow({ merchantId, memberIds: [] }))
     return { member: supportRow({ merchantId }), groupIds: ['UG-01'] }
@@ -368,6 +417,7 @@ const inputs: {
   }),
   saveInvoice: () => ({ ...invoiceRow(), id: null, updatedAt: null }),
   saveLead: () => ({ name: 'Rudo', email: 'rudo@x.example', phone: '', message: 'Call me.' }),
+  saveSettings: () => ({ sessionTimeoutMinutes: 20 }),
   sendInvoice: async ({ db }) => {
     const { id, updatedAt } = invoiceRow()
     await db.invoices.add(invoiceRow())
@@ -381,6 +431,18 @@ const inputs: {
   setDefaultAccount: async (context) => {
     await addAccounts(context)
     return 'BA-02'
+  },
+  setAdminActive: async ({ db }) => {
+    await db.adminUsers.bulkAdd([superRow(), staffRow({ id: 'AU-02' })])
+    return { id: 'AU-02', active: false }
+  },
+  setAdminRole: async ({ db }) => {
+    await db.adminUsers.bulkAdd([superRow(), staffRow({ id: 'AU-02' })])
+    return { id: 'AU-02', role: 'Finance Admin' }
+  },
+  setUserRole: async ({ db }) => {
+    await db.teamMembers.bulkAdd([memberRow({ merchantId }), supportRow({ merchantId })])
+    return { email: supportRow().email, role: 'Finance' }
   },
   setDryRun: () => true,
   setFailNext: () => false,
@@ -415,6 +477,12 @@ const inputs: {
     return 'M-001'
   },
   subscribeNewsletter: () => 'rudo@x.example',
+  suspendMerchant: async ({ db }) => {
+    await db.payouts.add(payoutRow())
+    await db.merchants.update(merchantId, { status: 'active', approvalStatus: 'APPROVED' })
+    return { id: merchantId, reason: 'Chargebacks.' }
+  },
+  suspendUser: () => 'farai@msasapharmacy.example',
   takeFailure: () => undefined,
   updateBusiness: () => ({ id: 'M-001', changes: { name: 'Kariba Boats and Nets' } }),
   updateApp: async (context) => {
@@ -451,6 +519,13 @@ const inputs: {
   updateUserGroup: async ({ db }) => {
     await db.userGroups.add(groupRow({ merchantId }))
     return { id: 'UG-01', name: 'Till' }
+  },
+  updateRoles: async ({ db }) => {
+    await db.roles.bulkAdd([roleRow(), roleRow({ id: 'R-03', name: 'Support Admin' })])
+    return [
+      { id: 'R-02', grants: { fee_configuration: true } },
+      { id: 'R-03', grants: { fee_configuration: true } },
+    ]
   },
   uploadDocument: () => ({ merchantId, name: 'Licence.pdf', bytes }),
   voidInvoice: async (context) => {

@@ -8,7 +8,12 @@ import { balancesOf, type Balances } from '../queries/figures/balances.ts'
 import type { Act } from './define-action.ts'
 
 /** The tables that a merchant's balances need in an act's transaction. */
-export const balanceTables = ['transactions', 'ledgerChanges', 'openingFigures'] as const
+export const balanceTables = [
+  'transactions',
+  'ledgerChanges',
+  'openingFigures',
+  'disputes',
+] as const
 type Reading = Pick<Act<(typeof balanceTables)[number]>, 'db'>
 
 /** From memory where that is of this moment; else from the merchant's own rows. */
@@ -29,9 +34,13 @@ async function ledgerNow({ db }: Reading, merchantId: MerchantId): Promise<Ledge
 
 /** A merchant's balances inside an act's transaction, of which nothing can change them until it ends. */
 export async function merchantBalances(act: Reading, merchantId: MerchantId): Promise<Balances> {
-  const [ledger, opening] = await Promise.all([
+  const [ledger, opening, disputes] = await Promise.all([
     ledgerNow(act, merchantId),
     act.db.openingFigures.toArray(),
+    act.db.disputes.where('merchantId').equals(merchantId).toArray(),
   ])
-  return balancesOf(ledger, merchantId, opening)
+  return balancesOf(ledger, merchantId, {
+    opening,
+    disputes: disputes.filter((row) => isReadable('disputes', row)),
+  })
 }

@@ -5,16 +5,14 @@ import type { Payout } from '../model/payout.ts'
 import type { Transaction, TransactionStep } from '../model/transaction.ts'
 import { checkRow, invalid, type Act } from './define-action.ts'
 import { eventTables, raiseEvent } from './raise-event.ts'
-import { sendMessage } from './send-message.ts'
-import { tellingTables, tellPeople } from './tell-people.ts'
+import { merchantTellingTables, tellMerchant } from './tell-merchant.ts'
 
 /** The tables that moving a payout on needs. */
 export const movingTables = [
   ...ledgerTables,
   ...eventTables,
-  ...tellingTables,
+  ...merchantTellingTables,
   'payouts',
-  'merchants',
 ] as const
 type Moving = Act<(typeof movingTables)[number]>
 
@@ -69,7 +67,6 @@ const ends = {
 async function tell(act: Moving, payout: Payout, reason: string | null): Promise<void> {
   const { id, merchantId, destination, currency } = payout
   const amount = reason === null ? payout.amount - payout.fee : payout.amount
-  const merchant = await act.db.merchants.get(merchantId)
   const money = `${currency} ${(amount / 100).toFixed(2)}`
   const words = {
     subject: reason === null ? `Payout ${id} has arrived` : `Payout ${id} came back`,
@@ -79,7 +76,6 @@ async function tell(act: Moving, payout: Payout, reason: string | null): Promise
         : `${reason}. All of it, ${money}, is back in your balance.`,
     link: { label: 'View payout', path: `/dashboard/payments/payouts/${id}` },
   }
-  const to = merchant?.email ? [merchant.email] : []
   const told = {
     id: `N-${id}`,
     merchantId,
@@ -91,8 +87,7 @@ async function tell(act: Moving, payout: Payout, reason: string | null): Promise
     createdAt: act.now,
     readAt: null,
   }
-  if (to.length > 0) await sendMessage(act, { ...words, merchantId, channel: 'email', to })
-  await tellPeople(act, told, words, to)
+  await tellMerchant(act, told, words)
 }
 
 /**

@@ -2,10 +2,11 @@ import { ActionError } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { refundStep, timelineOf } from '../ledger/timeline.ts'
 import { livePayment } from '../model/api-object.ts'
+import { isHeld } from '../model/dispute.ts'
 import { leftToRefund } from '../model/refundable.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { nextId } from '../next-id.ts'
-import { checkRow, defineAction, invalid } from './define-action.ts'
+import { checkRow, defineAction, invalid, type Act } from './define-action.ts'
 import { findAttempt } from './enter-transaction.ts'
 import { eventTables, raiseEvent } from './raise-event.ts'
 import { changed } from './write-log.ts'
@@ -18,7 +19,7 @@ export interface Refund {
   attemptId: string
 }
 
-function checkRefund(payment: Transaction, amount: number): void {
+function checkRefund(payment: Transaction, amount: number, disputed: boolean): void {
   const { id, type, status, currency } = payment
   const refuse = (reason: string) => {
     throw new ActionError('not-refundable', `${id}: ${reason}.`, { id, reason })
@@ -26,6 +27,7 @@ function checkRefund(payment: Transaction, amount: number): void {
   if (type !== 'payment') refuse(`it is a ${type}`)
   if (status === 'refunded') refuse('all of it is refunded already')
   if (status !== 'successful') refuse(`it is ${status}`)
+  if (disputed) refuse('its card holder disputes it, and the dispute decides where the money goes')
   if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('Enter an amount above 0.')
   const left = leftToRefund(payment)
   if (amount > left)
@@ -36,68 +38,85 @@ function checkRefund(payment: Transaction, amount: number): void {
     })
 }
 
+/** The tables that giving a payment back needs. */
+export const refundingTables = [...ledgerTables, ...eventTables] as const
+
 /**
- * Gives a successful payment back, all that is left of it or a part: a refund row that points at it, and the payment
- * counts what was refunded; wholly refunded it has that status. The fee is kept. The same attempt again gives the
- * refund that it made. Refused with `not-found`, `not-refundable`, `over-refund` or `invalid`. Spec §4.
+ * Gives a payment back inside the act's transaction, an amount in minor units that is left of it: a refund row that
+ * points at it, and the payment counts what was refunded; wholly refunded it has that status. The fee is kept. Refused
+ * with `invalid` without a reason.
+ */
+export async function giveBack(
+  act: Act<(typeof refundingTables)[number]>,
+  payment: Transaction,
+  { amount, reason, attemptId }: Omit<Refund, 'id'>,
+): Promise<Transaction> {
+  const { db, now } = act
+  const { id, merchantId, customer, currency, paymentMethod, account } = payment
+  const earlier = await db.transactions.where('refundOf').equals(id).sortBy('date')
+  const refunded = payment.refunded + amount
+  const isWhole = refunded === payment.amount
+  const changedPayment: Transaction = {
+    ...payment,
+    refunded,
+    status: isWhole ? 'refunded' : 'successful',
+    history: [...timelineOf(payment, earlier), refundStep(payment.amount, refunded, now)],
+  }
+  const said = reason.trim()
+  const wanted = 'Say why, in 200 letters at most.'
+  if (said === '') throw invalid(wanted)
+  const row: Transaction = {
+    id: await nextId(db, 'TX'),
+    merchantId,
+    customer,
+    currency,
+    paymentMethod,
+    account,
+    amount,
+    date: now,
+    fee: 0,
+    status: 'successful',
+    type: 'refund',
+    reference: said,
+    refundOf: id,
+    refunded: 0,
+    attemptId,
+    history: [
+      { status: 'pending', at: now },
+      { status: 'successful', at: now },
+    ],
+  }
+  const refund = checkRow('transactions', row, wanted)
+  await Promise.all([
+    putTransactions(db, changedPayment, refund),
+    act.log({
+      action: isWhole ? 'Refunded payment' : 'Refunded part of payment',
+      target: id,
+      type: 'system',
+      merchantId,
+      ...changed(payment, changedPayment, ['status', 'refunded']),
+    }),
+  ])
+  const object = { ...livePayment(changedPayment), amount_refunded: refunded }
+  await raiseEvent(act, { merchantId, mode: 'live', type: 'payment.refunded', object })
+  return refund
+}
+
+/**
+ * Gives a successful payment back, all that is left of it or a part (`giveBack`). The same attempt again gives the
+ * refund that it made. Refused with `not-found`, `not-refundable`, which a payment is too while its card holder disputes
+ * it, `over-refund` or `invalid`. Spec §4.
  */
 export const refundTransaction = defineAction(
-  [...ledgerTables, ...eventTables],
-  async (act, { id, amount, reason, attemptId }: Refund) => {
-    const { db, now } = act
-    const made = await findAttempt(act, attemptId)
+  [...refundingTables, 'disputes'],
+  async (act, { id, ...refund }: Refund) => {
+    const made = await findAttempt(act, refund.attemptId)
     if (made) return made
-    const [payment, earlier] = await Promise.all([
+    const [payment, disputes] = await Promise.all([
       act.get('transactions', id),
-      db.transactions.where('refundOf').equals(id).sortBy('date'),
+      act.db.disputes.where('transactionId').equals(id).toArray(),
     ])
-    checkRefund(payment, amount)
-    const refunded = payment.refunded + amount
-    const isWhole = refunded === payment.amount
-    const changedPayment: Transaction = {
-      ...payment,
-      refunded,
-      status: isWhole ? 'refunded' : 'successful',
-      history: [...timelineOf(payment, earlier), refundStep(payment.amount, refunded, now)],
-    }
-    const { merchantId, customer, currency, paymentMethod, account } = payment
-    const said = reason.trim()
-    const wanted = 'Say why, in 200 letters at most.'
-    if (said === '') throw invalid(wanted)
-    const row: Transaction = {
-      id: await nextId(db, 'TX'),
-      merchantId,
-      customer,
-      currency,
-      paymentMethod,
-      account,
-      amount,
-      date: now,
-      fee: 0,
-      status: 'successful',
-      type: 'refund',
-      reference: said,
-      refundOf: id,
-      refunded: 0,
-      attemptId,
-      history: [
-        { status: 'pending', at: now },
-        { status: 'successful', at: now },
-      ],
-    }
-    const refund = checkRow('transactions', row, wanted)
-    await Promise.all([
-      putTransactions(db, changedPayment, refund),
-      act.log({
-        action: isWhole ? 'Refunded payment' : 'Refunded part of payment',
-        target: id,
-        type: 'system',
-        merchantId,
-        ...changed(payment, changedPayment, ['status', 'refunded']),
-      }),
-    ])
-    const object = { ...livePayment(changedPayment), amount_refunded: refunded }
-    await raiseEvent(act, { merchantId, mode: 'live', type: 'payment.refunded', object })
-    return refund
+    checkRefund(payment, refund.amount, disputes.some(isHeld))
+    return giveBack(act, payment, refund)
   },
 )

@@ -10,13 +10,11 @@ import { invoiceTables, raiseInvoicePaid } from './raise-invoice-paid.ts'
 import { tellingTables, tellPeople } from './tell-people.ts'
 import { changed } from './write-log.ts'
 
+/** The tables that telling of a settled payment needs. */
+export const raisingTables = [...invoiceTables, 'paymentLinks', 'transactions'] as const
+
 /** The tables that settling needs. */
-export const settlingTables = [
-  ...ledgerTables,
-  ...invoiceTables,
-  ...tellingTables,
-  'paymentLinks',
-] as const
+export const settlingTables = [...ledgerTables, ...raisingTables, ...tellingTables] as const
 type Settling = Act<(typeof settlingTables)[number]>
 
 /** Tells the merchant that a customer has paid one of its links. */
@@ -46,16 +44,21 @@ async function notify(
   })
 }
 
-/** What follows of a payment that has settled: the merchant and its addresses are told. */
-async function tell(act: Settling, row: Transaction): Promise<void> {
-  if (row.type !== 'payment') return
+/**
+ * Tells a merchant's addresses of a payment that has come to its end, inside the act's transaction, and of the invoice
+ * that is paid by it. Gives the link that it was paid by.
+ */
+export async function raiseSettled(
+  act: Act<(typeof raisingTables)[number]>,
+  row: Transaction,
+): Promise<PaymentLink | undefined> {
   const { merchantId, linkId, status } = row
   const type = status === 'successful' ? 'payment.succeeded' : 'payment.failed'
   await raiseEvent(act, { merchantId, mode: 'live', type, object: livePayment(row) })
-  if (status !== 'successful') return
   const link = linkId === undefined ? undefined : await act.db.paymentLinks.get(linkId)
-  await notify(act, row, link)
-  if (link?.invoiceId !== undefined) await raiseInvoicePaid(act, link.invoiceId, row.amount)
+  if (status === 'successful' && link?.invoiceId !== undefined)
+    await raiseInvoicePaid(act, link.invoiceId, row.amount)
+  return link
 }
 
 /**
@@ -75,7 +78,10 @@ export async function settle(act: Settling, row: Transaction): Promise<Transacti
     ],
   }
   await putTransactions(act.db, settled)
-  await tell(act, settled)
+  if (row.type === 'payment') {
+    const link = await raiseSettled(act, settled)
+    if (status === 'successful') await notify(act, settled, link)
+  }
   await act.log({
     action: status === 'successful' ? `Completed ${row.type}` : `Failed ${row.type}`,
     target: row.id,

@@ -4,7 +4,7 @@ import {
   transactionStatuses,
   transactionTypes,
 } from '../model/transaction-codes.ts'
-import type { Transaction } from '../model/transaction.ts'
+import type { Transaction, TransactionStep } from '../model/transaction.ts'
 import { transactionNumber } from '../model/transaction-number.ts'
 
 /** The most rows in a chunk. */
@@ -21,6 +21,8 @@ export interface ColumnChunk {
   date: Float64Array
   /** When it became what it is: paid or failed; NaN while it is pending. */
   settled: Float64Array
+  /** 1 where it was paid only after it had failed. */
+  failedFirst: Uint8Array
   amount: Float64Array
   fee: Float64Array
   /** What has gone back of a payment so far. */
@@ -44,6 +46,7 @@ const kinds = {
   number: Uint32Array,
   date: Float64Array,
   settled: Float64Array,
+  failedFirst: Uint8Array,
   amount: Float64Array,
   fee: Float64Array,
   refunded: Float64Array,
@@ -133,8 +136,18 @@ export function searchText({ id, account, reference }: Transaction): string {
 /** When a row became what it is, in milliseconds; NaN while it is pending. */
 export function settledAt({ status, date, history }: Transaction): number {
   if (status === 'pending') return Number.NaN
-  const step = history?.find((each) => each.status !== 'pending')
-  return Date.parse(step?.at ?? date)
+  const first = history?.find((each) => each.status !== 'pending')
+  // One that failed can be credited later, by a case; what is refunded had been paid.
+  const paid = status === 'failed' ? undefined : history?.find(isPaidStep)
+  return Date.parse((paid ?? first)?.at ?? date)
+}
+
+const isPaidStep = (step: TransactionStep) => step.status === 'successful'
+
+/** Whether a row was paid only after it had failed: 1 or 0. */
+export function failedFirst({ status, history }: Transaction): 0 | 1 {
+  const first = history?.find((each) => each.status !== 'pending')
+  return status !== 'failed' && first?.status === 'failed' && history?.some(isPaidStep) ? 1 : 0
 }
 
 /** Rows as a chunk. Throws on a row whose id is not a transaction's. */
@@ -147,6 +160,7 @@ export function toChunk(id: number, rows: readonly Transaction[]): ColumnChunk {
     number: Uint32Array.from(rows, (row) => transactionNumber(row.id)),
     date: Float64Array.from(rows, ({ date }) => Date.parse(date)),
     settled: Float64Array.from(rows, settledAt),
+    failedFirst: Uint8Array.from(rows, failedFirst),
     amount: Float64Array.from(rows, ({ amount }) => amount),
     fee: Float64Array.from(rows, ({ fee }) => fee),
     refunded: Float64Array.from(rows, ({ refunded }) => refunded),

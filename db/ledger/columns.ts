@@ -6,7 +6,7 @@ import {
 } from '../model/transaction-codes.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { transactionNumber } from '../model/transaction-number.ts'
-import { Dictionary, searchText, settledAt, type ColumnChunk } from './chunk.ts'
+import { Dictionary, failedFirst, searchText, settledAt, type ColumnChunk } from './chunk.ts'
 import { radixSort } from './radix-sort.ts'
 import { SearchTexts } from './search-texts.ts'
 
@@ -14,6 +14,7 @@ const numeric = {
   number: Uint32Array,
   date: Float64Array,
   settled: Float64Array,
+  failedFirst: Uint8Array,
   amount: Float64Array,
   /** The amount in minor units of USD. */
   usd: Float64Array,
@@ -76,7 +77,7 @@ export class Columns {
     const { column, size } = this
     for (const name of ['number', 'date', 'settled', 'amount', 'fee', 'refunded'] as const)
       column[name].set(chunk[name], size)
-    for (const name of ['status', 'type', 'currency', 'method'] as const)
+    for (const name of ['failedFirst', 'status', 'type', 'currency', 'method'] as const)
       column[name].set(chunk[name], size)
     const translate = (
       from: Uint16Array,
@@ -108,6 +109,7 @@ export class Columns {
       number,
       date,
       settled: settledAt(row),
+      failedFirst: failedFirst(row),
       amount: row.amount,
       usd: inUsd(row.amount, row.currency),
       fee: row.fee,

@@ -20,6 +20,7 @@ export type ApiPaymentStatus = (typeof apiPaymentStatuses)[number]
 export const paymentFailures = {
   customer_cancelled: 'The customer cancelled',
   insufficient_funds: 'There was not enough money in the wallet',
+  debited_not_credited: 'The customer was debited but the merchant was not credited',
   card_declined: 'The card was declined',
   card_insufficient_funds: 'There was not enough money on the card',
 } as const

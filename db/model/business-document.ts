@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { instant, longText, merchantId, readableId, shortText } from './common.ts'
+import { evidenceId } from './dispute.ts'
 import { reportId } from './report.ts'
 
 export const documentId = readableId('D')
@@ -47,9 +48,9 @@ export const businessDocument = v.object({
 })
 export type BusinessDocument = v.InferOutput<typeof businessDocument>
 
-/** The bytes of a document or of a report: an ArrayBuffer and a mime found from its content, never from its name. */
+/** The bytes of a document, of a dispute's evidence or of a report: an ArrayBuffer and a mime found from its content, never from its name. */
 export const storedFile = v.object({
-  id: v.union([documentId, reportId]),
+  id: v.union([documentId, evidenceId, reportId]),
   mime: shortText,
   bytes: v.instance(ArrayBuffer),
 })

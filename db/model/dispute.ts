@@ -7,31 +7,88 @@ import {
   minorUnits,
   readableId,
   shortText,
+  type MerchantId,
 } from './common.ts'
-import { transactionId } from './transaction.ts'
+import { inUsd } from './money.ts'
+import { isCard } from './transaction-codes.ts'
+import { transactionId, type Transaction } from './transaction.ts'
+
+/** The reasons that card networks know, in the order in which they are most common. */
+export const disputeReasons = [
+  'fraudulent',
+  'not-received',
+  'not-as-described',
+  'duplicate',
+  'credit-not-processed',
+  'cancelled',
+] as const
+export type DisputeReason = (typeof disputeReasons)[number]
+
+/** How long the merchant may send evidence, in days. */
+export const evidenceDays = 7
+
+/** The most files of one dispute. */
+export const mostEvidence = 5
+
+export const evidenceId = readableId('DE')
 
 /** A card payment that its holder disputes. Its amount is held from the merchant until it is decided. */
 export const dispute = v.object({
   id: readableId('DS'),
   transactionId,
   merchantId,
-  /** Minor units, always positive. */
+  /** Minor units, always positive: what was left of the payment when it was disputed. */
   amount: v.pipe(minorUnits, v.minValue(1)),
   currency,
-  reason: shortText,
+  reason: v.picklist(disputeReasons),
   /** The merchant is asked for evidence; it is looked at; the merchant keeps the money, or the customer gets it back. */
   status: v.picklist(['evidence', 'review', 'won', 'lost']),
   openedAt: instant,
+  openedBy: shortText,
   /** Until when the merchant may send evidence. */
   dueAt: instant,
+  /** When it goes to review by itself; none once it has. */
+  movesAt: v.optional(instant),
   /** What the merchant says, and its files: their bytes lie in `files` under the same ids. */
   statement: v.optional(longText),
-  evidence: v.array(
-    v.object({ fileId: shortText, name: shortText, size: shortText, uploadedAt: instant }),
+  evidence: v.pipe(
+    v.array(
+      v.object({
+        id: evidenceId,
+        name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+        size: shortText,
+        uploadedAt: instant,
+      }),
+    ),
+    v.maxLength(mostEvidence),
   ),
+  /** When the merchant sent it; none where the time ran out. */
+  sentAt: v.optional(instant),
   decidedAt: v.optional(instant),
   decidedBy: v.optional(shortText),
   decision: v.optional(longText),
-  attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
+  attemptId: v.pipe(shortText, v.minLength(1)),
 })
 export type Dispute = v.InferOutput<typeof dispute>
+export type DisputeStatus = Dispute['status']
+export type Evidence = Dispute['evidence'][number]
+
+/** Whether its amount is held from the merchant. */
+export const isHeld = ({ status }: Pick<Dispute, 'status'>): boolean =>
+  status === 'evidence' || status === 'review'
+
+/** What is held from a merchant, in minor units of USD. */
+export const heldFrom = (disputes: readonly Dispute[], merchantId: MerchantId): number =>
+  disputes.reduce(
+    (sum, row) =>
+      row.merchantId === merchantId && isHeld(row) ? sum + inUsd(row.amount, row.currency) : sum,
+    0,
+  )
+
+/** Whether a transaction can be disputed: a payment by an international card of which something is left. */
+export const isDisputable = ({
+  type,
+  status,
+  paymentMethod,
+}: Pick<Transaction, 'type' | 'status' | 'paymentMethod'>): boolean =>
+  type === 'payment' && status === 'successful' && isCard(paymentMethod)

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { documentId, documentStatus } from './business-document.ts'
 import { currency, instant, longText, merchantId, minorUnits, shortText } from './common.ts'
+import { dispute } from './dispute.ts'
 import { approvalStatus } from './merchant.ts'
+import { paymentCase } from './payment-case.ts'
 import { payoutId } from './payout.ts'
 import { reportFormat, reportId } from './report.ts'
 import { transactionId } from './transaction.ts'
@@ -53,12 +55,37 @@ export const notification = v.variant('kind', [
     status: documentStatus,
     reason: v.nullable(longText),
   }),
+  /** The platform's staff have suspended the business, with the reason, or let it go on. */
+  v.object({
+    ...shared,
+    kind: v.literal('standing-changed'),
+    suspended: v.boolean(),
+    reason: v.nullable(longText),
+  }),
   /** The application has come to another stage. */
   v.object({
     ...shared,
     kind: v.literal('application-decided'),
     approvalStatus,
     reason: v.nullable(longText),
+  }),
+  /** A case of one of its payments was opened, or has come to its end. */
+  v.object({
+    ...shared,
+    kind: v.literal('case-news'),
+    transactionId,
+    amount,
+    currency,
+    status: paymentCase.entries.status,
+  }),
+  /** A card payment is disputed, is looked at, or its dispute is decided. */
+  v.object({
+    ...shared,
+    kind: v.literal('dispute-news'),
+    disputeId: dispute.entries.id,
+    amount,
+    currency,
+    status: dispute.entries.status,
   }),
 ])
 export type Notification = v.InferOutput<typeof notification>

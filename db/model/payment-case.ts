@@ -1,23 +1,47 @@
 import * as v from 'valibot'
-import { instant, longText, merchantId, readableId, shortText } from './common.ts'
-import { transactionId } from './transaction.ts'
+import { instant, longText, merchantId, minorUnits, readableId, shortText } from './common.ts'
+import { isMobileMoney } from './transaction-codes.ts'
+import { transactionId, type Transaction } from './transaction.ts'
 
-/** A payment whose customer says it was debited while the merchant was never credited. */
+/** What a provider's statement said of a case's payment. */
+export const statementFinding = v.object({
+  fileName: shortText,
+  checkedAt: instant,
+  /** It is on the statement as it is here, with another amount, or not at all. */
+  found: v.picklist(['matched', 'differs', 'missing']),
+  /** The provider's own number, and the amount that it took in minor units. */
+  receipt: v.optional(shortText),
+  amount: v.optional(minorUnits),
+})
+export type StatementFinding = v.InferOutput<typeof statementFinding>
+
+/** A payment by mobile money whose customer says that it was debited, while the merchant was never credited. */
 export const paymentCase = v.object({
   id: readableId('CS'),
   transactionId,
   merchantId,
-  /** Open, then what it came to: the merchant was paid, or the customer got the money back. */
+  /** Open, then what it came to: the merchant was paid, or the customer has the money. */
   status: v.picklist(['open', 'paid', 'refunded']),
-  note: v.optional(longText),
+  /** What is known of it when it is opened. */
+  note: longText,
   openedAt: instant,
   openedBy: shortText,
-  /** What the provider's statement said of it, once one was held against it. */
-  statement: v.optional(
-    v.object({ fileName: shortText, found: v.boolean(), reference: v.optional(shortText) }),
-  ),
+  statement: v.optional(statementFinding),
   resolvedAt: v.optional(instant),
   resolvedBy: v.optional(shortText),
-  attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
+  /** Why it was resolved as it was. */
+  resolution: v.optional(longText),
+  attemptId: v.pipe(shortText, v.minLength(1)),
 })
 export type PaymentCase = v.InferOutput<typeof paymentCase>
+export type CaseStatus = PaymentCase['status']
+
+type Row = Pick<Transaction, 'type' | 'status' | 'paymentMethod' | 'settlesAt'>
+
+/** Why a case can't be opened of a transaction, as the end of "TX-10 is …"; null where it can. */
+export function notACase({ type, status, paymentMethod, settlesAt }: Row): string | null {
+  if (type !== 'payment') return `a ${type}`
+  if (!isMobileMoney(paymentMethod)) return 'not paid by mobile money'
+  if (status !== 'failed' && status !== 'pending') return status
+  return settlesAt === undefined ? null : 'still being processed'
+}

@@ -1,3 +1,5 @@
+import { daysLater } from './days.ts'
+import { evidenceDays, type Dispute } from './dispute.ts'
 import type { Payout, PayoutSettings } from './payout.ts'
 import { courseOf, nextLook } from './payout-terms.ts'
 import { nextReportAt } from './report-moments.ts'
@@ -39,4 +41,11 @@ export function putOffPayout(payout: Payout, now: Date): Payout | null {
     arrivesAt: sooner(arrivesAt),
     movesAt: sooner(movesAt),
   }
+}
+
+/** A dispute whose time for evidence would end later than that of one opened now. */
+export function putOffDispute(dispute: Dispute, now: Date): Dispute | null {
+  const dueAt = daysLater(now, evidenceDays).toISOString()
+  const { movesAt } = dispute
+  return movesAt !== undefined && movesAt > dueAt ? { ...dispute, dueAt, movesAt: dueAt } : null
 }

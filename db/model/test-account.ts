@@ -25,12 +25,19 @@ export const latestWait = (now: string): string =>
 
 const soon = (failure: string | null): Outcome => ({ delay: settleDelay, failure })
 
+/**
+ * Why a payment failed whose provider took the money and did not confirm it in time: it is failed for the merchant, who
+ * has nothing, while the customer has paid.
+ */
+export const debitedReason = 'The customer was debited but the merchant was not credited'
+
 /** The numbers with an outcome of their own; the screens offer them as hints. */
 export const testAccounts = {
   succeeds: '0771111111',
   delayed: '0772222222',
   cancelled: '0773333333',
   insufficient: '0774444444',
+  debited: '0775555555',
   cardSucceeds: '4242424242424242',
   cardDeclined: '4000000000000002',
   cardInsufficient: '4000000000009995',
@@ -40,6 +47,7 @@ const outcomes: Record<string, Outcome> = {
   [testAccounts.delayed]: { delay: slowDelay, failure: null },
   [testAccounts.cancelled]: soon('The customer cancelled'),
   [testAccounts.insufficient]: soon('There was not enough money in the wallet'),
+  [testAccounts.debited]: soon(debitedReason),
   [testAccounts.cardDeclined]: soon('The card was declined'),
   [testAccounts.cardInsufficient]: soon('There was not enough money on the card'),
 }

@@ -28,6 +28,10 @@ export const handsetPrefixes: Partial<Record<(typeof paymentMethodIds)[number], 
   omari: '077',
 }
 
+/** Whether a method is mobile money, paid from a handset. */
+export const isMobileMoney = (method: (typeof paymentMethodIds)[number]): boolean =>
+  handsetPrefixes[method] !== undefined
+
 /** The brands of international cards, each a method of its own. */
 export const cardBrands = ['visa', 'mastercard'] as const
 export type CardBrand = (typeof cardBrands)[number]

@@ -5,6 +5,10 @@ import { balancesOf, type Balances } from './figures/balances.ts'
 
 /** A merchant's balances in minor units of USD. The opening figures are the demo merchant's. Spec §9. */
 export async function getBalances(db: PaidDatabase, merchantId: MerchantId): Promise<Balances> {
-  const [ledger, opening] = await Promise.all([loadLedger(db), db.openingFigures.toArray()])
-  return balancesOf(ledger, merchantId, opening)
+  const [ledger, opening, disputes] = await Promise.all([
+    loadLedger(db),
+    db.openingFigures.toArray(),
+    db.disputes.where('merchantId').equals(merchantId).toArray(),
+  ])
+  return balancesOf(ledger, merchantId, { opening, disputes })
 }

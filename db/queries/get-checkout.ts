@@ -1,7 +1,10 @@
 import type { PaidDatabase } from '../database.ts'
+import type { Dispute } from '../model/dispute.ts'
 import type { Merchant } from '../model/merchant.ts'
+import type { PaymentCase } from '../model/payment-case.ts'
 import type { PaymentLink } from '../model/payment-link.ts'
 import type { PaymentMethodId, Transaction } from '../model/transaction.ts'
+import { isInMaintenance } from './get-system-settings.ts'
 import { invoicesAt, type InvoiceListing } from './figures/invoices-at.ts'
 
 /** What a payer's page needs of a link: itself, who is paid, and the methods that are switched off. */
@@ -9,6 +12,8 @@ export interface Checkout {
   link: PaymentLink
   merchant: Pick<Merchant, 'name' | 'status' | 'approvalStatus' | 'paymentLimit'>
   disabledMethods: PaymentMethodId[]
+  /** The platform takes no payments at present. */
+  isPaused: boolean
   /** The invoice that it is for, with what is open of it; null for a link of the merchant's own. */
   invoice: InvoiceListing | null
 }
@@ -18,8 +23,9 @@ export async function getCheckout(db: PaidDatabase, path: string): Promise<Check
   const link = await db.paymentLinks.where('path').equals(path).first()
   const merchant = link && (await db.merchants.get(link.merchantId))
   if (!merchant) return null
-  const [methods, invoice] = await Promise.all([
+  const [methods, isPaused, invoice] = await Promise.all([
     db.paymentMethods.toArray(),
+    isInMaintenance(db),
     link.invoiceId === undefined ? undefined : db.invoices.get(link.invoiceId),
   ])
   const [listing = null] = invoice ? await invoicesAt(db, [invoice], new Date()) : []
@@ -27,6 +33,7 @@ export async function getCheckout(db: PaidDatabase, path: string): Promise<Check
     link,
     merchant,
     disabledMethods: methods.filter(({ enabled }) => !enabled).map(({ id }) => id),
+    isPaused,
     invoice: listing,
   }
 }
@@ -38,6 +45,9 @@ export interface LinkPayment {
   linkName: string
   /** The last part of the link's address; null when the link is deleted. */
   path: string | null
+  /** What came of it where it was debited and not credited, or is disputed. */
+  paymentCase: Pick<PaymentCase, 'status'> | null
+  dispute: Pick<Dispute, 'status'> | null
 }
 
 /**
@@ -51,14 +61,21 @@ export async function getLinkPayment(
 ): Promise<LinkPayment | null> {
   const payment = await db.transactions.where('attemptId').equals(attemptId).first()
   if (!payment || payment.linkId === undefined || payment.type !== 'payment') return null
-  const [merchant, link] = await Promise.all([
+  const [merchant, link, cases, disputes] = await Promise.all([
     db.merchants.get(payment.merchantId),
     db.paymentLinks.get(payment.linkId),
+    db.cases.where('transactionId').equals(payment.id).toArray(),
+    db.disputes.where('transactionId').equals(payment.id).toArray(),
   ])
+  // The payer is told how it stands, and nothing of what is noted of it.
+  const statusOf = <Status>(row: { status: Status } | undefined) =>
+    row ? { status: row.status } : null
   return {
     payment,
     merchantName: merchant?.name ?? payment.merchantId,
     linkName: link?.name ?? `Link ${payment.linkId}`,
     path: link?.path ?? null,
+    paymentCase: statusOf(cases[0]),
+    dispute: statusOf(disputes[0]),
   }
 }

@@ -1,6 +1,6 @@
 import type { Table } from 'dexie'
 import type { PaidDatabase } from '../database.ts'
-import { putOffLook, putOffPayout, putOffSchedule } from '../model/put-off.ts'
+import { putOffDispute, putOffLook, putOffPayout, putOffSchedule } from '../model/put-off.ts'
 import { latestWait } from '../model/test-account.ts'
 import { latestTry } from '../model/webhook-terms.ts'
 
@@ -26,9 +26,10 @@ async function firstOf<K extends string>(
  */
 export async function getNextDue(db: PaidDatabase, now = new Date()): Promise<number | null> {
   const instant = now.toISOString()
-  const [links, payouts, settings, schedules, ...waiting] = await Promise.all([
+  const [links, payouts, disputes, settings, schedules, ...waiting] = await Promise.all([
     db.paymentLinks.toArray(),
     db.payouts.orderBy('movesAt').toArray(),
+    db.disputes.orderBy('movesAt').toArray(),
     db.payoutSettings.orderBy('nextAt').toArray(),
     db.reportSchedules.toArray(),
     firstOf(db.transactions, 'settlesAt', latestWait(instant)),
@@ -42,6 +43,8 @@ export async function getNextDue(db: PaidDatabase, now = new Date()): Promise<nu
   for (const row of settings) due.push(putOffLook(row, now) ? 0 : Date.parse(row.nextAt ?? '') || 0)
   for (const row of payouts)
     due.push(putOffPayout(row, now) ? 0 : Date.parse(row.movesAt ?? '') || 0)
+  for (const row of disputes)
+    due.push(putOffDispute(row, now) ? 0 : Date.parse(row.movesAt ?? '') || 0)
   due.push(...waiting.flat())
   return due.length === 0 ? null : Math.min(...due)
 }

@@ -1,7 +1,9 @@
 import type { PaidDatabase } from '../database.ts'
 import { timelineOf } from '../ledger/timeline.ts'
+import type { Dispute } from '../model/dispute.ts'
 import { ruleOf } from '../model/fee-of.ts'
 import type { Merchant } from '../model/merchant.ts'
+import type { PaymentCase } from '../model/payment-case.ts'
 import type { PaymentLink } from '../model/payment-link.ts'
 import { leftToRefund } from '../model/refundable.ts'
 import type { Transaction, TransactionStep } from '../model/transaction.ts'
@@ -21,6 +23,9 @@ export interface TransactionDetails {
   refundedPayment: Transaction | null
   /** The link that it was paid by; null when by none, or when that link is deleted. */
   link: PaymentLink | null
+  /** The case, and the dispute, that were opened of it. */
+  paymentCase: PaymentCase | null
+  dispute: Dispute | null
 }
 
 /** All that the details sheet and the receipt show of a transaction; null for an unknown id. Spec §2 Transactions. */
@@ -31,13 +36,16 @@ export async function getTransaction(
   const row = await db.transactions.get(id)
   if (!row) return null
   const { merchantId, refundOf, linkId, amount, fee } = row
-  const [merchant, refunds, refundedPayment, link, merchantFees] = await Promise.all([
-    db.merchants.get(merchantId),
-    db.transactions.where('refundOf').equals(id).sortBy('date'),
-    refundOf === undefined ? undefined : db.transactions.get(refundOf),
-    linkId === undefined ? undefined : db.paymentLinks.get(linkId),
-    db.merchantFees.toArray(),
-  ])
+  const [merchant, refunds, refundedPayment, link, merchantFees, cases, disputes] =
+    await Promise.all([
+      db.merchants.get(merchantId),
+      db.transactions.where('refundOf').equals(id).sortBy('date'),
+      refundOf === undefined ? undefined : db.transactions.get(refundOf),
+      linkId === undefined ? undefined : db.paymentLinks.get(linkId),
+      db.merchantFees.toArray(),
+      db.cases.where('transactionId').equals(id).toArray(),
+      db.disputes.where('transactionId').equals(id).toArray(),
+    ])
   const feeRule = ruleOf(merchantFees, row)
   const transaction = feeRule ? { ...row, feeRule } : row
   return {
@@ -49,5 +57,7 @@ export async function getTransaction(
     leftToRefund: leftToRefund(transaction),
     refundedPayment: refundedPayment ?? null,
     link: link ?? null,
+    paymentCase: cases[0] ?? null,
+    dispute: disputes[0] ?? null,
   }
 }

@@ -20,6 +20,8 @@ export interface PayoutListing {
   currency: Currency
   status: PayoutStatus
   leavesAt: string | null
+  /** Whether it waits, since its business is suspended. */
+  held: boolean
   arrivesAt: string | null
   endedAt: string | null
   failureReason: string | null
@@ -53,6 +55,7 @@ export const listingOf = (payout: Payout): PayoutListing => ({
   currency: payout.currency,
   status: payout.status,
   leavesAt: payout.leavesAt,
+  held: payout.status === 'pending' && payout.movesAt === undefined,
   arrivesAt: payout.arrivesAt,
   endedAt: payout.endedAt,
   failureReason: payout.failureReason ?? null,
@@ -69,6 +72,7 @@ const byHand = ({ id, date, amount, fee, currency, status }: LedgerRow): PayoutL
   currency,
   status: statuses[status],
   leavesAt: null,
+  held: false,
   arrivesAt: null,
   endedAt: status === 'pending' ? null : date,
   failureReason: null,
@@ -89,19 +93,20 @@ export const newestPayoutFirst = (a: PayoutListing, b: PayoutListing): number =>
 
 /** All that the payouts screen shows: balances, payouts, accounts, and how it is paid out by itself. Spec §2 Payouts. */
 export async function listPayouts(db: PaidDatabase, merchantId: MerchantId): Promise<Payouts> {
-  const [ledger, opening, rows, accounts, settings] = await Promise.all([
+  const [ledger, opening, rows, accounts, settings, disputes] = await Promise.all([
     loadLedger(db),
     db.openingFigures.toArray(),
     db.payouts.where('merchantId').equals(merchantId).toArray(),
     listBankAccounts(db, merchantId),
     db.payoutSettings.get(merchantId),
+    db.disputes.where('merchantId').equals(merchantId).toArray(),
   ])
   const known = new Set(rows.map(({ transactionId }) => transactionId))
   const payouts = [
     ...rows.map(listingOf),
     ...withoutCourse(ledger, merchantId, known).map(byHand),
   ].sort(newestPayoutFirst)
-  const balances = balancesOf(ledger, merchantId, opening)
+  const balances = balancesOf(ledger, merchantId, { opening, disputes })
   const listed = payouts
     .filter(({ status }) => status === 'paid')
     .reduce(

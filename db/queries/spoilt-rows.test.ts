@@ -21,12 +21,14 @@ import {
   scheduleRow,
 } from '#tests/support/money-rows.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'
+import { roleRow } from '#tests/support/staff-rows.ts'
 import { PaidDatabase } from '../database.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { leftOut } from '../left-out.ts'
 import { checkedTables, isReadable, leaveOutUnreadable } from '../readable.ts'
 import { lastMonths } from '../model/days.ts'
+import { defaultSettings } from '../model/platform.ts'
 import { tableSchemas } from '../model/tables.ts'
 import { countPendingMerchants } from './count-pending-merchants.ts'
 import { countRows } from './count-rows.ts'
@@ -34,13 +36,15 @@ import { countTakingMerchants } from './count-taking-merchants.ts'
 import { settlementDays } from './figures/settlement-days.ts'
 import { findTransactions } from './find-transactions.ts'
 import { findUser } from './find-user.ts'
-import { getOwnAccount, getPreferences, hasTwoFactor } from './get-account.ts'
+import { getOwnAccount, getPreferences } from './get-account.ts'
+import { getAnalysis } from './get-analysis.ts'
 import { getApp } from './get-app.ts'
 import { getApplication } from './get-application.ts'
 import { getBalances } from './get-balances.ts'
 import { getCheckout, getLinkPayment } from './get-checkout.ts'
 import { getConsoleLedger } from './get-console-ledger.ts'
 import { getDemoSettings } from './get-demo-settings.ts'
+import { getDirectory } from './get-directory.ts'
 import { getFeeRules } from './get-fee-rules.ts'
 import { getFeeTables } from './get-fee-tables.ts'
 import { getFees } from './get-fees.ts'
@@ -48,6 +52,7 @@ import { getHome } from './get-home.ts'
 import { getInvoice } from './get-invoice.ts'
 import { getLastMethod } from './get-last-method.ts'
 import { getLinkAnalytics } from './get-link-analytics.ts'
+import { getMerchantDetails } from './get-merchant-details.ts'
 import { getMerchantLedger } from './get-merchant-ledger.ts'
 import { getNewInvoice } from './get-new-invoice.ts'
 import { getMoneyFlow } from './get-money-flow.ts'
@@ -65,8 +70,11 @@ import { getPlan } from './get-plan.ts'
 import { getReportSource } from './get-report-source.ts'
 import { getSeededAt } from './get-seeded-at.ts'
 import { getSession } from './get-session.ts'
+import { getSignIn } from './get-sign-in.ts'
 import { getStoredFile } from './get-stored-file.ts'
+import { getSystemSettings, isInMaintenance } from './get-system-settings.ts'
 import { getTransaction } from './get-transaction.ts'
+import { getTransactionLog } from './get-transaction-log.ts'
 import { isSeeded } from './is-seeded.ts'
 import { rowsAt } from './ledger-rows.ts'
 import { listInvoices } from './list-invoices.ts'
@@ -74,6 +82,7 @@ import { listMessages } from './list-messages.ts'
 import { ownLinks } from './own-links.ts'
 import { listApps } from './list-apps.ts'
 import { getTestPayment, listTestPayments } from './list-test-payments.ts'
+import { listActivityOf } from './list-activity-of.ts'
 import { listBankAccounts } from './list-bank-accounts.ts'
 import { listMerchants } from './list-merchants.ts'
 import { listNotifications } from './list-notifications.ts'
@@ -82,7 +91,9 @@ import { listPayouts } from './list-payouts.ts'
 import { listFees, listPaymentMethods } from './list-payment-methods.ts'
 import { listPendingMerchants } from './list-pending-merchants.ts'
 import { getDetailNames, listReportDetails } from './list-report-details.ts'
+import { findPerson, listPeople } from './list-people.ts'
 import { listPersonas } from './list-personas.ts'
+import { listRoles } from './list-roles.ts'
 import { listTeam } from './list-team.ts'
 import {
   listCustomReports,
@@ -101,9 +112,12 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   countRows: async (db) => (await countRows(db)).length,
   countTakingMerchants,
   findMember: (db) => findMember(db, merchantId, 'tendai@vumbacoffee.co.zw'),
+  findPerson: (db) => findPerson(db, 'farai@msasapharmacy.example'),
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
 
   getAdminPersona,
+  getAnalysis: (db) =>
+    getAnalysis(db, { range: 'last30days', against: 'before', from: '', to: '' }, now),
   getApp: (db) => getApp(db, merchantId, 'APP-01', now),
   getApplication: (db) => getApplication(db, merchantId),
   getBalances: (db) => getBalances(db, 'M-001'),
@@ -113,6 +127,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
     return findTransactions(ledger, { search: 'msasa', merchantNames }).counts
   },
   getDemoSettings,
+  getDirectory,
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
   getFeeTables: (db) => getFeeTables(db, merchantId),
   getFees: (db) => getFees(db, merchantId, now),
@@ -120,6 +135,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getHome: (db) => getHome(db, merchantId, now),
   getInvoice: (db) => getInvoice(db, 'IN-01', now),
   getLastMethod,
+  getMerchantDetails: (db) => getMerchantDetails(db, merchantId, now),
   getMerchantLedger: async (db) => found((await getMerchantLedger(db)).ledger),
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
   getLinkPayment: (db) => getLinkPayment(db, 'a-1'),
@@ -132,7 +148,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
   getOwnAccount,
   getPreferences,
-  hasTwoFactor: (db) => hasTwoFactor(db, 'farai@msasapharmacy.example'),
+  getSignIn: (db) => getSignIn(db, 'farai@msasapharmacy.example', now.toISOString()),
   getPlan: (db) => getPlan(db, merchantId),
   getReportSource: async (db) => {
     const { ledger, opening } = await getReportSource(db, merchantId)
@@ -142,9 +158,14 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getSeededAt,
   getSession,
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
+  getSystemSettings,
   getTransaction: (db) => getTransaction(db, 'TX-12'),
+  getTransactionLog: (db) => getTransactionLog(db, { id: 'TX-12', merchantId }),
   getTestPayment: (db) => getTestPayment(db, merchantId, 'TP-01'),
+  isInMaintenance,
   isSeeded,
+  listActivityOf: (db) =>
+    listActivityOf(db, { name: 'Tatenda Marufu', email: 'tatenda@paid.example', merchantId: null }),
   listApps: (db) => listApps(db, merchantId),
   listTestPayments: (db) => listTestPayments(db, merchantId),
   listInvoices: (db) => listInvoices(db, merchantId, now),
@@ -159,12 +180,14 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   listPaymentMethods: (db) => listPaymentMethods(db, now),
   listPayouts: (db) => listPayouts(db, merchantId),
   listPendingMerchants,
+  listPeople,
   listPersonas: (db) => listPersonas(db, now.getTime()),
   ownLinks: (db) => ownLinks(db, merchantId),
   getDetailNames: (db) => getDetailNames(db, merchantId),
   listReportDetails: async (db) =>
     listReportDetails(db, await getDetailNames(db, merchantId), ['TX-10', 'TX-12']),
   listReportSchedules: (db) => listReportSchedules(db, merchantId),
+  listRoles,
   listReports: (db) => listReports(db, merchantId),
   listTeam: (db) => listTeam(db, merchantId),
 }
@@ -275,6 +298,13 @@ async function wholeWorld() {
     role: 'Admin',
     lastActive: null,
     status: 'active',
+  })
+  await db.roles.add(roleRow())
+  await db.systemSettings.add(defaultSettings)
+  await db.signInAttempts.add({
+    id: 'farai@msasapharmacy.example',
+    wrong: 1,
+    lockedUntil: null,
   })
   await db.openingFigures.add({
     id: 'balance-available',

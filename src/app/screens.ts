@@ -69,6 +69,9 @@ export const screens = {
   'console-transactions': async () =>
     (await import('#src/screens/console/transactions/transactions-screen.tsx'))
       .ConsoleTransactionsScreen,
+  'console-transaction': async () =>
+    (await import('#src/screens/console/transaction-details/transaction-details-screen.tsx'))
+      .ConsoleTransactionScreen,
   checkout: async () => (await import('#src/screens/checkout/checkout-screen.tsx')).CheckoutScreen,
   business: async () =>
     (await import('#src/screens/dashboard/business/business-screen.tsx')).BusinessScreen,
@@ -97,6 +100,8 @@ export const screens = {
   users: async () => (await import('#src/screens/dashboard/users/users-screen.tsx')).UsersScreen,
   'user-groups': async () =>
     (await import('#src/screens/dashboard/user-groups/user-groups-screen.tsx')).UserGroupsScreen,
+  merchant: async () =>
+    (await import('#src/screens/console/merchant/merchant-screen.tsx')).MerchantScreen,
   merchants: async () =>
     (await import('#src/screens/console/merchants/merchants-screen.tsx')).MerchantsScreen,
   'pending-merchants': async () =>
@@ -108,4 +113,20 @@ export const screens = {
   'fee-structure': async () =>
     (await import('#src/screens/console/fee-structure/fee-structure-screen.tsx'))
       .FeeStructureScreen,
+  'financial-reports': async () =>
+    (await import('#src/screens/console/financial-reports/financial-reports-screen.tsx'))
+      .FinancialReportsScreen,
+  analytics: async () =>
+    (await import('#src/screens/console/analytics/analytics-screen.tsx')).AnalyticsScreen,
+  disputes: async () =>
+    (await import('#src/screens/dashboard/disputes/disputes-screen.tsx')).DisputesScreen,
+  dispute: async () =>
+    (await import('#src/screens/dashboard/dispute/dispute-screen.tsx')).DisputeScreen,
+  cases: async () => (await import('#src/screens/console/cases/cases-screen.tsx')).CasesScreen,
+  'case-statement': async () =>
+    (await import('#src/screens/console/case-statement/statement-screen.tsx')).StatementScreen,
+  'console-disputes': async () =>
+    (await import('#src/screens/console/disputes/disputes-screen.tsx')).ConsoleDisputesScreen,
+  'console-dispute': async () =>
+    (await import('#src/screens/console/dispute/dispute-screen.tsx')).ConsoleDisputeScreen,
 } satisfies Record<ScreenId, () => Promise<ComponentType>>

@@ -179,6 +179,19 @@ export const paths = [
     nav: { label: 'Transactions', group: 'Payments' },
   },
   {
+    id: 'disputes',
+    path: '/dashboard/payments/disputes',
+    title: 'Disputes',
+    area: 'dashboard',
+  },
+  {
+    id: 'dispute',
+    path: '/dashboard/payments/disputes/:id',
+    title: 'Dispute',
+    area: 'dashboard',
+    over: 'disputes',
+  },
+  {
     id: 'transaction-details',
     path: '/dashboard/payments/transactions/:id',
     title: 'Transaction',
@@ -311,6 +324,12 @@ export const paths = [
     nav: { label: 'Pending Merchants' },
   },
   {
+    id: 'merchant',
+    path: '/super-admin/merchants/:id',
+    title: 'Merchant',
+    area: 'console',
+  },
+  {
     id: 'console-users',
     path: '/super-admin/users',
     title: 'Users Management',
@@ -348,12 +367,44 @@ export const paths = [
     nav: { label: 'Transactions' },
   },
   {
+    id: 'cases',
+    path: '/super-admin/payments/cases',
+    title: 'Cases',
+    area: 'console',
+  },
+  {
+    id: 'case-statement',
+    path: '/super-admin/payments/cases/statement',
+    title: 'Provider’s statement',
+    area: 'console',
+    over: 'cases',
+  },
+  {
+    id: 'console-disputes',
+    path: '/super-admin/payments/disputes',
+    title: 'Disputes',
+    area: 'console',
+  },
+  {
+    id: 'console-dispute',
+    path: '/super-admin/payments/disputes/:id',
+    title: 'Dispute',
+    area: 'console',
+    over: 'console-disputes',
+  },
+  {
+    id: 'console-transaction',
+    path: '/super-admin/payments/transactions/:id',
+    title: 'Transaction',
+    area: 'console',
+    over: 'console-transactions',
+  },
+  {
     id: 'financial-reports',
     path: '/super-admin/reports/financial',
     title: 'Financial Reports',
     area: 'console',
     nav: { label: 'Financial Reports' },
-    planned: true,
   },
   {
     id: 'transaction-reports',
@@ -369,7 +420,6 @@ export const paths = [
     title: 'Analytics',
     area: 'console',
     nav: { label: 'Analytics' },
-    planned: true,
   },
   {
     id: 'activity-logs',

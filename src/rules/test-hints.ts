@@ -15,6 +15,7 @@ export const mobileHints: readonly TestHint[] = [
   { number: testAccounts.delayed, text: 'is delayed' },
   { number: testAccounts.cancelled, text: 'is cancelled' },
   { number: testAccounts.insufficient, text: 'has insufficient funds' },
+  { number: testAccounts.debited, text: 'is debited, not credited' },
 ].map(({ number, text }) => ({ number: formatMobile(number), text }))
 
 /** The cards that do. */

@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { rowAction } from '#tests/support/rows.ts'
+import { ledgerOf } from '#tests/support/stored-rows.ts'
 
 test('tabs with their counts, and what is found by ID, merchant and customer @both', async ({
   page,
@@ -28,9 +32,45 @@ test('tabs with their counts, and what is found by ID, merchant and customer @bo
     }
     await search.fill('no one at all')
     await expect(page.getByRole('heading', { name: 'No transactions found.' })).toBeVisible()
-    await page.getByRole('button', { name: 'Clear search', exact: true }).last().click()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(page.getByText(/^Showing 25 of/)).toBeVisible()
   })
+})
+
+test('one merchant’s failed card payments, their details over the list, and the file of them', async ({
+  page,
+}) => {
+  await page.goto('/super-admin/payments/transactions?merchant=M-001&tab=failed&method=visa')
+  await settled(page)
+  const found = (await ledgerOf(page)).filter(
+    (row) => row.merchantId === 'M-001' && row.status === 'failed' && row.paymentMethod === 'visa',
+  )
+  await expect(
+    page.getByText(`Showing ${found.length} of ${found.length} transactions`),
+  ).toBeVisible()
+  const [first] = found.sort((a, b) => b.date.localeCompare(a.date))
+  const row = page.getByRole('tabpanel').getByRole('listitem').first()
+  await row.getByRole('button').click()
+  await rowAction(page, 'View Details').click()
+  const details = page.getByRole('dialog', { name: first?.id ?? '' })
+  await expect(details.getByText('Merchant would have received')).toBeVisible()
+  await expect(details.getByText(/^[\d.]+% of \$/)).toBeVisible()
+  await axe(page)
+  await page.goBack()
+  await expect(details).toHaveCount(0)
+  await expect(page).toHaveURL(/merchant=M-001/)
+
+  await page.getByRole('button', { name: 'Export' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name: 'Export' }).click(),
+  ])
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
+  expect(lines[0]).toContain('Transaction ID,Merchant,Customer,Method,Amount,Currency,Fee,Status')
+  expect(lines).toHaveLength(found.length + 1)
+
+  await page.getByRole('button', { name: /^Clear filter: Vumba/ }).click()
+  await expect(page).not.toHaveURL(/merchant/)
 })
 
 test('a pasted address, a reload and Back bring every list back as it was left', async ({

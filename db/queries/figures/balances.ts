@@ -9,13 +9,16 @@ import {
 } from '../../ledger/scan.ts'
 import { inUsd } from '../../model/money.ts'
 import type { MerchantId } from '../../model/common.ts'
+import { heldFrom, type Dispute } from '../../model/dispute.ts'
 import type { OpeningFigure } from '../../model/platform.ts'
 import { demoMerchantId } from '../get-persona.ts'
 
 /** In minor units of USD. */
 export interface Balances {
-  /** What could be paid out now: payments less fees, refunds and payouts. */
+  /** What could be paid out now: payments less fees, refunds, payouts and what is held. */
   available: number
+  /** What of the balance is held while card payments are disputed. */
+  held: number
   /** What payments still under way would bring, less their fees. */
   pending: number
   /** What has arrived, less what that cost. */
@@ -26,12 +29,13 @@ export interface Balances {
 
 /**
  * A merchant's balances: the opening figures, which hold everything up to the seeding, and what the ledger has done
- * after it, whatever the clock said then. Without opening figures, of a business of its own making, the ledger from its beginning. Spec §9.
+ * after it, whatever the clock said then; less what is held of disputed payments. Without opening figures, of a business of its own making, the ledger from its beginning. Spec §9.
  */
 export function balances(
   ledger: Ledger,
   merchantId: MerchantId,
   opening: readonly OpeningFigure[] = [],
+  disputes: readonly Dispute[] = [],
 ): Balances {
   const { columns } = ledger
   const { column } = columns
@@ -40,8 +44,10 @@ export function balances(
     return figure ? inUsd(figure.amount, figure.currency) : 0
   }
   const isWhole = opening.length === 0
+  const held = heldFrom(disputes, merchantId)
   const total: Balances = {
-    available: openingOf('balance-available'),
+    available: openingOf('balance-available') - held,
+    held,
     pending: openingOf('balance-pending'),
     paidOut: openingOf('total-paid-out'),
     payoutsPending: { count: 0, amount: 0 },
@@ -58,7 +64,8 @@ export function balances(
     if (type === codeOf.payment) {
       if (isPaid && settledSince) total.available += net
       if (isNew && isPending) total.pending += net
-      if (!isNew && settledSince) total.pending -= net
+      // What had failed before it was paid was never under way.
+      if (!isNew && settledSince && column.failedFirst[at] === 0) total.pending -= net
     } else if (type === codeOf.refund) {
       if (isNew && isPaid) total.available -= usd
     } else if (type === codeOf.payout) {
@@ -79,5 +86,5 @@ export function balances(
 export const balancesOf = (
   ledger: Ledger,
   merchantId: MerchantId,
-  opening: readonly OpeningFigure[],
-): Balances => balances(ledger, merchantId, merchantId === demoMerchantId ? opening : [])
+  { opening, disputes }: { opening: readonly OpeningFigure[]; disputes: readonly Dispute[] },
+): Balances => balances(ledger, merchantId, merchantId === demoMerchantId ? opening : [], disputes)

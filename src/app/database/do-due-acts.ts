@@ -28,6 +28,7 @@ async function act(db: PaidDatabase): Promise<void> {
     runAction('settleDue', undefined, byNetwork),
     runAction('expireLinks', undefined, byNetwork),
     runAction('movePayouts', undefined, byNetwork),
+    runAction('reviewDueDisputes', undefined, byNetwork),
     runAction('makeAutomaticPayouts', undefined, byNetwork),
     runAction('settleTestPayments', undefined, byNetwork),
     runAction('deliverEvents', undefined, byNetwork),

@@ -1,11 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { useEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import type { Area } from '#src/routes/paths.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Logo, Mark } from '#src/ui/logo.tsx'
 import { allStylesOnFirstMove } from '#src/ui/all-styles.ts'
+import { Finder } from '../palette/finder.tsx'
 import { DemoPill } from './late-controls.tsx'
 import { SidebarNav, type NavCounts } from './sidebar-nav.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
@@ -14,7 +14,7 @@ import { UnreadableRows } from '../unreadable/unreadable-rows.tsx'
 const NavDrawer = lazyDialog(() => import('#src/ui/nav-drawer.tsx'), 'NavDrawer')
 
 interface Props {
-  area: Area
+  area: 'dashboard' | 'console'
   /** Beside the logo, such as "Console". */
   badge?: ReactNode
   /** What the top bar says on the left, on wide screens. */
@@ -91,6 +91,7 @@ export function AppShell({
           {badge && <span className="lg:hidden">{badge}</span>}
           <p className="truncate text-sm text-muted max-lg:hidden">{place}</p>
           <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
+            <Finder area={area} />
             <DemoPill />
             <ThemeToggle />
             {actions}

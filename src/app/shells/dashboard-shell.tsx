@@ -15,6 +15,7 @@ import { AccountMenu, NotificationBell } from './late-controls.tsx'
 import { AppShell } from './app-shell.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { ModeSwitch, TestLine, TestMark } from './mode-switch.tsx'
+import { SuspendedBanner } from './suspended-banner.tsx'
 import { useActing } from './use-acting.ts'
 import { useMode } from './use-mode.ts'
 import { WithPreferences } from './with-preferences.tsx'
@@ -108,6 +109,9 @@ function DashboardFrame({ children }: PropsWithChildren) {
         }
         bottomBar={(openDrawer) => <BottomBar onMore={openDrawer} />}
       >
+        {persona?.merchant.status === 'suspended' && (
+          <SuspendedBanner merchant={persona.merchant} />
+        )}
         <WithPreferences account={preferences}>{children}</WithPreferences>
         {logout.question}
       </AppShell>

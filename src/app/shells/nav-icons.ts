@@ -1,10 +1,12 @@
 import {
   ArrowLeftRight,
   Blocks,
+  ChartLine,
   CreditCard,
   FileText,
   FlaskConical,
   Hourglass,
+  Landmark,
   LayoutDashboard,
   Percent,
   Store,
@@ -16,11 +18,13 @@ import type { PathId } from '#src/routes/paths.ts'
 
 /** The icon of a sidebar entry, by its path's id. */
 export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
+  analytics: ChartLine,
   applications: Blocks,
   business: Store,
   'console-transactions': ArrowLeftRight,
   dashboard: LayoutDashboard,
   'fee-structure': Percent,
+  'financial-reports': Landmark,
   merchants: Store,
   'payment-methods': CreditCard,
   'pending-merchants': Hourglass,

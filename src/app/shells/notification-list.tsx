@@ -24,13 +24,17 @@ function pathOf(row: Notification): string {
   if (row.kind === 'link-paid') return pathTo('transaction-details', { id: row.transactionId })
   if (row.kind === 'payout-ended') return pathTo('payout-details', { id: row.payoutId })
   if (row.kind === 'report-made') return pathTo('reports')
+  if (row.kind === 'case-news') return pathTo('transaction-details', { id: row.transactionId })
+  if (row.kind === 'dispute-news') return pathTo('dispute', { id: row.disputeId })
   return pathTo('business')
 }
 
 const hasFailed = (row: Notification) =>
   (row.kind === 'payout-ended' && row.failureReason !== null) ||
   (row.kind === 'document-reviewed' && row.status === 'rejected') ||
-  (row.kind === 'application-decided' && row.approvalStatus === 'REJECTED')
+  (row.kind === 'standing-changed' && row.suspended) ||
+  (row.kind === 'application-decided' && row.approvalStatus === 'REJECTED') ||
+  (row.kind === 'dispute-news' && (row.status === 'evidence' || row.status === 'lost'))
 
 /** What happened meanwhile, the newest first; choosing one opens it and marks it as read. */
 export function NotificationList({ open, onClose, notifications }: Props) {

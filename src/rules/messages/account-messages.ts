@@ -37,8 +37,20 @@ export const notificationKinds: Record<Notification['kind'], { label: string; hi
     label: 'Documents',
     hint: 'A document was approved or rejected. Your business is told by e-mail in any case.',
   },
+  'standing-changed': {
+    label: 'Suspension',
+    hint: 'Your business was suspended, or may go on. It is told by e-mail in any case.',
+  },
   'application-decided': {
     label: 'Approval',
     hint: 'Your application was decided. Your business is told by e-mail in any case.',
+  },
+  'case-news': {
+    label: 'Cases',
+    hint: 'A payment that was debited but not credited is looked into. Your business is told by e-mail in any case.',
+  },
+  'dispute-news': {
+    label: 'Disputes',
+    hint: 'A card payment is disputed, or its dispute decided. Your business is told by e-mail in any case.',
   },
 }

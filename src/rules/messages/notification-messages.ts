@@ -1,4 +1,6 @@
+import type { DisputeStatus } from '#db/model/dispute.ts'
 import type { Notification } from '#db/model/notification.ts'
+import type { CaseStatus } from '#db/model/payment-case.ts'
 import { formatMoney } from '../format.ts'
 
 const documentNews = {
@@ -14,6 +16,21 @@ const applicationNews = {
   REJECTED: 'Your application was rejected',
 } as const
 
+type News<Status extends string> = Record<Status, (money: string) => string>
+
+const caseNews: News<CaseStatus> = {
+  open: (money) => `We are looking into a payment of ${money}`,
+  paid: (money) => `A payment of ${money} is paid after all`,
+  refunded: (money) => `A payment of ${money} went back to the customer`,
+}
+
+const disputeNews: News<DisputeStatus> = {
+  evidence: (money) => `A payment of ${money} is disputed: send your evidence`,
+  review: (money) => `The dispute of ${money} is under review`,
+  won: (money) => `You won the dispute of ${money}`,
+  lost: (money) => `You lost the dispute of ${money}`,
+}
+
 /** What is said of notifications. */
 export const notificationMessages = {
   title(row: Notification): string {
@@ -28,8 +45,14 @@ export const notificationMessages = {
         return `${row.reportName} is ready`
       case 'document-reviewed':
         return `${row.documentName} ${documentNews[row.status]}`
+      case 'standing-changed':
+        return row.suspended ? 'Your business is suspended' : 'Your business is active again'
       case 'application-decided':
         return applicationNews[row.approvalStatus]
+      case 'case-news':
+        return caseNews[row.status](formatMoney(row.amount, row.currency))
+      case 'dispute-news':
+        return disputeNews[row.status](formatMoney(row.amount, row.currency))
     }
   },
   about(row: Notification): string {
@@ -42,8 +65,13 @@ export const notificationMessages = {
         return row.format.toUpperCase()
       case 'document-reviewed':
         return row.reason ?? 'My Business'
+      case 'standing-changed':
       case 'application-decided':
         return row.reason ?? 'My Business'
+      case 'case-news':
+        return row.transactionId
+      case 'dispute-news':
+        return row.disputeId
     }
   },
   // In dry run a button says what it would do.

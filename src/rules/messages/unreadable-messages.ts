@@ -13,6 +13,7 @@ const nouns: Record<string, string> = {
   users: 'user',
   adminUsers: 'administrator',
   teamMembers: 'team member',
+  roles: 'role',
   activityLog: 'log line',
   openingFigures: 'opening figure',
   notifications: 'notification',
@@ -24,6 +25,7 @@ const nouns: Record<string, string> = {
   customReports: 'report template',
   reportSchedules: 'report schedule',
   messages: 'message',
+  systemSettings: 'setting',
   sessions: 'sign-in',
   demoSettings: 'demo setting',
 }

@@ -34,6 +34,7 @@ const checkout = (
     ...merchant,
   },
   disabledMethods: ['visa'],
+  isPaused: false,
   invoice: null,
 })
 

@@ -73,13 +73,14 @@ function closedInvoice(invoice: InvoiceListing, merchantName: string): ClosedRea
 
 /** Why a link can't be paid at an instant (ms); null when it can. */
 export function closedBecause(
-  { link, merchant, invoice }: Checkout,
+  { link, merchant, isPaused, invoice }: Checkout,
   now: number,
 ): ClosedReason | null {
   const { name, amount, currency, expiresAt } = link
   const merchantName = merchant.name
   const closed = invoice && closedInvoice(invoice, merchantName)
   if (closed) return closed
+  if (isPaused) return { kind: 'maintenance', merchantName }
   if (!takesPayments(merchant)) return { kind: 'not-taking', merchantName }
   const past = expiresAt !== null && Date.parse(expiresAt) <= now
   if (past || link.status === 'expired')

@@ -2,17 +2,18 @@ import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import { DayChart, type DayChartProps } from './day-chart.tsx'
 
-const height = 112
 /** Room above the highest line of the grid for its words. */
 const head = 16
 
 interface Props extends DayChartProps {
   /** A value of the scale in words, such as "$200". */
   scaleText: (value: number) => string
+  /** In pixels: more where the chart is what its card is about. */
+  height?: number
 }
 
 /** A figure that goes on from day to day, as a line over a grid that says its values. */
-export function LineChart({ scaleText, ...props }: Props) {
+export function LineChart({ scaleText, height = 112, ...props }: Props) {
   const values = props.points.map(({ value }) => value)
   const y = scaleLinear([0, Math.max(...values, 1)], [height - 1, head]).nice(3)
   return (

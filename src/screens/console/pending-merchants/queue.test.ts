@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { queueByPriority } from './queue.ts'
+import { waitingMerchant } from '#tests/support/memory-database.ts'
+import { queueAt, queueByPriority } from './queue.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 
@@ -7,14 +8,15 @@ test('the queue by priority: how many wait, since when, and who waits longer tha
   const queue = queueByPriority(
     [
       { priority: 'low', createdDate: '2026-11-14T11:59:00.000Z' },
-      { priority: 'high', createdDate: '2026-10-01T08:00:00.000Z' },
+      { priority: 'high', createdDate: '2026-11-20T11:00:00.000Z' },
+      { priority: 'high', createdDate: '2026-11-20T13:00:00.000Z' },
       // Without a priority it is as the list shows it.
       { priority: null, createdDate: '2026-11-14T12:00:00.000Z' },
     ],
     now,
   )
   expect(queue).toEqual([
-    { priority: 'high', waiting: 1, late: 0, oldest: '2026-10-01T08:00:00.000Z' },
+    { priority: 'high', waiting: 2, late: 1, oldest: '2026-11-20T11:00:00.000Z' },
     { priority: 'low', waiting: 2, late: 1, oldest: '2026-11-14T11:59:00.000Z' },
   ])
 })
@@ -26,4 +28,20 @@ test('medium has 48 hours', () => {
     now,
   )
   expect(medium).toMatchObject({ waiting: 2, late: 1 })
+})
+
+test('the list says of each whether it is late, and has those first, by the clock of the moment', () => {
+  const merchants = [
+    waitingMerchant({ id: 'M-001', priority: 'high', createdDate: '2026-11-21T08:00:00.000Z' }),
+    waitingMerchant({ id: 'M-002', priority: 'low', createdDate: '2026-11-14T11:00:00.000Z' }),
+  ].map((merchant) => ({ ...merchant, documents: [] }))
+  const at = (instant: number) => queueAt(merchants, instant).map(({ id, late }) => [id, late])
+  expect(at(now)).toEqual([
+    ['M-002', true],
+    ['M-001', false],
+  ])
+  expect(at(now - 2 * 3_600_000)).toEqual([
+    ['M-001', false],
+    ['M-002', false],
+  ])
 })

@@ -1,6 +1,5 @@
-import type { FeeRule, TransactionStatus } from '#db/model/transaction.ts'
+import type { TransactionStatus } from '#db/model/transaction.ts'
 import type { FoundTransactions } from '#db/queries/find-transactions.ts'
-import type { LedgerRow } from '#db/queries/ledger-rows.ts'
 
 /** The console's tabs (spec §2): its "completed" is the merchant's "successful" and "refunded". */
 export const tabs = [
@@ -22,10 +21,3 @@ export const statusesOf: Record<Tab, readonly TransactionStatus[]> = {
 /** How many of what was found are of a tab. */
 export const tabCount = (tab: Tab, counts: FoundTransactions['counts']): number =>
   tab === 'all' ? counts.all : statusesOf[tab].reduce((sum, status) => sum + counts[status], 0)
-
-export type ConsoleRow = LedgerRow & {
-  /** Its name. */
-  merchant: string
-  /** What a payment's fee came of. */
-  feeRule?: FeeRule | undefined
-}

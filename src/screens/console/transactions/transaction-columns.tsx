@@ -1,44 +1,64 @@
+import type { TransactionOrder } from '#db/queries/find-transactions.ts'
 import { formatDateTime, formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
-import { consoleStatuses } from '#src/rules/transactions.ts'
+import { consoleStatuses, signedAmount } from '#src/rules/transactions.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { MethodName } from '#src/screens/shared/transactions/method-name.tsx'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import type { ConsoleRow } from './tabs.ts'
+import type { ConsoleRow } from './console-rows.ts'
 
-export const consoleColumns: Column<ConsoleRow>[] = [
+export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
   {
     id: 'id',
     header: 'Transaction ID',
     className: 'font-medium tabular-nums',
+    sort: '-id',
+    value: ({ id }) => id,
     cell: ({ id }) => id,
   },
   {
     id: 'merchant',
     header: 'Merchant',
     className: 'font-medium',
+    value: ({ merchant }) => merchant,
     cell: ({ merchant }) => merchant,
   },
   {
     id: 'customer',
     header: 'Customer',
     className: 'text-muted',
+    sort: 'customer',
+    value: ({ customer }) => customer,
     cell: ({ customer }) => customer,
   },
   {
     id: 'method',
     header: 'Method',
+    sort: '-paymentMethod',
+    value: ({ paymentMethod }) => methodTiles[paymentMethod].name,
     cell: ({ paymentMethod }) => <MethodName method={paymentMethod} />,
   },
-  { id: 'amount', header: 'Amount', numeric: true, cell: (row) => <Amount row={row} /> },
+  {
+    id: 'amount',
+    header: 'Amount',
+    numeric: true,
+    sort: '-amount',
+    kind: 'money',
+    value: signedAmount,
+    cell: (row) => <Amount row={row} />,
+  },
+  // Apart in files alone, so that amounts are numbers.
+  { id: 'currency', header: 'Currency', value: ({ currency }) => currency },
   {
     id: 'fee',
     header: 'Fee',
     numeric: true,
     secondary: true,
     className: 'whitespace-nowrap text-muted tabular-nums',
+    kind: 'money',
+    value: ({ fee }) => fee,
     cell: ({ fee, feeRule, currency }) => (
       <>
         {formatMoney(fee, currency)}
@@ -49,34 +69,42 @@ export const consoleColumns: Column<ConsoleRow>[] = [
   {
     id: 'status',
     header: 'Status',
+    sort: '-status',
+    value: ({ status }) => consoleStatuses[status].label,
     cell: ({ status }) => <TransactionBadge status={status} looks={consoleStatuses} />,
   },
   {
     id: 'date',
     header: 'Date',
     className: 'whitespace-nowrap text-muted',
+    sort: '-date',
+    kind: 'date',
+    value: ({ date }) => Date.parse(date),
     cell: ({ date }) => formatDateTime(date),
   },
 ]
 
+/** A transaction as a row for a thumb: all of it is one button. */
 export function ConsoleCard({ row }: { row: ConsoleRow }) {
   const { name, text, tone } = methodTiles[row.paymentMethod]
   return (
-    <div className="flex flex-wrap items-start gap-x-3 px-3.5 py-3">
+    <>
       <MonogramTile text={text} tone={tone} label={name} />
-      <div className="min-w-0 flex-[1_1_12rem]">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
-          <h2 className="min-w-0 flex-[1_1_6rem] truncate text-base font-medium">{row.merchant}</h2>
+      <span className="min-w-0 flex-[1_1_12rem]">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2.5">
+          <span className="min-w-0 flex-[1_1_6rem] truncate font-medium">{row.merchant}</span>
           <Amount row={row} />
-        </div>
-        <div className="mt-0.5 flex flex-wrap items-start justify-between gap-x-2.5">
-          <p className="min-w-0 flex-[1_1_5rem] text-sm wrap-anywhere text-muted">{row.customer}</p>
+        </span>
+        <span className="mt-0.5 flex flex-wrap items-start justify-between gap-x-2.5">
+          <span className="min-w-0 flex-[1_1_5rem] text-sm wrap-anywhere text-muted">
+            {row.customer}
+          </span>
           <TransactionBadge status={row.status} looks={consoleStatuses} />
-        </div>
-        <p className="mt-0.5 text-sm text-subtle tabular-nums">
+        </span>
+        <span className="mt-0.5 block text-sm text-subtle tabular-nums">
           {row.id} · {formatDateTime(row.date)}
-        </p>
-      </div>
-    </div>
+        </span>
+      </span>
+    </>
   )
 }

@@ -1,11 +1,29 @@
-import * as v from 'valibot'
-import { formatCount } from '#src/rules/format.ts'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { formatCount, formatDateTime } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { oneOf, pageNumber, searchText } from '#src/ui/list/address.ts'
+import { MatterDialogs, type Matter } from '#src/screens/shared/disputes/matter-dialogs.tsx'
+import { MatterLinks } from '#src/screens/shared/disputes/matter-links.tsx'
+import { consoleTransactionActions } from '#src/screens/shared/transactions/console-transaction-actions.ts'
+import { withRange, type Narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
+import {
+  FilterChips,
+  FilterControls,
+} from '#src/screens/shared/transactions/filters/filter-bar.tsx'
+import { useConsoleTransactionDoers } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
+import { useShown } from '#src/ui/use-shown.ts'
 import { lazyColumn } from '#src/ui/with-column.tsx'
-import { tabCount, tabs, type ConsoleRow } from './tabs.ts'
+import { consoleAddress, unasked } from './address.ts'
+import type { ConsoleRow } from './console-rows.ts'
+import { MerchantSelect } from './merchant-select.tsx'
+import { tabCount, tabs } from './tabs.ts'
 import { ConsoleCard, consoleColumns } from './transaction-columns.tsx'
 import { consoleAhead, useConsoleRows } from './use-console-rows.ts'
 
@@ -13,60 +31,120 @@ const FoundColumn = lazyColumn(
   () => import('#src/screens/shared/transactions/found-column.tsx'),
   'FoundColumn',
 )
-
-const address = v.object({
-  tab: oneOf(
-    tabs.map(({ id }) => id),
-    'all',
-  ),
-  q: searchText,
-  page: pageNumber,
-})
+const ExportTransactions = lazyDialog(
+  () => import('./export-transactions.tsx'),
+  'ExportTransactions',
+)
 
 const consoleCard = (row: ConsoleRow) => <ConsoleCard row={row} />
 
-/** Every merchant's transactions: tabs by status, search on id, merchant or customer (spec §2 console). */
+/** What a phone's sheet says above a transaction's actions. */
+const sheetOf = ({ id, merchant, customer, date }: ConsoleRow) => ({
+  title: merchant,
+  description: `${id}, ${customer}, ${formatDateTime(date)}`,
+})
+
+/** Every merchant's transactions: tabs by status, search on id, merchant or customer, filters and a file (spec §2 console). */
 export function ConsoleTransactionsScreen() {
-  const { asked, ask, type } = useAddress(address)
+  const { asked, ask, type } = useAddress(consoleAddress)
   const found = useConsoleRows(asked)
+  const matter = useShown<Matter>()
+  const doers = useConsoleTransactionDoers(matter.show)
+  const dryRun = useDryRun()
+  const [exporting, setExporting] = useState(false)
+  const exportAll = async () => {
+    if (!(await dryRun(transactionMessages.wouldExport))) setExporting(true)
+  }
+  const set = (change: Partial<Narrowing>) => ask(withRange(change))
+  const { tab, merchant, sort, page: _page, ...narrowing } = asked
+  const isNarrowed =
+    merchant !== '' ||
+    Object.entries(narrowing).some(
+      ([name, value]) => String(value).trim() !== String(unasked[name as keyof typeof narrowing]),
+    )
   return (
-    <ListPage
-      title="Transactions"
-      description="What every merchant took, paid out and refunded."
-      label="Transactions"
-      noun="transaction"
-      rows={found?.rows}
-      rowKey={({ id }) => id}
-      columns={consoleColumns}
-      card={consoleCard}
-      total={found?.total}
-      paging={found?.paging}
-      onPage={(page) => ask({ page })}
-      tabs={{
-        label: 'Transactions by status',
-        value: asked.tab,
-        onChange: (tab) => ask({ tab }),
-        tabs: tabs.map((each) => ({
-          ...each,
-          ...(found && { count: formatCount(tabCount(each.id, found.counts)) }),
-        })),
-      }}
-      search={{
-        label: 'Search transactions',
-        placeholder: 'Search ID, merchant or customer',
-        text: asked.q,
-        onType: type,
-      }}
-      beside={<FoundColumn found={found} />}
-      empty={{ title: transactionMessages.noTransactions }}
-      nothing={
-        asked.q.trim() !== '' && {
-          title: transactionMessages.noTransactions,
-          clear: 'Clear search',
-          onClear: () => ask({ q: '' }),
+    <>
+      <ListPage
+        title="Transactions"
+        description="What every merchant took, paid out and refunded."
+        actions={
+          <>
+            <MatterLinks />
+            <Button
+              variant="secondary"
+              icon={<Download aria-hidden />}
+              disabled={!found || found.total === 0}
+              onClick={() => void exportAll()}
+            >
+              Export
+            </Button>
+          </>
         }
-      }
-    />
+        label="Transactions"
+        noun="transaction"
+        rows={found?.rows}
+        rowKey={({ id }) => id}
+        columns={consoleColumns}
+        card={consoleCard}
+        total={found?.total}
+        paging={found?.paging}
+        onPage={(page) => ask({ page })}
+        sort={sort}
+        onSort={(next) => ask({ sort: next })}
+        tabs={{
+          label: 'Transactions by status',
+          value: tab,
+          onChange: (next) => ask({ tab: next }),
+          tabs: tabs.map((each) => ({
+            ...each,
+            ...(found && { count: formatCount(tabCount(each.id, found.counts)) }),
+          })),
+        }}
+        search={{
+          label: 'Search transactions',
+          placeholder: 'Search ID, merchant or customer',
+          text: asked.q,
+          onType: type,
+        }}
+        filters={
+          <>
+            <MerchantSelect
+              names={found?.merchantNames}
+              value={merchant}
+              onChange={(next) => ask({ merchant: next })}
+            />
+            <FilterControls filters={asked} set={set} />
+          </>
+        }
+        chips={
+          <FilterChips filters={asked} set={set}>
+            {merchant !== '' && (
+              <Chip onClear={() => ask({ merchant: '' })}>
+                {found?.merchantNames.get(merchant) ?? merchant}
+              </Chip>
+            )}
+          </FilterChips>
+        }
+        menu={{
+          actions: (row) => actionsFor(consoleTransactionActions, row, doers),
+          sheet: sheetOf,
+        }}
+        beside={<FoundColumn found={found} />}
+        empty={{ title: transactionMessages.noTransactions }}
+        nothing={
+          isNarrowed && {
+            title: transactionMessages.noTransactions,
+            text: 'Nothing matches your search and filters.',
+            clear: 'Clear filters',
+            onClear: () => ask({ ...unasked, tab, sort }),
+          }
+        }
+      />
+      <MatterDialogs {...matter} />
+      {found && (
+        <ExportTransactions found={found} open={exporting} onClose={() => setExporting(false)} />
+      )}
+    </>
   )
 }
 

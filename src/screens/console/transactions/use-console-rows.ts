@@ -2,38 +2,45 @@ import { useMemo } from 'react'
 import { findTransactions } from '#db/queries/find-transactions.ts'
 import { getConsoleLedger } from '#db/queries/get-console-ledger.ts'
 import { getFeeRules } from '#db/queries/get-fee-rules.ts'
-import { rowsAt } from '#db/queries/ledger-rows.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { useToday } from '#src/data/use-today.ts'
+import { narrowed, type Narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
-import { statusesOf, type ConsoleRow, type Tab } from './tabs.ts'
+import { namedRows, type ConsoleRow } from './console-rows.ts'
+import { statusesOf, type Tab } from './tabs.ts'
 
-interface Asked {
+export interface Asked extends Narrowing {
   tab: Tab
-  q: string
-  page: number
+  /** The id of the merchant whose alone are shown; empty for all. */
+  merchant: string
 }
 
 export const consoleAhead = [ahead(getConsoleLedger)]
 
-/** What a tab and a search find among all merchants' transactions, live, and the rows of a page of it. */
-export function useConsoleRows({ tab, q, page }: Asked) {
+/** What the filters find among all merchants' transactions, live, and the rows of a page of it. */
+export function useConsoleRows({ page, ...narrowing }: Asked) {
   const source = useQuery(getConsoleLedger)
+  const today = useToday()
+  const key = JSON.stringify(narrowing)
   const found = useMemo(() => {
     if (!source) return undefined
     const { ledger, merchantNames } = source
-    return findTransactions(ledger, { search: q, merchantNames, statuses: statusesOf[tab] })
-  }, [source, q, tab])
+    const { tab, merchant, ...filters } = JSON.parse(key) as Omit<Asked, 'page'>
+    return findTransactions(ledger, {
+      ...narrowed({ ...filters, page: 1 }, today),
+      merchantNames,
+      merchantId: merchant === '' ? undefined : merchant,
+      statuses: statusesOf[tab],
+    })
+  }, [source, key, today])
 
   const shown = useMemo(() => {
     if (!source || !found) return undefined
     const { ledger, merchantNames } = source
     const paging = pageOf(page, found.total)
-    const rows = rowsAt(ledger, found.positions.subarray(paging.from, paging.to)).map((row) => ({
-      ...row,
-      merchant: merchantNames.get(row.merchantId) ?? row.merchantId,
-    }))
-    return { ...found, ledger, rows, paging }
+    const rows = namedRows(source, found.positions.subarray(paging.from, paging.to))
+    return { ...found, ledger, merchantNames, rows, paging }
   }, [source, found, page])
 
   const ids = shown?.rows.map(({ id }) => id).join() ?? ''
@@ -47,3 +54,5 @@ export function useConsoleRows({ tab, q, page }: Asked) {
     [shown, rules],
   )
 }
+
+export type FoundRows = NonNullable<ReturnType<typeof useConsoleRows>>

@@ -12,10 +12,10 @@ import { directorMessages } from '#src/rules/messages/director-messages.ts'
 import { documentMessages } from '#src/rules/messages/document-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { acceptedFiles } from './accepted-files.ts'
+import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
 import { directorSchema, directorStart } from './director-form.ts'
 import { idTypeName } from './id-type-name.ts'
-import { readPicked } from './read-picked.ts'
+import { readPicked } from '#src/screens/shared/read-picked.ts'
 
 interface Props {
   merchantId: MerchantId

@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { useShown } from '#src/ui/use-shown.ts'
-import { acceptedFiles } from './accepted-files.ts'
+import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
 import { DocumentRow } from './document-row.tsx'
 import { useUploads } from './use-uploads.ts'
 

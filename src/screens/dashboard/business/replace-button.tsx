@@ -4,8 +4,8 @@ import { useAction } from '#src/data/use-action.ts'
 import { documentMessages } from '#src/rules/messages/document-messages.ts'
 import { FilePicker } from '#src/ui/file-picker.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { acceptedFiles } from './accepted-files.ts'
-import { readPicked } from './read-picked.ts'
+import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
+import { readPicked } from '#src/screens/shared/read-picked.ts'
 
 /** Puts another file in the place of a rejected document; what it replaces is kept. */
 export function ReplaceButton({ document: { id, name } }: { document: BusinessDocument }) {

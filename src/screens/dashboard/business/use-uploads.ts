@@ -3,7 +3,7 @@ import type { MerchantId } from '#db/model/common.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { documentMessages } from '#src/rules/messages/document-messages.ts'
 import { toast } from '#src/ui/toast.ts'
-import { readPicked } from './read-picked.ts'
+import { readPicked } from '#src/screens/shared/read-picked.ts'
 
 /** Uploads picked files one after the other; each says what came of it, and one that fails leaves the others be. */
 export function useUploads(merchantId: MerchantId) {

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import * as v from 'valibot'
 import { useToday } from '#src/data/use-today.ts'
+import { formatMoney } from '#src/rules/format.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { usePayoutDoers } from '#src/screens/shared/payouts/use-payout-doers.ts'
+import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -60,6 +62,19 @@ export function PayoutsScreen() {
         }
       />
       <BalanceCards balances={found?.balances} />
+      {found && found.balances.held > 0 && (
+        <div className="mt-3 md:mt-4">
+          <Banner tone="wait" title={`${formatMoney(found.balances.held, 'USD')} is held`}>
+            Card holders dispute payments of that much. It is not paid out until that is decided.{' '}
+            <Link
+              to={pathTo('disputes')}
+              className="font-medium text-primary-text underline underline-offset-4"
+            >
+              View disputes
+            </Link>
+          </Banner>
+        </div>
+      )}
       <div
         data-beside
         className="mt-3 grid gap-3 md:mt-4 md:gap-4 2xl:grid-cols-[minmax(0,1fr)_22.5rem] 2xl:items-start 2xl:gap-x-6"

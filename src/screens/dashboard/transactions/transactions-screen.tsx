@@ -7,20 +7,25 @@ import { useForbids } from '#src/data/forbids.ts'
 import { dayName } from '#src/rules/day-names.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.ts'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
 import { parseSorting } from '#src/ui/list/sorting.ts'
 import { lazyColumn } from '#src/ui/with-column.tsx'
 import { useToday } from '#src/data/use-today.ts'
-import { FilterChips, FilterControls } from './filters/filter-bar.tsx'
-import { unfiltered } from './filters/filters.ts'
-import { useFilters } from './filters/use-filters.ts'
+import {
+  FilterChips,
+  FilterControls,
+  StatusChips,
+} from '#src/screens/shared/transactions/filters/filter-bar.tsx'
+import { unfiltered } from '#src/screens/shared/transactions/filters/filters.ts'
+import { useFilters } from '#src/screens/shared/transactions/filters/use-filters.ts'
 import { cardOfDay, cardWithDay } from './transaction-card.tsx'
 import { transactionColumns } from './transaction-columns.tsx'
 import { TransactionDialogs, type TransactionDialog } from './transaction-dialogs.tsx'
@@ -99,6 +104,9 @@ export function TransactionsScreen() {
         title="Transactions"
         actions={
           <>
+            <ButtonLink variant="ghost" to={pathTo('disputes')}>
+              Disputes
+            </ButtonLink>
             <Button
               variant="secondary"
               icon={<Download aria-hidden />}
@@ -137,7 +145,19 @@ export function TransactionsScreen() {
           onType: type,
         }}
         filters={<FilterControls filters={filters} set={set} />}
-        chips={<FilterChips filters={filters} set={set} counts={found?.counts} />}
+        chips={
+          <FilterChips
+            filters={filters}
+            set={set}
+            statuses={
+              <StatusChips
+                status={filters.status}
+                onChoose={(status) => set({ status })}
+                counts={found?.counts}
+              />
+            }
+          />
+        }
         selection={{
           chosen: selection,
           onChange: setSelection,

@@ -7,7 +7,7 @@ import type { Expect } from '#src/data/expected.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { pageOf, type Page } from '#src/ui/list/paging.ts'
 import { useToday } from '#src/data/use-today.ts'
-import { toLedgerFilter, type Filters } from './filters/filters.ts'
+import { toLedgerFilter, type Filters } from '#src/screens/shared/transactions/filters/filters.ts'
 
 interface Source extends MerchantLedger {
   expect?: Expect

@@ -9,6 +9,7 @@ export const testWallets: readonly (readonly Text[])[] = [
   ['`0772222222`', '`succeeded`', '30 seconds', ''],
   ['`0773333333`', '`failed`', '2 seconds', '`customer_cancelled`'],
   ['`0774444444`', '`failed`', '2 seconds', '`insufficient_funds`'],
+  ['`0775555555`', '`failed`', '2 seconds', '`debited_not_credited`'],
 ]
 
 export const testCards: readonly (readonly Text[])[] = [

@@ -1,0 +1,49 @@
+import type { PaymentCase, StatementFinding } from '../model/payment-case.ts'
+import { mostStatementLines, reconcile, type StatementLine } from '../model/reconcile.ts'
+import { getStatementPayments, type StatementAsked } from '../queries/get-statement.ts'
+import { defineAction, invalid } from './define-action.ts'
+
+export interface StatementCheck extends StatementAsked {
+  fileName: string
+  lines: readonly StatementLine[]
+}
+
+/**
+ * Holds a provider's statement against the ledger and writes what it says beside each open case of its method and days:
+ * taken, taken with another amount, or not on it. Gives those cases. Refused with `invalid` for a statement without
+ * lines, with too many, or of no time. Not in the specification.
+ */
+export const checkStatement = defineAction(
+  ['transactions', 'cases'],
+  async (act, { fileName, lines, ...asked }: StatementCheck): Promise<PaymentCase[]> => {
+    if (lines.length === 0) throw invalid('The statement has no lines.')
+    if (lines.length > mostStatementLines) throw invalid('The statement has too many lines.')
+    if (!(asked.from < asked.before)) throw invalid('The first day is after the last.')
+    const payments = await getStatementPayments(act.db, asked)
+    const { matched, differing } = reconcile(lines, payments)
+    const cases = await act.db.cases.toArray()
+    const days = new Set(payments.map(({ id }) => id))
+    const checked: PaymentCase[] = []
+    const base = { fileName: fileName.slice(0, 200), checkedAt: act.now }
+    for (const row of cases) {
+      if (row.status !== 'open' || !days.has(row.transactionId)) continue
+      const isOwn = ({ payment }: { payment: { id: string } }) => payment.id === row.transactionId
+      const same = matched.find(isOwn)
+      const other = differing.find(isOwn)
+      const { line } = same ?? other ?? {}
+      const statement: StatementFinding = {
+        ...base,
+        found: same ? 'matched' : other ? 'differs' : 'missing',
+        ...(line && { receipt: line.receipt.slice(0, 200), amount: line.amount }),
+      }
+      checked.push(await act.put('cases', { ...row, statement }))
+    }
+    await act.log({
+      action: 'Checked provider’s statement',
+      target: base.fileName,
+      type: 'review',
+      after: { method: asked.method, lines: lines.length, cases: checked.length },
+    })
+    return checked
+  },
+)

@@ -1,0 +1,59 @@
+import { ActionError } from '../action.ts'
+import { notACase, type PaymentCase } from '../model/payment-case.ts'
+import type { Transaction } from '../model/transaction.ts'
+import { nextId } from '../next-id.ts'
+import { caseNewsTables, tellOfCase } from './case-news.ts'
+import { defineAction } from './define-action.ts'
+
+export interface NewCase {
+  transactionId: Transaction['id']
+  /** What is known of it; may be empty. */
+  note: string
+  attemptId: string
+}
+
+/**
+ * Opens a case of a payment by mobile money that failed or hangs, though its customer says that it was debited; the
+ * merchant is told. The same attempt again gives the case that it opened. Refused with `not-found`, `not-open` where the
+ * payment's state allows none, or `no-change` where it has a case. Not in the specification.
+ */
+export const openCase = defineAction(
+  [...caseNewsTables, 'transactions', 'cases'],
+  async (act, { transactionId, note, attemptId }: NewCase) => {
+    const payment = await act.get('transactions', transactionId)
+    const [before] = await act.db.cases.where('transactionId').equals(transactionId).toArray()
+    if (before?.attemptId === attemptId) return before
+    if (before)
+      throw new ActionError('no-change', `${transactionId} has a case.`, {
+        name: `${before.id} of ${transactionId}`,
+        state: before.status,
+      })
+    const state = notACase(payment)
+    if (state !== null)
+      throw new ActionError('not-open', `${transactionId} is ${state}.`, {
+        name: transactionId,
+        state,
+      })
+    const { merchantId } = payment
+    const row: PaymentCase = {
+      id: await nextId(act.db, 'CS'),
+      transactionId,
+      merchantId,
+      status: 'open',
+      note: note.trim(),
+      openedAt: act.now,
+      openedBy: act.actor.name,
+      attemptId,
+    }
+    const opened = await act.put('cases', row, 'The note may have 2,000 letters.')
+    await tellOfCase(act, opened, payment)
+    await act.log({
+      action: 'Opened case',
+      target: `${opened.id} of ${transactionId}`,
+      type: 'review',
+      merchantId,
+      after: { transaction: transactionId, status: 'open', payment: payment.status },
+    })
+    return opened
+  },
+)

@@ -1,0 +1,65 @@
+import { ActionError } from '../action.ts'
+import { daysLater } from '../model/days.ts'
+import { evidenceDays, isDisputable, type Dispute, type DisputeReason } from '../model/dispute.ts'
+import { leftToRefund } from '../model/refundable.ts'
+import type { Transaction } from '../model/transaction.ts'
+import { nextId } from '../next-id.ts'
+import { defineAction } from './define-action.ts'
+import { disputeNewsTables, tellOfDispute } from './dispute-news.ts'
+
+export interface NewDispute {
+  transactionId: Transaction['id']
+  reason: DisputeReason
+  attemptId: string
+}
+
+/**
+ * Opens a dispute of a card payment, as its network would: what is left of the payment is held from the merchant, who is
+ * told and has seven days to send evidence. The same attempt again gives the dispute that it opened. Refused with
+ * `not-found`, `not-open` where the payment can't be disputed, or `no-change` where it was before. Not in the
+ * specification.
+ */
+export const openDispute = defineAction(
+  [...disputeNewsTables, 'transactions', 'disputes'],
+  async (act, { transactionId, reason, attemptId }: NewDispute) => {
+    const payment = await act.get('transactions', transactionId)
+    const [before] = await act.db.disputes.where('transactionId').equals(transactionId).toArray()
+    if (before?.attemptId === attemptId) return before
+    if (before)
+      throw new ActionError('no-change', `${transactionId} was disputed before.`, {
+        name: transactionId,
+        state: `disputed as ${before.id}`,
+      })
+    if (!isDisputable(payment))
+      throw new ActionError('not-open', `${transactionId} can't be disputed.`, {
+        name: transactionId,
+        state: 'no successful card payment',
+      })
+    const { merchantId, currency } = payment
+    const dueAt = daysLater(new Date(act.now), evidenceDays).toISOString()
+    const dispute = await act.put('disputes', {
+      id: await nextId(act.db, 'DS'),
+      transactionId,
+      merchantId,
+      amount: leftToRefund(payment),
+      currency,
+      reason,
+      status: 'evidence',
+      openedAt: act.now,
+      openedBy: act.actor.name,
+      dueAt,
+      movesAt: dueAt,
+      evidence: [],
+      attemptId,
+    } satisfies Dispute)
+    await tellOfDispute(act, dispute)
+    await act.log({
+      action: 'Opened dispute',
+      target: `${dispute.id} of ${transactionId}`,
+      type: 'review',
+      merchantId,
+      after: { transaction: transactionId, reason, held: dispute.amount, currency },
+    })
+    return dispute
+  },
+)

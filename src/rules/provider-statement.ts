@@ -1,0 +1,75 @@
+import { dsvFormat } from 'd3-dsv'
+import { currencies } from '#db/model/money.ts'
+import { mostStatementLines, type StatementLine } from '#db/model/reconcile.ts'
+import { parseAmount } from './amount.ts'
+import { formatCount } from './format.ts'
+
+/** The columns of a provider's statement, in any order, and what each holds. */
+export const statementColumns = [
+  { name: 'Receipt', holds: 'the provider’s own number' },
+  { name: 'Reference', holds: 'our transaction ID or reference, or nothing' },
+  { name: 'Date', holds: 'when it was taken, as 2026-11-21 14:14' },
+  { name: 'Account', holds: 'the handset, whole or as 077 *** 5555' },
+  { name: 'Amount', holds: 'as 18.00' },
+  { name: 'Currency', holds: 'USD or ZWL' },
+] as const
+
+/** The largest file that is taken, in bytes. */
+export const largestStatement = 2 * 1_048_576
+
+type Read = { lines: StatementLine[]; error?: undefined } | { error: string }
+
+const names = statementColumns.map(({ name }) => name.toLowerCase())
+
+/** A spreadsheet writes numbers with an apostrophe before them where they could be taken for formulas. */
+const plain = (cell: string | undefined): string => (cell ?? '').trim().replace(/^'/, '')
+
+/** Where each column is in a head; an error names those that are missing. */
+function places(head: readonly string[]): number[] | string {
+  const found = head.map((cell) => plain(cell).toLowerCase())
+  const missing = statementColumns.filter(({ name }) => !found.includes(name.toLowerCase()))
+  if (missing.length === names.length)
+    return 'This is no statement: its first line must name the columns. Choose a CSV file.'
+  if (missing.length > 0)
+    return `The first line names no column ${missing.map(({ name }) => name).join(', ')}.`
+  return names.map((name) => found.indexOf(name))
+}
+
+function readLine(cells: readonly string[], number: number): StatementLine | string {
+  const [receipt = '', reference = '', date = '', account = '', typed = '', unit = ''] = cells
+  const amount = parseAmount(typed)
+  if (amount.error !== undefined)
+    return `Line ${number}: the amount “${typed.slice(0, 20)}” can’t be read.`
+  const currency = currencies.find((each) => each === unit.toUpperCase())
+  if (!currency)
+    return `Line ${number}: the currency “${unit.slice(0, 20)}” is neither USD nor ZWL.`
+  return { receipt, reference, date: Date.parse(date), account, amount: amount.minor, currency }
+}
+
+/**
+ * Reads a provider's statement, with commas or semicolons: its lines, amounts in minor units, or why it can't be read,
+ * as a sentence.
+ */
+export function readStatement(text: string): Read {
+  const bare = text.replace(/^\ufeff/, '')
+  if (bare.trim() === '') return { error: 'This file is empty.' }
+  if (bare.includes('\0') || bare.includes('\ufffd'))
+    return { error: 'This is no text file. Choose a CSV file.' }
+  const [first = ''] = bare.split('\n', 1)
+  const [head = [], ...rows] = dsvFormat(first.includes(';') ? ';' : ',').parseRows(bare)
+  const at = places(head)
+  if (typeof at === 'string') return { error: at }
+  const lines: StatementLine[] = []
+  for (const [index, row] of rows.entries()) {
+    if (row.every((cell) => cell.trim() === '')) continue
+    if (lines.length === mostStatementLines)
+      return { error: `A statement may have ${formatCount(mostStatementLines)} lines at most.` }
+    const line = readLine(
+      at.map((place) => plain(row[place])),
+      index + 2,
+    )
+    if (typeof line === 'string') return { error: line }
+    lines.push(line)
+  }
+  return lines.length === 0 ? { error: 'The statement has no payments.' } : { lines }
+}

@@ -1,0 +1,43 @@
+import type { StatementLine } from '#db/model/reconcile.ts'
+import { dayText } from '#db/model/days.ts'
+import type { StatementAsked } from '#db/queries/get-statement.ts'
+import { largestStatement, readStatement, statementColumns } from '#src/rules/provider-statement.ts'
+import { csvLines, csvStart } from '#src/screens/shared/exports/csv.ts'
+import { fileMimes, type FileColumn } from '#src/screens/shared/exports/table-file.ts'
+import { downloadFile } from '#src/ui/download-file.ts'
+
+const columns: FileColumn[] = statementColumns.map(({ name }) => ({
+  header: name,
+  kind: name === 'Amount' ? 'money' : name === 'Date' ? 'date' : 'text',
+}))
+
+/** Hands over a provider's statement as a CSV file. */
+export function downloadStatement(
+  { method, from, before }: StatementAsked,
+  lines: readonly StatementLine[],
+): void {
+  const days = [new Date(from), new Date(before - 1)].map(dayText)
+  const rows = lines.map(({ receipt, reference, date, account, amount, currency }) => [
+    receipt,
+    reference,
+    date,
+    account,
+    amount,
+    currency,
+  ])
+  downloadFile(
+    `${method}-statement-${[...new Set(days)].join('-to-')}.csv`,
+    fileMimes.csv,
+    new Blob([csvStart(columns), csvLines(columns, rows)]),
+  )
+}
+
+/** A picked statement, read; or the words for why it can't be. */
+export async function readPickedStatement(file: File): Promise<ReturnType<typeof readStatement>> {
+  if (file.size > largestStatement) return { error: 'A statement may have 2 MB at most.' }
+  // A picked file can have changed or gone since.
+  const text = await file.text().catch(() => null)
+  return text === null
+    ? { error: 'The file could not be read. Choose it again.' }
+    : readStatement(text)
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import type { Reconciled, StatementLine } from '#db/model/reconcile.ts'
+import { notACase } from '#db/model/payment-case.ts'
+import type { Transaction } from '#db/model/transaction.ts'
+import type { CaseListing } from '#db/queries/list-cases.ts'
+import { useForbids } from '#src/data/forbids.ts'
+import { formatCount, formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { transactionStatuses } from '#src/rules/transactions.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Chip, ChipRow } from '#src/ui/chip.tsx'
+
+/** How many of a group are drawn. */
+const most = 50
+
+interface Item {
+  key: string
+  title: string
+  amount: string
+  text: string
+  /** The payment that a case could be opened of. */
+  casable?: Transaction | undefined
+}
+
+const isTaken = ({ status }: Transaction) => status === 'successful' || status === 'refunded'
+
+const ofLine = ({ receipt, amount, currency, account }: StatementLine, at: number): Item => ({
+  key: `line ${at}`,
+  title: receipt || 'A line without a receipt',
+  amount: formatMoney(amount, currency),
+  text: account,
+})
+
+const ofPayment = (payment: Transaction, text: string): Item => ({
+  key: payment.id,
+  title: payment.id,
+  amount: formatMoney(payment.amount, payment.currency),
+  text: `${transactionStatuses[payment.status].label} here, ${formatDateTime(payment.date)}. ${text}`,
+})
+
+interface Props {
+  result: Reconciled<StatementLine, Transaction> & { cases: readonly CaseListing[] }
+  onOpenCase: (id: string) => void
+}
+
+function groupsOf({ matched, differing, onlyStatement, onlyHere, cases }: Props['result']) {
+  const caseOf = new Map(cases.map((row) => [row.transactionId, row]))
+  const uncredited = matched.filter(({ payment }) => !isTaken(payment))
+  const agreed = matched.filter(({ payment }) => isTaken(payment))
+  return [
+    {
+      id: 'uncredited',
+      label: 'Not credited',
+      items: uncredited.map(({ line, payment }) => {
+        const known = caseOf.get(payment.id)
+        const item = ofPayment(payment, `Taken as ${line.receipt}.`)
+        const casable = !known && notACase(payment) === null ? payment : undefined
+        return known
+          ? { ...item, text: `${item.text} Case ${known.id}, ${known.status}.` }
+          : { ...item, casable }
+      }),
+    },
+    {
+      id: 'differing',
+      label: 'Amount differs',
+      items: differing.map(({ line, payment }) =>
+        ofPayment(payment, `The statement has ${formatMoney(line.amount, line.currency)}.`),
+      ),
+    },
+    { id: 'statement', label: 'Statement only', items: onlyStatement.map(ofLine) },
+    { id: 'here', label: 'Here only', items: onlyHere.map((payment) => ofPayment(payment, '')) },
+    {
+      id: 'agreed',
+      label: 'Agree',
+      items: agreed.map(({ line, payment }) => ofPayment(payment, `Taken as ${line.receipt}.`)),
+    },
+  ] satisfies { id: string; label: string; items: Item[] }[]
+}
+
+/** What a statement and the ledger say of one another, group by group. */
+export function StatementResult({ result, onOpenCase }: Props) {
+  const forbids = useForbids()
+  const groups = groupsOf(result)
+  const [chosen, setChosen] = useState<string>()
+  const shown = groups.find(({ id, items }) => (chosen ? id === chosen : items.length > 0))
+  const items = shown?.items ?? []
+  return (
+    <div className="grid min-w-0 gap-3">
+      <ChipRow label="Groups of the result">
+        {groups.map(({ id, label, items: all }) => (
+          <Chip key={id} selected={id === shown?.id} onClick={() => setChosen(id)}>
+            {label} {formatCount(all.length)}
+          </Chip>
+        ))}
+      </ChipRow>
+      {items.length === 0 ? (
+        <p className="text-muted">None.</p>
+      ) : (
+        <ul aria-label={shown?.label}>
+          {items.slice(0, most).map(({ key, title, amount, text, casable }: Item) => (
+            <li key={key} className="border-t border-line py-2.5 first:border-t-0">
+              <p className="flex flex-wrap justify-between gap-x-3 tabular-nums">
+                <span className="min-w-0 font-medium wrap-anywhere">{title}</span>
+                <span className="font-semibold">{amount}</span>
+              </p>
+              <p className="text-sm wrap-anywhere text-muted tabular-nums">{text}</p>
+              {casable && (
+                <Button
+                  variant="soft"
+                  size="sm"
+                  className="mt-2"
+                  forbidden={forbids('openCase')}
+                  onClick={() => onOpenCase(casable.id)}
+                >
+                  Open Case
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.length > most && (
+        <p className="text-sm text-muted">
+          The first {most} of {formatCount(items.length)} are shown.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { dayText, daysLater } from '#db/model/days.ts'
+import { isMobileMoney, paymentMethodIds } from '#db/model/transaction-codes.ts'
+import { useToday } from '#src/data/use-today.ts'
+import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { statementColumns } from '#src/rules/provider-statement.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
+import { DropZone } from '#src/ui/drop-zone.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { RouteSheet } from '#src/ui/route-sheet.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { useShown } from '#src/ui/use-shown.ts'
+import { StatementResult } from './statement-result.tsx'
+import { askedOf, useStatement } from './use-statement.ts'
+
+const OpenCaseDialog = lazyDialog(
+  () => import('#src/screens/shared/cases/open-case-dialog.tsx'),
+  'OpenCaseDialog',
+)
+
+const methods = paymentMethodIds
+  .filter(isMobileMoney)
+  .map((value) => ({ value, label: methodTiles[value].name }))
+
+/** A provider's statement, which the demo makes or a person has, held against the ledger; in a sheet over the cases. */
+export function StatementScreen() {
+  const today = useToday()
+  const [method, setMethod] = useState<(typeof paymentMethodIds)[number]>('ecocash')
+  const [days, setDays] = useState({
+    from: dayText(daysLater(today, -6)),
+    to: dayText(today),
+  })
+  const asked = askedOf(method, days)
+  const error = 'error' in asked ? asked.error : undefined
+  const statement = useStatement(asked)
+  const opening = useShown<string>()
+  return (
+    <RouteSheet
+      list={pathTo('cases')}
+      title="Provider’s statement"
+      description="What the provider took, held against what stands here."
+    >
+      <DetailPanel>
+        <div className="grid gap-4">
+          <Select label="Provider" value={method} onChange={setMethod} options={methods} />
+          <DateRangeInputs value={days} onChange={setDays} error={error} />
+          <div>
+            <Button
+              variant="secondary"
+              icon={<Download aria-hidden />}
+              disabled={error !== undefined}
+              onClick={() => void statement.download()}
+            >
+              Download statement
+            </Button>
+            <p className="mt-1.5 text-sm text-muted">
+              As the provider would send it. In this demo it is made from the ledger.
+            </p>
+          </div>
+        </div>
+        <DetailSection title="Check a statement">
+          <div className="grid gap-3">
+            <DropZone
+              label="Choose a statement to check"
+              accept=".csv,text/csv"
+              hint="Or drop a CSV file here: up to 5,000 lines and 2 MB."
+              pending={statement.pending}
+              pendingLabel="Checking"
+              forbidden={statement.forbidden}
+              onPick={(files) => void statement.pick(files)}
+            >
+              Choose statement
+            </DropZone>
+            <div role="alert">
+              {statement.problem && <Banner tone="bad" title={statement.problem} />}
+            </div>
+            <details className="text-sm text-muted">
+              <summary className="min-h-11 py-3 font-semibold text-text">
+                Columns of the file
+              </summary>
+              <ul className="grid gap-1 pb-2">
+                {statementColumns.map(({ name, holds }) => (
+                  <li key={name}>
+                    <strong className="font-semibold text-text">{name}</strong>: {holds}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </div>
+        </DetailSection>
+        {statement.result && (
+          <DetailSection title="Result" note={statement.fileName ?? ''}>
+            <StatementResult result={statement.result} onOpenCase={opening.show} />
+          </DetailSection>
+        )}
+      </DetailPanel>
+      {opening.of && <OpenCaseDialog key={opening.of} id={opening.of} {...opening.layer} />}
+    </RouteSheet>
+  )
+}

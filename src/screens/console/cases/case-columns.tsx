@@ -1,0 +1,81 @@
+import type { CaseListing } from '#db/queries/list-cases.ts'
+import { caseStatuses } from '#src/rules/cases.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { MethodName } from '#src/screens/shared/transactions/method-name.tsx'
+import { Amount } from '#src/screens/shared/transactions/amount.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import type { Column } from '#src/ui/list/column.ts'
+
+const findings = {
+  matched: 'Taken',
+  differs: 'Another amount',
+  missing: 'Not on it',
+} as const
+
+const findingOf = ({ statement }: CaseListing) =>
+  statement ? findings[statement.found] : 'Not checked'
+
+function CaseBadge({ row }: { row: CaseListing }) {
+  const { tone, label } = caseStatuses[row.status]
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+export const caseColumns: Column<CaseListing>[] = [
+  { id: 'id', header: 'Case', className: 'font-medium tabular-nums', cell: ({ id }) => id },
+  {
+    id: 'payment',
+    header: 'Payment',
+    className: 'py-2.5',
+    cell: ({ transactionId, payment }) => (
+      <>
+        <div className="tabular-nums">{transactionId}</div>
+        <div className="text-sm text-muted">{payment?.customer}</div>
+      </>
+    ),
+  },
+  {
+    id: 'merchant',
+    header: 'Merchant',
+    className: 'font-medium',
+    cell: ({ merchant }) => merchant,
+  },
+  {
+    id: 'method',
+    header: 'Method',
+    secondary: true,
+    cell: ({ payment }) => payment && <MethodName method={payment.paymentMethod} />,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    numeric: true,
+    cell: ({ payment }) => payment && <Amount row={payment} />,
+  },
+  { id: 'statement', header: 'Statement', className: 'text-muted', cell: findingOf },
+  { id: 'status', header: 'Status', cell: (row) => <CaseBadge row={row} /> },
+  {
+    id: 'opened',
+    header: 'Opened',
+    className: 'whitespace-nowrap text-muted',
+    cell: ({ openedAt }) => formatDateTime(openedAt),
+  },
+]
+
+export function CaseCard({ row }: { row: CaseListing }) {
+  const { id, transactionId, merchant, payment, openedAt } = row
+  return (
+    <div className="px-3.5 py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
+        <h2 className="min-w-0 flex-[1_1_6rem] truncate text-base font-medium">{merchant}</h2>
+        {payment && <Amount row={payment} />}
+      </div>
+      <div className="mt-0.5 flex flex-wrap items-start justify-between gap-x-2.5 gap-y-1">
+        <p className="min-w-0 text-sm text-muted tabular-nums">
+          {id} · {transactionId} · {findingOf(row)}
+        </p>
+        <CaseBadge row={row} />
+      </div>
+      <p className="mt-0.5 text-sm text-subtle tabular-nums">{formatDateTime(openedAt)}</p>
+    </div>
+  )
+}

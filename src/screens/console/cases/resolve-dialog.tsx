@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import type { CaseListing } from '#db/queries/list-cases.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { caseStatuses, findingText } from '#src/rules/cases.ts'
+import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { caseMessages } from '#src/rules/messages/case-messages.ts'
+import { transactionStatuses } from '#src/rules/transactions.ts'
+import { textBetween } from '#src/rules/validation.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { DetailRows } from '#src/ui/detail-panel.tsx'
+
+const schema = v.object({
+  outcome: v.picklist(['paid', 'refunded'], 'Choose who has the money'),
+  resolution: textBetween(1, 'Say what you found', 2_000, 'Use at most 2,000 letters'),
+})
+
+/** What the statement speaks for. */
+const suggested = { matched: 'paid', differs: '', missing: 'refunded' } as const
+
+interface Props {
+  row: CaseListing
+  open: boolean
+  onClose: () => void
+}
+
+function Facts({ row }: { row: CaseListing }) {
+  const { payment, note, openedAt, openedBy, statement } = row
+  const money = (minor: number) => formatMoney(minor, payment?.currency ?? 'USD')
+  return (
+    <>
+      {payment && (
+        <DetailRows
+          look="sums"
+          items={[
+            ['Payment', transactionStatuses[payment.status].label],
+            ['Amount', money(payment.amount)],
+            ['Fee', money(-payment.fee)],
+            ['The merchant gets', money(payment.amount - payment.fee)],
+          ]}
+        />
+      )}
+      <p className="text-sm text-muted">
+        Opened by {openedBy}, {formatDateTime(openedAt)}.{note && ` “${note}”`}
+      </p>
+      <Banner
+        tone={statement ? (statement.found === 'matched' ? 'ok' : 'wait') : 'info'}
+        title={statement ? 'The provider’s statement' : 'No statement checked yet'}
+      >
+        {statement
+          ? findingText(statement, payment?.currency ?? 'USD')
+          : 'Hold the provider’s statement of that day against it before you resolve it.'}
+      </Banner>
+    </>
+  )
+}
+
+/** A case, and who has its money in the end: the merchant, or the customer. */
+export function ResolveDialog({ row, open, onClose }: Props) {
+  const { id, transactionId, merchant, status, statement } = row
+  // As it was opened: it stays so while it is resolved and while the dialog leaves.
+  const [isOpenCase] = useState(status === 'open')
+  const { run, forbidden } = useAction('resolveCase', {
+    said: (done) => caseMessages[done.status === 'paid' ? 'paid' : 'refunded'](done.id),
+    dryRun: caseMessages.wouldResolve(id),
+  })
+  const alive = useAlive()
+  const form = useAppForm({
+    schema,
+    start: { outcome: statement ? suggested[statement.found] : '', resolution: '' },
+    onSubmit: async ({ outcome, resolution }) => {
+      if ((await run({ id, outcome, resolution })) && alive()) onClose()
+    },
+  })
+  return (
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        title={isOpenCase ? 'Resolve Case' : id}
+        description={`${isOpenCase ? `${id}, ` : ''}${transactionId} of ${merchant}`}
+        submit={isOpenCase ? 'Resolve' : undefined}
+        pendingLabel="Resolving"
+        cancelLabel={isOpenCase ? 'Cancel' : 'Close'}
+        forbidden={forbidden}
+      >
+        <Facts row={row} />
+        {isOpenCase ? (
+          <>
+            <form.AppField name="outcome">
+              {(field) => (
+                <field.RadioList
+                  label="Who has the money?"
+                  hint="Paid, it becomes successful with its fee. Refunded, it stays failed for the merchant."
+                  options={[
+                    { value: 'paid', label: 'The merchant is paid' },
+                    { value: 'refunded', label: 'The customer is refunded' },
+                  ]}
+                />
+              )}
+            </form.AppField>
+            <form.AppField name="resolution">
+              {(field) => (
+                <field.TextField
+                  label="What you found"
+                  multiline
+                  rows={2}
+                  maxLength={2000}
+                  autoComplete="off"
+                />
+              )}
+            </form.AppField>
+          </>
+        ) : (
+          <p>
+            <strong className="font-semibold">{caseStatuses[status].label}</strong>
+            {row.resolvedBy && ` by ${row.resolvedBy}`}
+            {row.resolvedAt && `, ${formatDateTime(row.resolvedAt)}`}
+            {row.resolution && `: ${row.resolution}`}
+          </p>
+        )}
+      </FormDialog>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import type { DisputeListing } from '#db/queries/list-disputes.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { formatMoney } from '#src/rules/format.ts'
+import { disputeMessages } from '#src/rules/messages/dispute-messages.ts'
+import { textBetween } from '#src/rules/validation.ts'
+
+const schema = v.object({
+  outcome: v.picklist(['won', 'lost'], 'Choose who gets the money'),
+  decision: textBetween(1, 'Say why you decide so', 2_000, 'Use at most 2,000 letters'),
+})
+
+interface Props {
+  dispute: DisputeListing
+  open: boolean
+  onClose: () => void
+}
+
+/** Decides a dispute: the merchant keeps the money, or it goes back to the card holder. */
+export function DecideDialog({ dispute, open, onClose }: Props) {
+  const { id, merchant, amount, currency, payment } = dispute
+  const { run, forbidden } = useAction('decideDispute', {
+    said: (done) => disputeMessages[done.status === 'won' ? 'won' : 'lost'](done.id),
+    setback: (done) => done.status === 'lost',
+    dryRun: disputeMessages.wouldDecide(id),
+  })
+  const alive = useAlive()
+  const form = useAppForm({
+    schema,
+    start: { outcome: '', decision: '' },
+    onSubmit: async ({ outcome, decision }) => {
+      if ((await run({ id, outcome, decision })) && alive()) onClose()
+    },
+  })
+  return (
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        title="Decide Dispute"
+        description={`${id}, ${formatMoney(amount, currency)}`}
+        submit="Decide"
+        pendingLabel="Deciding"
+        forbidden={forbidden}
+      >
+        <form.AppField name="outcome">
+          {(field) => (
+            <field.RadioList
+              label="Who gets the money?"
+              hint="This can’t be taken back. Both are told."
+              options={[
+                { value: 'won', label: `${merchant} keeps it` },
+                { value: 'lost', label: `${payment?.customer ?? 'The card holder'} gets it back` },
+              ]}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="decision">
+          {(field) => (
+            <field.TextField
+              label="Why, as the merchant reads it"
+              multiline
+              rows={3}
+              maxLength={2000}
+              autoComplete="off"
+            />
+          )}
+        </form.AppField>
+      </FormDialog>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { getDispute } from '#db/queries/list-disputes.ts'
+import { useForbids } from '#src/data/forbids.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { DisputeDetails } from '#src/screens/shared/disputes/dispute-details.tsx'
+import { DisputeSheet, useIdInPath } from '#src/screens/shared/disputes/dispute-sheet.tsx'
+import { consoleDetailsPath } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
+import { Button } from '#src/ui/button.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+
+const DecideDialog = lazyDialog(() => import('./decide-dialog.tsx'), 'DecideDialog')
+
+/** One dispute as the console sees it, which decides it once the evidence is in. */
+export function ConsoleDisputeScreen() {
+  const id = useIdInPath()
+  const dispute = useQuery((db) => getDispute(db, id), [id])
+  const [deciding, setDeciding] = useState(false)
+  const forbidden = useForbids()('decideDispute')
+  return (
+    <DisputeSheet
+      id={id}
+      list={pathTo('console-disputes')}
+      dispute={dispute}
+      footer={
+        dispute?.status === 'review' && (
+          <Button variant="primary" forbidden={forbidden} onClick={() => setDeciding(true)}>
+            Decide
+          </Button>
+        )
+      }
+    >
+      {(found) => (
+        <>
+          <DisputeDetails dispute={found} paymentPath={consoleDetailsPath(found.transactionId)} />
+          <DecideDialog dispute={found} open={deciding} onClose={() => setDeciding(false)} />
+        </>
+      )}
+    </DisputeSheet>
+  )
+}

@@ -1,0 +1,29 @@
+import { listDisputes } from '#db/queries/list-disputes.ts'
+import { ahead } from '#src/data/ahead.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { DisputeList } from '#src/screens/shared/disputes/dispute-list.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+
+/** Every merchant's disputes of card payments. */
+export function ConsoleDisputesScreen() {
+  return (
+    <DisputeList
+      disputes={useQuery(listDisputes)}
+      details="console-dispute"
+      ofMany
+      description="Card payments whose holder asks for the money back. It is held until you decide."
+      actions={
+        <ButtonLink variant="ghost" to={pathTo('console-transactions')}>
+          Transactions
+        </ButtonLink>
+      }
+      empty={{
+        title: 'No disputes yet',
+        text: 'In this demo you open one from a successful card payment in Transactions.',
+      }}
+    />
+  )
+}
+
+ConsoleDisputesScreen.ahead = [ahead(listDisputes)]

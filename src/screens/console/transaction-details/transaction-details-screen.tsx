@@ -1,0 +1,59 @@
+import { useLocation } from 'wouter'
+import { getTransaction } from '#db/queries/get-transaction.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { MatterDialogs, type Matter } from '#src/screens/shared/disputes/matter-dialogs.tsx'
+import { consoleTransactionActions } from '#src/screens/shared/transactions/console-transaction-actions.ts'
+import { useConsoleTransactionDoers } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import { RouteSheet } from '#src/ui/route-sheet.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useShown } from '#src/ui/use-shown.ts'
+import { ConsoleTransactionDetails } from './transaction-details.tsx'
+
+/** One transaction of any merchant, in a sheet over the list and at its own address (spec §2 console). */
+export function ConsoleTransactionScreen() {
+  const [path] = useLocation()
+  // An address may end in a slash.
+  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
+  const details = useQuery((db) => getTransaction(db, id), [id])
+  const matter = useShown<Matter>()
+  const doers = useConsoleTransactionDoers(matter.show)
+  const isDone = { case: details?.paymentCase, dispute: details?.dispute }
+  const transaction = details?.transaction
+  return (
+    <RouteSheet
+      list={pathTo('console-transactions')}
+      title={id}
+      description={details?.merchant?.name}
+      footer={
+        transaction &&
+        actionsFor(consoleTransactionActions, transaction, doers).map(
+          ({ id: act, label, forbidden, onSelect }) =>
+            act !== 'view' &&
+            !(act !== 'narrow' && isDone[act]) && (
+              <Button key={act} variant="secondary" forbidden={forbidden} onClick={onSelect}>
+                {label}
+              </Button>
+            ),
+        )
+      }
+    >
+      {details === undefined ? (
+        <SkeletonRows rows={5} label="Loading the transaction" />
+      ) : details === null ? (
+        <EmptyState
+          level={3}
+          art="none"
+          title="No such transaction"
+          text="The platform has no transaction by that ID."
+        />
+      ) : (
+        <ConsoleTransactionDetails details={details} />
+      )}
+      <MatterDialogs {...matter} />
+    </RouteSheet>
+  )
+}

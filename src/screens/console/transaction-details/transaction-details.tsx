@@ -1,0 +1,106 @@
+import { Link } from 'wouter'
+import type { TransactionDetails as Details } from '#db/queries/get-transaction.ts'
+import { formatDateTime, formatFeeRule, formatMoney } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { consoleStatuses, transactionTypes } from '#src/rules/transactions.ts'
+import { ConsoleMatters } from '#src/screens/shared/disputes/matter-banners.tsx'
+import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
+import {
+  Copyable,
+  detailLink,
+  OtherTransaction,
+  RefundsSection,
+  TransactionHead,
+} from '#src/screens/shared/transactions/details/transaction-parts.tsx'
+import {
+  consoleDetailsPath,
+  merchantTransactionsPath,
+} from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
+import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
+import { feeOrigin } from './fee-origin.ts'
+import { LogSection } from './log-section.tsx'
+
+/** What the platform knows of one transaction: its sums, course, merchant, customer, refunds and log. */
+export function ConsoleTransactionDetails({ details }: { details: Details }) {
+  const { transaction, merchant, net, timeline, refunds, refundedPayment, link } = details
+  const { id, type, status, currency, amount, fee, feeRule, refunded, merchantId } = transaction
+  const { customer, account, reference, linkId, date, refundOf, failureReason } = transaction
+  const money = (minor: number) => formatMoney(minor, currency)
+  const sums: [string, string][] = [['Amount', money(amount)]]
+  if (type === 'payment') {
+    sums.push(
+      [feeRule ? `Fee (${formatFeeRule(feeRule)})` : 'Fee', money(-fee)],
+      [status === 'failed' ? 'Merchant would have received' : 'Merchant receives', money(net)],
+    )
+    if (refunded > 0) sums.push(['Refunded', money(-refunded)])
+  }
+  return (
+    <DetailPanel>
+      <TransactionHead transaction={transaction} looks={consoleStatuses} />
+      <ConsoleMatters {...details} />
+      <div className="grid gap-2">
+        <DetailRows look="sums" items={sums} />
+        {feeRule && (
+          <p className="text-sm text-muted tabular-nums">{feeOrigin(transaction, feeRule)}</p>
+        )}
+      </div>
+      <DetailSection title="Timeline" {...(failureReason && { note: failureReason })}>
+        <Timeline
+          steps={timeline}
+          processing={transaction.settlesAt !== undefined}
+          looks={consoleStatuses}
+        />
+      </DetailSection>
+      <RefundsSection refunds={refunds} pathOf={consoleDetailsPath} />
+      <DetailSection title="Details">
+        <DetailList
+          items={[
+            {
+              term: 'Transaction ID',
+              value: <Copyable label="transaction ID" text={id} />,
+              wide: true,
+            },
+            {
+              term: 'Merchant',
+              value: (
+                <Link to={merchantTransactionsPath(merchantId)} className={detailLink}>
+                  {merchant?.name ?? merchantId}
+                </Link>
+              ),
+            },
+            { term: 'Customer', value: customer },
+            { term: 'Date & Time', value: formatDateTime(date) },
+            { term: 'Type', value: transactionTypes[type] },
+            { term: 'Payment method', value: methodTiles[transaction.paymentMethod].name },
+            ...(account ? [{ term: 'Account', value: account }] : []),
+            ...(refundOf
+              ? [
+                  {
+                    term: 'Refund of',
+                    value: refundedPayment ? (
+                      <OtherTransaction id={refundOf} pathOf={consoleDetailsPath} />
+                    ) : (
+                      refundOf
+                    ),
+                  },
+                ]
+              : []),
+            ...(linkId
+              ? [{ term: 'Payment link', value: link?.name ?? 'A link that is deleted' }]
+              : []),
+            ...(reference
+              ? [
+                  {
+                    term: type === 'refund' ? 'Reason' : 'Reference',
+                    value: <Copyable label="reference" text={reference} />,
+                    wide: true,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </DetailSection>
+      <LogSection transaction={transaction} />
+    </DetailPanel>
+  )
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { merchantId } from '#db/model/common.ts'
+import { narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
+import { oneOf, readAddress, textThat } from '#src/ui/list/address.ts'
+import { tabs } from './tabs.ts'
+
+/** What the address of the console's list may say: the merchant's filters, a tab for the status, and a merchant. */
+export const consoleAddress = v.object({
+  tab: oneOf(
+    tabs.map(({ id }) => id),
+    'all',
+  ),
+  ...narrowing,
+  /** The id of one merchant, such as `M-001`; empty for all. */
+  merchant: textThat((text) => v.is(merchantId, text)),
+})
+
+export const unasked = readAddress(consoleAddress, '')

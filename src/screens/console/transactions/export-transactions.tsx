@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { dayText } from '#db/model/days.ts'
+import { countOf } from '#src/rules/format.ts'
+import { ExportDialog } from '#src/screens/shared/exports/export-dialog.tsx'
+import { fileOf } from '#src/screens/shared/exports/file-columns.ts'
+import { namedRows } from './console-rows.ts'
+import { consoleColumns } from './transaction-columns.tsx'
+import type { FoundRows } from './use-console-rows.ts'
+
+const today = () => dayText(new Date())
+const { columns, cells } = fileOf(consoleColumns)
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  found: FoundRows
+}
+
+/** Exports the list as it is now: the same filters, columns and order. */
+export function ExportTransactions({ open, onClose, found }: Props) {
+  // As it was when asked: what comes in meanwhile must not move the rows.
+  const [{ total, positions, ...source }] = useState(found)
+  return (
+    <ExportDialog
+      open={open}
+      onClose={onClose}
+      title="Export"
+      what={`the ${countOf(total, 'transaction')} that ${total === 1 ? 'matches' : 'match'}`}
+      columns={columns}
+      sheet="Transactions"
+      fileName={`platform-transactions-${today()}`}
+      total={total}
+      rows={(from, to) => namedRows(source, positions.subarray(from, to)).map(cells)}
+    />
+  )
+}

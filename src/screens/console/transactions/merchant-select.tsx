@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import type { ConsoleLedger } from '#db/queries/get-console-ledger.ts'
+import { Select } from '#src/ui/select.tsx'
+
+interface Props {
+  /** Undefined while they are being read. */
+  names: ConsoleLedger['merchantNames'] | undefined
+  /** The id of the one that is shown alone; empty for all. */
+  value: string
+  onChange: (merchant: string) => void
+}
+
+/** Whose transactions are shown. A phone has it in the menu of each row. */
+export function MerchantSelect({ names, value, onChange }: Props) {
+  const options = useMemo(
+    () => [
+      { value: '', label: 'All' },
+      ...Array.from(names ?? [], ([id, label]) => ({ value: id, label })).sort((a, b) =>
+        a.label.localeCompare(b.label, 'en'),
+      ),
+    ],
+    [names],
+  )
+  return (
+    <Select
+      inline
+      label="Merchant"
+      value={value}
+      onChange={onChange}
+      options={options}
+      className="max-md:hidden"
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { getDispute } from '#db/queries/list-disputes.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { helpfulEvidence } from '#src/rules/disputes.ts'
+import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
+import { DisputeDetails } from '#src/screens/shared/disputes/dispute-details.tsx'
+import { DisputeSheet, useIdInPath } from '#src/screens/shared/disputes/dispute-sheet.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DropZone } from '#src/ui/drop-zone.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { useEvidence } from './use-evidence.ts'
+
+const SendDialog = lazyDialog(() => import('./send-dialog.tsx'), 'SendDialog', {
+  keepsState: true,
+})
+
+/** One dispute as its merchant sees it, who uploads evidence and sends it. */
+export function DisputeScreen() {
+  const id = useIdInPath()
+  const dispute = useMerchantQuery(
+    async (db, merchantId) => {
+      const found = await getDispute(db, id)
+      return found?.merchantId === merchantId ? found : null
+    },
+    [id],
+  )
+  const [sending, setSending] = useState(false)
+  const evidence = useEvidence(id)
+  const isAwaited = dispute?.status === 'evidence'
+  return (
+    <DisputeSheet
+      id={id}
+      list={pathTo('disputes')}
+      dispute={dispute}
+      footer={
+        isAwaited && (
+          <Button variant="primary" forbidden={evidence.forbidden} onClick={() => setSending(true)}>
+            Send evidence
+          </Button>
+        )
+      }
+    >
+      {(found) => (
+        <>
+          <DisputeDetails
+            dispute={found}
+            paymentPath={pathTo('transaction-details', { id: found.transactionId })}
+            {...(isAwaited && {
+              fileAction: (file) => (
+                <IconButton
+                  label={`Remove ${file.name}`}
+                  icon={<Trash2 aria-hidden />}
+                  forbidden={evidence.forbidden}
+                  onClick={() => void evidence.remove(file)}
+                />
+              ),
+            })}
+          >
+            {isAwaited && (
+              <div className="mt-3 grid gap-2">
+                <DropZone
+                  label="Choose files of evidence"
+                  accept={acceptedFiles}
+                  multiple
+                  hint="PDF, DOC, DOCX, JPG or PNG, 10MB each, five at most."
+                  pending={evidence.uploading}
+                  pendingLabel="Adding"
+                  forbidden={evidence.forbidden}
+                  onPick={(files) => void evidence.add(files)}
+                >
+                  Add files
+                </DropZone>
+                <p className="text-sm text-muted">
+                  What helps: {helpfulEvidence[found.reason]} Nothing is sent until you press Send
+                  evidence.
+                </p>
+              </div>
+            )}
+          </DisputeDetails>
+          <SendDialog dispute={found} open={sending} onClose={() => setSending(false)} />
+        </>
+      )}
+    </DisputeSheet>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import type { Dispute } from '#db/model/dispute.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { countOf } from '#src/rules/format.ts'
+import { disputeMessages } from '#src/rules/messages/dispute-messages.ts'
+import { textBetween } from '#src/rules/validation.ts'
+
+interface Props {
+  dispute: Dispute
+  open: boolean
+  onClose: () => void
+}
+
+const tooLong = 'Use at most 2,000 letters'
+
+/** Sends what the merchant says of a dispute, with its files, after which nothing of it can be changed. */
+export function SendDialog({ dispute, open, onClose }: Props) {
+  const { id, evidence } = dispute
+  const needsWords = evidence.length === 0
+  const schema = useMemo(
+    () =>
+      v.object({
+        statement: textBetween(
+          needsWords ? 1 : 0,
+          'Say what happened, or add a file first',
+          2_000,
+          tooLong,
+        ),
+      }),
+    [needsWords],
+  )
+  const { run, forbidden } = useAction('sendEvidence', {
+    said: (row) => disputeMessages.sent(row.id),
+    dryRun: disputeMessages.wouldSend,
+  })
+  const alive = useAlive()
+  const form = useAppForm({
+    schema,
+    start: { statement: '' },
+    onSubmit: async ({ statement }) => {
+      if ((await run({ id, statement })) && alive()) onClose()
+    },
+  })
+  return (
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        title="Send evidence"
+        description={`${id}, with ${countOf(evidence.length, 'file')}`}
+        submit="Send evidence"
+        pendingLabel="Sending"
+        forbidden={forbidden}
+      >
+        <form.AppField name="statement">
+          {(field) => (
+            <field.TextField
+              label={needsWords ? 'What happened' : 'What happened (optional)'}
+              multiline
+              rows={5}
+              maxLength={2000}
+              autoComplete="off"
+            />
+          )}
+        </form.AppField>
+        <p className="text-sm text-muted">
+          You can send it once. After that nothing can be added or changed.
+        </p>
+      </FormDialog>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,28 @@
+import { listMerchantDisputes } from '#db/queries/list-disputes.ts'
+import { merchantAhead } from '#src/data/ahead.ts'
+import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { DisputeList } from '#src/screens/shared/disputes/dispute-list.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+
+/** The merchant's disputes of card payments, reached from its transactions and its payouts. */
+export function DisputesScreen() {
+  return (
+    <DisputeList
+      disputes={useMerchantQuery(listMerchantDisputes)}
+      details="dispute"
+      description="Card payments whose holder asks for the money back."
+      actions={
+        <ButtonLink variant="ghost" to={pathTo('transactions')}>
+          Transactions
+        </ButtonLink>
+      }
+      empty={{
+        title: 'No disputes',
+        text: 'If a card holder asks for a payment back, it stands here and you have seven days to answer.',
+      }}
+    />
+  )
+}
+
+DisputesScreen.ahead = [merchantAhead(listMerchantDisputes)]

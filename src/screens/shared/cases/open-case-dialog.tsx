@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { caseMessages } from '#src/rules/messages/case-messages.ts'
+import { textBetween } from '#src/rules/validation.ts'
+
+interface Props {
+  /** The payment's. */
+  id: string
+  open: boolean
+  onClose: () => void
+}
+
+const schema = v.object({ note: textBetween(0, '', 2_000, 'Use at most 2,000 letters') })
+
+/** Opens a case of a payment whose customer was debited, though the merchant was not credited. */
+export function OpenCaseDialog({ id, open, onClose }: Props) {
+  const [attemptId] = useState(newAttemptId)
+  const { run, forbidden } = useAction('openCase', {
+    said: (row) => caseMessages.opened(row.id, row.transactionId),
+    dryRun: caseMessages.wouldOpen(id),
+  })
+  const alive = useAlive()
+  const form = useAppForm({
+    schema,
+    start: { note: '' },
+    onSubmit: async ({ note }) => {
+      if ((await run({ transactionId: id, note, attemptId })) && alive()) onClose()
+    },
+  })
+  return (
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        title="Open Case"
+        description={id}
+        submit="Open Case"
+        pendingLabel="Opening"
+        forbidden={forbidden}
+      >
+        <p className="text-muted">
+          For a payment that the customer was debited for and the merchant was not credited with.
+          The merchant is told that you are looking into it.
+        </p>
+        <form.AppField name="note">
+          {(field) => (
+            <field.TextField
+              label="What the customer says (optional)"
+              multiline
+              rows={3}
+              maxLength={2000}
+              autoComplete="off"
+            />
+          )}
+        </form.AppField>
+      </FormDialog>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,8 @@
+import type { DisputeStatus } from '#db/model/dispute.ts'
+import { disputeStatuses } from '#src/rules/disputes.ts'
+import { Badge } from '#src/ui/badge.tsx'
+
+export function DisputeBadge({ status }: { status: DisputeStatus }) {
+  const { tone, label } = disputeStatuses[status]
+  return <Badge tone={tone}>{label}</Badge>
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Evidence } from '#db/model/dispute.ts'
+import type { DisputeListing } from '#db/queries/list-disputes.ts'
+import { disputeReasonNames, disputeStatuses, disputeText } from '#src/rules/disputes.ts'
+import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { DocumentPreview } from '#src/screens/shared/document-dialogs.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
+import { useShown } from '#src/ui/use-shown.ts'
+
+const tones = { evidence: 'wait', review: 'info', won: 'ok', lost: 'bad' } as const
+
+interface Props {
+  dispute: DisputeListing
+  /** The address of the payment's details. */
+  paymentPath: string
+  /** What can be done with a file. */
+  fileAction?: (file: Evidence) => ReactNode
+  /** Below the files. */
+  children?: ReactNode
+}
+
+/** A dispute with what was sent of it, as both sides see it. */
+export function DisputeDetails({ dispute, paymentPath, fileAction, children }: Props) {
+  const { transactionId, merchant, payment, amount, currency, reason, status } = dispute
+  const { openedAt, statement, sentAt, evidence, decidedAt, decidedBy } = dispute
+  const preview = useShown<Evidence>()
+  const method = payment && `${methodTiles[payment.paymentMethod].name} ${payment.account}`
+  return (
+    <DetailPanel>
+      <div>
+        <p className="text-3xl font-semibold tabular-nums">{formatMoney(amount, currency)}</p>
+        <p className="mt-0.5 text-muted">
+          {status === 'evidence' || status === 'review' ? 'Held until it is decided' : ''}
+          {status === 'won' ? 'Not held any more' : ''}
+          {status === 'lost' ? 'Refunded to the card holder' : ''}
+        </p>
+      </div>
+      <Banner tone={tones[status]} title={disputeStatuses[status].label}>
+        {disputeText(dispute)}
+      </Banner>
+      <DetailList
+        items={[
+          { term: 'Reason', value: disputeReasonNames[reason], wide: true },
+          {
+            term: 'Payment',
+            value: (
+              <Link
+                to={paymentPath}
+                className="font-medium text-primary-text underline underline-offset-4"
+              >
+                {transactionId}
+              </Link>
+            ),
+          },
+          { term: 'Customer', value: payment?.customer ?? 'Not known any more' },
+          ...(method ? [{ term: 'Card', value: method }] : []),
+          { term: 'Merchant', value: merchant },
+          { term: 'Opened', value: formatDateTime(openedAt) },
+          ...(sentAt ? [{ term: 'Evidence sent', value: formatDateTime(sentAt) }] : []),
+          ...(decidedAt
+            ? [{ term: 'Decided', value: `${formatDateTime(decidedAt)}, ${decidedBy ?? ''}` }]
+            : []),
+        ]}
+      />
+      <DetailSection title="Evidence">
+        {statement && <p className="mb-3 wrap-anywhere whitespace-pre-line">“{statement}”</p>}
+        {evidence.length === 0 ? (
+          <p className="text-muted">No files{status === 'evidence' ? ' yet' : ''}.</p>
+        ) : (
+          <ul aria-label="Evidence">
+            {evidence.map((file) => (
+              <li
+                key={file.id}
+                className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-1.5 first:border-t-0"
+              >
+                <span className="min-w-0 flex-1 basis-40">
+                  <span className="block font-medium wrap-anywhere">{file.name}</span>
+                  <span className="text-sm text-muted tabular-nums">
+                    {file.size} · {formatDateTime(file.uploadedAt)}
+                  </span>
+                </span>
+                <span className="flex">
+                  <Button variant="ghost" size="sm" onClick={() => preview.show(file)}>
+                    View<span className="sr-only"> {file.name}</span>
+                  </Button>
+                  {fileAction?.(file)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </DetailSection>
+      {preview.of && <DocumentPreview document={preview.of} {...preview.layer} />}
+    </DetailPanel>
+  )
+}

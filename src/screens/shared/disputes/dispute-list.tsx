@@ -1,0 +1,136 @@
+import { Eye } from 'lucide-react'
+import { useMemo, type ComponentProps } from 'react'
+import { useLocation } from 'wouter'
+import * as v from 'valibot'
+import type { DisputeListing } from '#db/queries/list-disputes.ts'
+import { disputeReasonNames } from '#src/rules/disputes.ts'
+import { formatDate, formatMoney } from '#src/rules/format.ts'
+import { pathTo, type PathId } from '#src/routes/paths.ts'
+import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { searchText } from '#src/ui/list/address.ts'
+import type { Column } from '#src/ui/list/column.ts'
+import { actionsFor, type RowAction } from '#src/ui/list/row-actions.tsx'
+import { useAddress } from '#src/ui/list/use-address.ts'
+import { overList } from '#src/ui/route-sheet.tsx'
+import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
+import { DisputeBadge } from './dispute-badge.tsx'
+
+const address = v.object({ q: searchText })
+
+const columns: Column<DisputeListing>[] = [
+  { id: 'id', header: 'Dispute', className: 'font-medium tabular-nums', cell: ({ id }) => id },
+  {
+    id: 'payment',
+    header: 'Payment',
+    className: 'py-2.5',
+    cell: ({ transactionId, payment }) => (
+      <>
+        <div className="tabular-nums">{transactionId}</div>
+        <div className="text-sm text-muted">{payment?.customer}</div>
+      </>
+    ),
+  },
+  {
+    id: 'merchant',
+    header: 'Merchant',
+    className: 'font-medium',
+    cell: ({ merchant }) => merchant,
+  },
+  {
+    id: 'reason',
+    header: 'Reason',
+    className: 'text-muted',
+    cell: ({ reason }) => disputeReasonNames[reason],
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    numeric: true,
+    className: 'font-semibold whitespace-nowrap tabular-nums',
+    cell: ({ amount, currency }) => formatMoney(amount, currency),
+  },
+  { id: 'status', header: 'Status', cell: ({ status }) => <DisputeBadge status={status} /> },
+  {
+    id: 'due',
+    header: 'Evidence by',
+    className: 'whitespace-nowrap text-muted',
+    cell: ({ dueAt }) => formatDate(dueAt),
+  },
+]
+const ownColumns = columns.filter(({ id }) => id !== 'merchant')
+
+const card = (row: DisputeListing) => (
+  <div className="px-3.5 py-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
+      <h2 className="min-w-0 flex-[1_1_6rem] truncate text-base font-medium">
+        {disputeReasonNames[row.reason]}
+      </h2>
+      <span className="font-semibold tabular-nums">{formatMoney(row.amount, row.currency)}</span>
+    </div>
+    <div className="mt-0.5 flex flex-wrap items-start justify-between gap-x-2.5 gap-y-1">
+      <p className="min-w-0 text-sm wrap-anywhere text-muted tabular-nums">
+        {row.id} · {row.transactionId} · {row.merchant}
+      </p>
+      <DisputeBadge status={row.status} />
+    </div>
+  </div>
+)
+
+const viewing: readonly RowAction<DisputeListing, (id: string) => void>[] = [
+  { id: 'view', label: 'View Dispute', icon: Eye, run: ({ id }, view) => view(id) },
+]
+const sheetOf = ({ id, transactionId }: DisputeListing) => ({
+  title: id,
+  description: transactionId,
+})
+const isFound = ({ id, transactionId, merchant, payment }: DisputeListing, wanted: string) =>
+  [id, transactionId, merchant, payment?.customer ?? ''].some((text) =>
+    text.toLowerCase().includes(wanted),
+  )
+
+interface Props extends Pick<
+  ComponentProps<typeof ListPage>,
+  'description' | 'actions' | 'above' | 'empty'
+> {
+  disputes: readonly DisputeListing[] | undefined
+  /** Where one is seen in full. */
+  details: PathId
+  /** Whether they are of several merchants. */
+  ofMany?: boolean
+}
+
+/** Disputes of card payments, on either side: what is undecided first. */
+export function DisputeList({ disputes, details, ofMany = false, ...page }: Props) {
+  const [, navigate] = useLocation()
+  const { asked, ask, type } = useAddress(address)
+  const wanted = asked.q.trim().toLowerCase()
+  const rows = useMemo(() => disputes?.filter((row) => isFound(row, wanted)), [disputes, wanted])
+  const view = (id: string) =>
+    whenLayersClosed(() => navigate(pathTo(details, { id }) + location.search, { state: overList }))
+  return (
+    <ListPage
+      {...page}
+      title="Disputes"
+      label="Disputes"
+      noun="dispute"
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={ofMany ? columns : ownColumns}
+      card={card}
+      menu={{ actions: (row) => actionsFor(viewing, row, view), sheet: sheetOf }}
+      search={{
+        label: 'Search disputes',
+        placeholder: 'Search ID or customer',
+        text: asked.q,
+        onType: type,
+      }}
+      nothing={
+        wanted !== '' && {
+          title: 'No disputes found',
+          clear: 'Clear search',
+          onClear: () => ask({ q: '' }),
+        }
+      }
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { DisputeStatus } from '#db/model/dispute.ts'
+import type { TransactionDetails } from '#db/queries/get-transaction.ts'
+import { caseForMerchant, caseStatuses, findingText } from '#src/rules/cases.ts'
+import { disputeStatuses, disputeText } from '#src/rules/disputes.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { Banner } from '#src/ui/banner.tsx'
+
+const disputeTones = { evidence: 'wait', review: 'info', won: 'ok', lost: 'bad' } as const
+
+type Props = Pick<TransactionDetails, 'paymentCase' | 'dispute' | 'transaction'>
+
+const To = ({ path, children }: { path: string; children: ReactNode }) => (
+  <Link to={path} className="font-medium text-primary-text underline underline-offset-4">
+    {children}
+  </Link>
+)
+
+function DisputeBanner({
+  dispute,
+  path,
+}: {
+  dispute: NonNullable<Props['dispute']>
+  path: string
+}) {
+  const status: DisputeStatus = dispute.status
+  return (
+    <Banner tone={disputeTones[status]} title={`Disputed: ${disputeStatuses[status].label}`}>
+      {disputeText(dispute)} <To path={path}>Dispute {dispute.id}</To>
+    </Banner>
+  )
+}
+
+/** What the merchant is told of a payment's case or dispute. */
+export function MerchantMatters({ paymentCase, dispute }: Props) {
+  if (dispute)
+    return <DisputeBanner dispute={dispute} path={pathTo('dispute', { id: dispute.id })} />
+  if (!paymentCase) return null
+  const { title, text } = caseForMerchant[paymentCase.status]
+  return (
+    <Banner tone={caseStatuses[paymentCase.status].tone} title={title}>
+      {text}
+    </Banner>
+  )
+}
+
+/** The same for the platform's staff, with what the provider's statement said. */
+export function ConsoleMatters({ paymentCase, dispute, transaction }: Props) {
+  if (dispute)
+    return <DisputeBanner dispute={dispute} path={pathTo('console-dispute', { id: dispute.id })} />
+  if (!paymentCase) return null
+  const { id, status, statement, resolution } = paymentCase
+  const { tone, label } = caseStatuses[status]
+  const query = new URLSearchParams({ q: id, ...(status !== 'open' && { tab: 'resolved' }) })
+  return (
+    <Banner tone={tone} title={`Case: ${label}`}>
+      {statement && findingText(statement, transaction.currency)} {resolution}{' '}
+      <To path={`${pathTo('cases')}?${query}`}>Case {id}</To>
+    </Banner>
+  )
+}

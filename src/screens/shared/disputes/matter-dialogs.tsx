@@ -1,0 +1,25 @@
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import type { useShown } from '#src/ui/use-shown.ts'
+
+const OpenCaseDialog = lazyDialog(
+  () => import('#src/screens/shared/cases/open-case-dialog.tsx'),
+  'OpenCaseDialog',
+)
+const OpenDisputeDialog = lazyDialog(() => import('./open-dispute-dialog.tsx'), 'OpenDisputeDialog')
+
+/** A case or a dispute that is to be opened of a payment. */
+export interface Matter {
+  what: 'case' | 'dispute'
+  /** The payment's. */
+  id: string
+}
+
+/** The forms that open a case or a dispute of the payment that is shown. */
+export function MatterDialogs({
+  of,
+  layer,
+}: Pick<ReturnType<typeof useShown<Matter>>, 'of' | 'layer'>) {
+  if (!of) return null
+  const Dialog = of.what === 'case' ? OpenCaseDialog : OpenDisputeDialog
+  return <Dialog key={of.what + of.id} id={of.id} {...layer} />
+}

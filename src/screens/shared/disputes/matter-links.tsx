@@ -1,0 +1,21 @@
+import { countOpenMatters } from '#db/queries/list-cases.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { formatCount } from '#src/rules/format.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Count } from '#src/ui/count.tsx'
+
+/** From the console's transactions to the cases and the disputes, with how many are undecided. */
+export function MatterLinks() {
+  const open = useQuery(countOpenMatters)
+  const links = [
+    { path: pathTo('cases'), label: 'Cases', count: open?.cases },
+    { path: pathTo('console-disputes'), label: 'Disputes', count: open?.disputes },
+  ]
+  return links.map(({ path, label, count }) => (
+    <ButtonLink key={path} variant="ghost" to={path}>
+      {label}
+      {count !== undefined && count > 0 && <Count>{formatCount(count)}</Count>}
+    </ButtonLink>
+  ))
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { disputeReasons } from '#db/model/dispute.ts'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { disputeReasonNames } from '#src/rules/disputes.ts'
+import { disputeMessages } from '#src/rules/messages/dispute-messages.ts'
+
+interface Props {
+  /** The payment's. */
+  id: string
+  open: boolean
+  onClose: () => void
+}
+
+const schema = v.object({ reason: v.picklist(disputeReasons, 'Choose a reason') })
+const options = disputeReasons.map((value) => ({ value, label: disputeReasonNames[value] }))
+
+/** Opens a dispute of a card payment, as the card's network would. */
+export function OpenDisputeDialog({ id, open, onClose }: Props) {
+  const [attemptId] = useState(newAttemptId)
+  const { run, forbidden } = useAction('openDispute', {
+    said: (row) => disputeMessages.opened(row.id, row.transactionId),
+    setback: () => true,
+    dryRun: disputeMessages.wouldOpen(id),
+  })
+  const alive = useAlive()
+  const form = useAppForm({
+    schema,
+    start: { reason: '' },
+    onSubmit: async ({ reason }) => {
+      if ((await run({ transactionId: id, reason, attemptId })) && alive()) onClose()
+    },
+  })
+  return (
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        title="Open Dispute"
+        description={id}
+        submit="Open Dispute"
+        pendingLabel="Opening"
+        forbidden={forbidden}
+      >
+        <p className="text-muted">
+          As the card’s network would. The money is held from the merchant, who has seven days to
+          send evidence.
+        </p>
+        <form.AppField name="reason">
+          {(field) => <field.RadioList label="Reason of the card holder" options={options} />}
+        </form.AppField>
+      </FormDialog>
+    </form.AppForm>
+  )
+}

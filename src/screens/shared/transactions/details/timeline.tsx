@@ -1,0 +1,69 @@
+import { Undo2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { TransactionStatus, TransactionStep } from '#db/model/transaction.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { transactionStatuses } from '#src/rules/transactions.ts'
+import { Chevron, Tick } from '#src/ui/glyphs.tsx'
+
+const shapes: Record<TransactionStatus, { stone: string; shape: ReactNode }> = {
+  successful: { stone: 'bg-primary text-on-primary', shape: <Tick size={14} /> },
+  pending: { stone: 'bg-accent text-bg', shape: <Chevron size={14} /> },
+  failed: {
+    stone: 'bg-danger-soft text-on-danger-soft',
+    shape: <X size={16} strokeWidth={2.25} aria-hidden />,
+  },
+  refunded: {
+    stone: 'bg-info-soft text-on-info-soft',
+    shape: <Undo2 size={16} strokeWidth={2.25} aria-hidden />,
+  },
+}
+
+interface Props {
+  steps: readonly TransactionStep[]
+  /** It is on its way to its outcome right now. */
+  processing: boolean
+  /** The console has other words. */
+  looks?: Record<TransactionStatus, { label: string }>
+}
+
+/** A step that the transaction has gone on from is laid, as that of a success is. */
+const shapeOf = (steps: readonly TransactionStep[], at: number, status: TransactionStatus) =>
+  shapes[status === 'pending' && at < steps.length - 1 ? 'successful' : status]
+
+/** The states that a transaction has been through, the oldest first. */
+export function Timeline({ steps, processing, looks = transactionStatuses }: Props) {
+  return (
+    <>
+      <ol className="grid gap-1">
+        {steps.map(({ status, at, note }, index) => {
+          const { stone, shape } = shapeOf(steps, index, status)
+          return (
+            <li key={index} className="grid grid-cols-[28px_1fr] gap-3">
+              <span
+                aria-hidden
+                className={`grid min-h-7 place-items-center rounded-stone forced-color-adjust-none ${stone}`}
+              >
+                {shape}
+              </span>
+              <div className="min-w-0 pb-2">
+                <p className="font-medium">{note ?? looks[status].label}</p>
+                <p className="text-sm text-muted tabular-nums">
+                  {note ? `${looks[status].label}, ` : ''}
+                  {formatDateTime(at)}
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <p role="status">
+        {processing && (
+          <span className="mt-1 flex items-center gap-3 pl-1.5 font-medium text-accent-text">
+            <Chevron className="animate-slide" />
+            Processing
+          </span>
+        )}
+      </p>
+    </>
+  )
+}

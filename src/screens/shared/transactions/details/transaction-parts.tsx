@@ -1,0 +1,90 @@
+import { Copy } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'wouter'
+import type { Transaction } from '#db/model/transaction.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
+import { DetailSection } from '#src/ui/detail-panel.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { MonogramTile } from '#src/ui/monogram-tile.tsx'
+import { Amount } from '#src/screens/shared/transactions/amount.tsx'
+import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
+
+/** How a link among details looks. */
+export const detailLink = 'font-medium text-primary-text underline underline-offset-4'
+
+/** A text with a button that copies it. */
+export function Copyable({ label, text }: { label: string; text: string }) {
+  return (
+    <span className="-my-2.5 flex items-center justify-between gap-1">
+      <span className="wrap-anywhere">{text}</span>
+      <IconButton
+        label={`Copy ${label}`}
+        icon={<Copy aria-hidden />}
+        onClick={() => void copyAndSay(text)}
+      />
+    </span>
+  )
+}
+
+interface OtherProps {
+  id: Transaction['id']
+  /** The address of a transaction's details. */
+  pathOf: (id: string, query?: string) => string
+}
+
+/** Another transaction's details, in place of these. */
+export function OtherTransaction({ id, pathOf }: OtherProps) {
+  return (
+    <Link to={pathOf(id, location.search)} replace state={history.state} className={detailLink}>
+      {id}
+    </Link>
+  )
+}
+
+interface HeadProps extends Pick<ComponentProps<typeof TransactionBadge>, 'looks'> {
+  transaction: Transaction
+}
+
+/** The method, the amount and what became of it. */
+export function TransactionHead({ transaction, looks }: HeadProps) {
+  const { text, tone } = methodTiles[transaction.paymentMethod]
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <MonogramTile text={text} tone={tone} />
+      <Amount row={transaction} className="flex-1 text-3xl" />
+      <TransactionBadge status={transaction.status} {...(looks && { looks })} />
+    </div>
+  )
+}
+
+interface RefundsProps extends Pick<OtherProps, 'pathOf'> {
+  refunds: readonly Transaction[]
+}
+
+/** What was given back of a payment; nothing where there is none. */
+export function RefundsSection({ refunds, pathOf }: RefundsProps) {
+  if (refunds.length === 0) return null
+  return (
+    <DetailSection title="Refunds">
+      <ul>
+        {refunds.map((refund) => (
+          <li
+            key={refund.id}
+            className="flex items-start justify-between gap-3 border-t border-line py-2.5 first:border-t-0"
+          >
+            <div className="min-w-0">
+              <OtherTransaction id={refund.id} pathOf={pathOf} />
+              <p className="text-sm wrap-anywhere text-muted">
+                {formatDateTime(refund.date)}
+                {refund.reference && `, ${refund.reference}`}
+              </p>
+            </div>
+            <Amount row={refund} />
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  )
+}
