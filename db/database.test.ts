@@ -16,6 +16,7 @@ import { linkFigures } from './queries/figures/link-figures.ts'
 import { findTransactions } from './queries/find-transactions.ts'
 import { checkLogChain } from './queries/check-log-chain.ts'
 import { getNextDue } from './queries/get-next-due.ts'
+import { upgrades } from './upgrades.ts'
 import { currentVersion, makeStores, versions } from './versions.ts'
 
 /** The schemas as they were shipped, typed again: a fixture of each is opened by the newest. */
@@ -182,6 +183,7 @@ describe.each(historical)('R19: a database of version %i', (version, stores) => 
 describe('R18: an upgrade that throws', () => {
   afterEach(() => {
     versions.splice(versions.findIndex(({ version }) => version === 99))
+    delete upgrades[99]
   })
 
   test('leaves the old data intact, to be opened again', async () => {
@@ -189,12 +191,12 @@ describe('R18: an upgrade that throws', () => {
     versions.push({
       version: 99,
       stores: { leads: 'id, email' },
-      upgrade: async (transaction) => {
-        await transaction.table('transactions').clear()
-        await transaction.table('merchants').clear()
-        throw new Error('The upgrade has a fault.')
-      },
     })
+    upgrades[99] = async (transaction) => {
+      await transaction.table('transactions').clear()
+      await transaction.table('merchants').clear()
+      throw new Error('The upgrade has a fault.')
+    }
     await expect(openDatabase(() => undefined, name)).rejects.toMatchObject({
       code: 'upgrade-failed',
     })
