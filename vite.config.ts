@@ -63,8 +63,11 @@ export default defineConfig({
       checks: { pluginTimings: false },
       preserveEntrySignatures: 'allow-extension',
       output: {
-        // The name of a split one lists all who need it.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        // The name of a split one lists all who need it, and what many share has none: every import spells it out.
+        chunkFileNames: ({ name }) =>
+          /^(?:app|shared)\b/.test(name)
+            ? 'assets/[hash].js'
+            : `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: scriptGroups,

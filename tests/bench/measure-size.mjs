@@ -25,7 +25,8 @@ export async function measureSize(dist) {
         0,
       ),
     )
-  const scripts = list.map(({ url }) => url).filter((url) => url.endsWith('.js'))
+  // Those that many share have no name.
+  const scripts = list.map(({ url }) => url).filter((url) => /\w-[\w-]{8}\.js$/.test(url))
   // Without the hash, so that the same script is found again in another build.
   const sizes = new Map()
   for (const url of scripts) {
