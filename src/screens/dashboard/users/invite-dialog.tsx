@@ -68,7 +68,7 @@ export function InviteDialog({ merchantId, open, onClose }: Props) {
       <Dialog
         open={open}
         onClose={onClose}
-        title="Add User"
+        title={teamMessages.add}
         description="They get an invitation by e-mail, and are pending until they accept it."
         footer={
           <>
