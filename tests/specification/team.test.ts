@@ -4,6 +4,14 @@ import { teamMessages } from '#src/rules/messages/team-messages.ts'
 import { notPermitted } from '#src/rules/messages/permission-messages.ts'
 import { memberStatuses, teamRoles } from '#src/rules/team.ts'
 
+test('section 2: the words of the User Manager', () => {
+  expect(teamMessages.title).toBe('User Manager')
+  expect(teamMessages.subtitle).toBe('Manage user access to your account')
+  expect(teamMessages.add).toBe('Add User')
+  expect(teamMessages.search).toBe('Search users...')
+  expect(teamMessages.members).toBe('Team Members')
+})
+
 test('section 8: what the buttons of the User Manager would do', () => {
   expect(teamMessages.wouldAdd).toBe('Add user dialog would open here')
   expect(teamMessages.wouldEdit('Kuda Mapfumo')).toBe('You would edit Kuda Mapfumo here')

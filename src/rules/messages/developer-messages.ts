@@ -1,6 +1,10 @@
 /** What is said of apps, their keys and addresses, and of the sandbox (spec §8). */
 export const developerMessages = {
   noApps: 'No applications yet',
+  createApp: 'Create App',
+  createFirstApp: 'Create First App',
+  sandboxActive: 'Sandbox Mode Active',
+  sandboxText: 'You are in the sandbox environment. No real transactions will be processed.',
   urlCopied: 'API URL copied to clipboard',
   secretCopied: 'Secret key copied to clipboard',
   keyCopied: 'Publishable key copied to clipboard',

@@ -1,5 +1,10 @@
 /** What is said of a merchant's team (spec §8). */
 export const teamMessages = {
+  title: 'User Manager',
+  subtitle: 'Manage user access to your account',
+  search: 'Search users...',
+  add: 'Add User',
+  members: 'Team Members',
   invited: (name: string) =>
     `${name} is invited. The message is in the outbox of the demo controls`,
   invitedAgain: (name: string) => `${name} has a new invitation in the outbox`,

@@ -1,14 +1,12 @@
-import { useId } from 'react'
 import type { Own } from '#db/actions/own-account.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { accountMessages } from '#src/rules/messages/account-messages.ts'
 import { passwordStrength } from '#src/rules/password-strength.ts'
 import { passwordFields } from '#src/rules/validation.ts'
-import { Button } from '#src/ui/button.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 
 interface Props {
   open: boolean
@@ -24,7 +22,6 @@ const strengths = {
 
 /** Changes the password, which is neither checked nor kept here. */
 export function PasswordDialog({ open, onClose, owner }: Props) {
-  const formId = useId()
   const alive = useAlive()
   const change = useAction('changePassword', {
     said: () => accountMessages.passwordChanged,
@@ -39,46 +36,36 @@ export function PasswordDialog({ open, onClose, owner }: Props) {
   })
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         title="Change password"
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <form.SubmitButton variant="primary" form={formId} pendingLabel="Changing">
-              Change password
-            </form.SubmitButton>
-          </>
-        }
+        submit="Change password"
+        pendingLabel="Changing"
       >
-        <form.Form id={formId} className="grid gap-4">
-          <form.AppField name="current">
-            {(field) => <field.PasswordField label="Current password" />}
-          </form.AppField>
-          <form.AppField name="password">
-            {(field) => (
-              <field.PasswordField
-                label="New password"
-                autoComplete="new-password"
-                hint={
-                  field.state.value === ''
-                    ? 'At least 6 characters.'
-                    : strengths[passwordStrength(field.state.value)]
-                }
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="repeat">
-            {(field) => (
-              <field.PasswordField label="New password again" autoComplete="new-password" />
-            )}
-          </form.AppField>
-          <DemoNote text="No password is kept on this device, so the current one can’t be checked, and any password of 6 characters still logs in. The e-mail about the change is in the outbox of the demo controls." />
-        </form.Form>
-      </Dialog>
+        <form.AppField name="current">
+          {(field) => <field.PasswordField label="Current password" />}
+        </form.AppField>
+        <form.AppField name="password">
+          {(field) => (
+            <field.PasswordField
+              label="New password"
+              autoComplete="new-password"
+              hint={
+                field.state.value === ''
+                  ? 'At least 6 characters.'
+                  : strengths[passwordStrength(field.state.value)]
+              }
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="repeat">
+          {(field) => (
+            <field.PasswordField label="New password again" autoComplete="new-password" />
+          )}
+        </form.AppField>
+        <DemoNote text="No password is kept on this device, so the current one can’t be checked, and any password of 6 characters still logs in. The e-mail about the change is in the outbox of the demo controls." />
+      </FormDialog>
     </form.AppForm>
   )
 }

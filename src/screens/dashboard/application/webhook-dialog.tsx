@@ -1,15 +1,14 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { webhookEventTypes, type App, type Webhook } from '#db/model/app.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { makeWebhookSecret } from '#src/rules/api/make-key.ts'
 import { eventTexts } from '#src/rules/api/permission-texts.ts'
 import { developerMessages } from '#src/rules/messages/developer-messages.ts'
 import type { RefusalCode } from '#src/rules/messages/refusals.ts'
-import { Button } from '#src/ui/button.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { webhookSchema, webhookStart } from './webhook-form.ts'
 
 interface Props {
@@ -28,7 +27,6 @@ const events = webhookEventTypes.map((value) => ({ value, label: eventTexts[valu
 
 /** Adds an address that an app is told at, or changes one (spec §2 Applications). */
 export function WebhookDialog({ app, webhook, open, onClose }: Props) {
-  const formId = useId()
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const taken = useRef<string | null>(null)
   const refused = (code: RefusalCode, words: string) => {
@@ -73,47 +71,38 @@ export function WebhookDialog({ app, webhook, open, onClose }: Props) {
 
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         size="lg"
         title={webhook ? 'Edit address' : 'Add webhook address'}
         description={app.name}
-        footer={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <form.SubmitButton variant="primary" form={formId} pendingLabel="Saving">
-              {webhook ? 'Save Changes' : 'Add address'}
-            </form.SubmitButton>
-          </>
-        }
+        submit={webhook ? 'Save Changes' : 'Add address'}
+        pendingLabel="Saving"
+        onCancel={close}
       >
-        <form.Form id={formId} className="grid gap-4">
-          {!webhook && (
-            <form.AppField name="mode">
-              {(field) => <field.Segmented label="It is told of" labelShown options={modes} />}
-            </form.AppField>
+        {!webhook && (
+          <form.AppField name="mode">
+            {(field) => <field.Segmented label="It is told of" labelShown options={modes} />}
+          </form.AppField>
+        )}
+        <form.AppField name="url">
+          {(field) => (
+            <field.TextField
+              label="Address"
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="https://shop.example/paid"
+            />
           )}
-          <form.AppField name="url">
-            {(field) => (
-              <field.TextField
-                label="Address"
-                type="url"
-                inputMode="url"
-                autoComplete="off"
-                spellCheck={false}
-                placeholder="https://shop.example/paid"
-              />
-            )}
-          </form.AppField>
-          <form.AppField name="events">
-            {(field) => <field.CheckboxGroup label="Events" long options={events} />}
-          </form.AppField>
-          <DemoNote text="Nothing leaves this device: the answer is simulated. An address whose host contains “fail” always answers 500; one with “flaky” takes the third attempt; any other answers 200." />
-        </form.Form>
-      </Dialog>
+        </form.AppField>
+        <form.AppField name="events">
+          {(field) => <field.CheckboxGroup label="Events" long options={events} />}
+        </form.AppField>
+        <DemoNote text="Nothing leaves this device: the answer is simulated. An address whose host contains “fail” always answers 500; one with “flaky” takes the third attempt; any other answers 200." />
+      </FormDialog>
     </form.AppForm>
   )
 }

@@ -99,7 +99,7 @@ export function ApplicationsScreen() {
               forbidden={bars}
               onClick={() => setCreating(true)}
             >
-              Create App
+              {developerMessages.createApp}
             </Button>
           </>
         }
@@ -116,7 +116,7 @@ export function ApplicationsScreen() {
           text: 'An app gets keys for live and for test payments, and addresses that are told what happens.',
           action: (
             <Button variant="secondary" forbidden={bars} onClick={() => setCreating(true)}>
-              Create First App
+              {developerMessages.createFirstApp}
             </Button>
           ),
         }}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import type { MerchantId } from '#db/model/common.ts'
 import type { Director } from '#db/model/director.ts'
@@ -7,11 +7,10 @@ import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/lengths.ts'
 import { directorMessages } from '#src/rules/messages/director-messages.ts'
 import { documentMessages } from '#src/rules/messages/document-messages.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
 import { directorSchema, directorStart } from './director-form.ts'
 import { idTypeName } from './id-type-name.ts'
@@ -30,7 +29,6 @@ const ofFile = ['file-empty', 'file-too-large', 'file-type-not-allowed', 'docume
 
 /** Adds a director or changes one, with their ID number and ID document (spec §2 My Business). */
 export function DirectorDialog({ merchantId, director, idDocument, open, onClose }: Props) {
-  const formId = useId()
   const alive = useAlive()
   // The same for every press in one opening.
   const [attemptId] = useState(newAttemptId)
@@ -66,66 +64,54 @@ export function DirectorDialog({ merchantId, director, idDocument, open, onClose
 
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         title={director ? 'Edit Director' : 'Add Director'}
         description={director?.name}
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <form.SubmitButton variant="primary" form={formId} pendingLabel="Saving">
-              {director ? 'Save' : 'Add Director'}
-            </form.SubmitButton>
-          </>
-        }
+        submit={director ? 'Save' : 'Add Director'}
+        pendingLabel="Saving"
       >
-        <form.Form id={formId} className="grid gap-4">
-          <form.AppField name="name">
-            {(field) => (
-              <field.TextField label="Name" autoComplete="off" maxLength={longest.name} />
-            )}
-          </form.AppField>
-          <form.AppField name="email">
-            {(field) => <field.EmailField label="Email (optional)" autoComplete="off" />}
-          </form.AppField>
-          <form.AppField name="phone">
-            {(field) => <field.PhoneField label="Phone (optional)" autoComplete="off" />}
-          </form.AppField>
-          <form.AppField name="idNumber">
-            {(field) => (
-              <field.TextField
-                label="ID number (optional)"
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={30}
-                hint={
-                  idTypeName(field.state.value) ??
-                  'A national ID number, such as 12-345678 P 90, or a passport number.'
-                }
-              />
-            )}
-          </form.AppField>
-          {canReplace ? (
-            <form.AppField name="idFile">
-              {(field) => (
-                <field.FileField
-                  label="Choose the ID document"
-                  accept={acceptedFiles}
-                  hint={documentMessages.uploadHint}
-                >
-                  {idDocument ? 'Replace ID document' : 'Choose ID document'}
-                </field.FileField>
-              )}
-            </form.AppField>
-          ) : (
-            <p className="text-sm text-muted">The ID document is approved and stays as it is.</p>
+        <form.AppField name="name">
+          {(field) => <field.TextField label="Name" autoComplete="off" maxLength={longest.name} />}
+        </form.AppField>
+        <form.AppField name="email">
+          {(field) => <field.EmailField label="Email (optional)" autoComplete="off" />}
+        </form.AppField>
+        <form.AppField name="phone">
+          {(field) => <field.PhoneField label="Phone (optional)" autoComplete="off" />}
+        </form.AppField>
+        <form.AppField name="idNumber">
+          {(field) => (
+            <field.TextField
+              label="ID number (optional)"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={30}
+              hint={
+                idTypeName(field.state.value) ??
+                'A national ID number, such as 12-345678 P 90, or a passport number.'
+              }
+            />
           )}
-        </form.Form>
-      </Dialog>
+        </form.AppField>
+        {canReplace ? (
+          <form.AppField name="idFile">
+            {(field) => (
+              <field.FileField
+                label="Choose the ID document"
+                accept={acceptedFiles}
+                hint={documentMessages.uploadHint}
+              >
+                {idDocument ? 'Replace ID document' : 'Choose ID document'}
+              </field.FileField>
+            )}
+          </form.AppField>
+        ) : (
+          <p className="text-sm text-muted">The ID document is approved and stays as it is.</p>
+        )}
+      </FormDialog>
     </form.AppForm>
   )
 }

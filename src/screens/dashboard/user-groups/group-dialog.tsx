@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { TeamMember } from '#db/model/people.ts'
 import { teamPermission, teamPermissions, type TeamPermission } from '#db/model/permissions.ts'
@@ -6,12 +6,11 @@ import type { UserGroup } from '#db/model/user-group.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/lengths.ts'
 import { teamMessages } from '#src/rules/messages/team-messages.ts'
 import { permissionTexts } from '#src/rules/team.ts'
 import { textBetween } from '#src/rules/validation.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 
 const fields = v.object({
   name: textBetween(2, 'Enter a name', longest.name, 'Use 80 characters at most'),
@@ -44,7 +43,6 @@ interface Props {
 
 /** Makes a group, or changes its members and what it grants them. */
 export function GroupDialog({ merchantId, members, group, open, onClose }: Props) {
-  const formId = useId()
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const taken = useRef<string | null>(null)
   const words = {
@@ -86,51 +84,36 @@ export function GroupDialog({ merchantId, members, group, open, onClose }: Props
 
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         title={group ? 'Edit group' : 'Create Group'}
         description={group?.name ?? 'What it grants adds to what the role of each member does.'}
-        footer={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <form.SubmitButton
-              variant="primary"
-              form={formId}
-              pendingLabel="Saving"
-              forbidden={(group ? update : create).forbidden}
-            >
-              {group ? 'Save Changes' : 'Create Group'}
-            </form.SubmitButton>
-          </>
-        }
+        submit={group ? 'Save Changes' : 'Create Group'}
+        pendingLabel="Saving"
+        forbidden={(group ? update : create).forbidden}
+        onCancel={close}
       >
-        <form.Form id={formId} className="grid gap-4">
-          <form.AppField name="name">
-            {(field) => (
-              <field.TextField label="Name" autoComplete="off" maxLength={longest.name} />
-            )}
-          </form.AppField>
-          <form.AppField name="description">
-            {(field) => (
-              <field.TextField label="Description (optional)" multiline rows={2} maxLength={500} />
-            )}
-          </form.AppField>
-          <form.AppField name="permissions">
-            {(field) => <field.CheckboxGroup label="Grants" options={permissionOptions} />}
-          </form.AppField>
-          <form.AppField name="memberIds">
-            {(field) => (
-              <field.CheckboxGroup
-                label="Members"
-                options={members.map(({ id, name }) => ({ value: id, label: name }))}
-              />
-            )}
-          </form.AppField>
-        </form.Form>
-      </Dialog>
+        <form.AppField name="name">
+          {(field) => <field.TextField label="Name" autoComplete="off" maxLength={longest.name} />}
+        </form.AppField>
+        <form.AppField name="description">
+          {(field) => (
+            <field.TextField label="Description (optional)" multiline rows={2} maxLength={500} />
+          )}
+        </form.AppField>
+        <form.AppField name="permissions">
+          {(field) => <field.CheckboxGroup label="Grants" options={permissionOptions} />}
+        </form.AppField>
+        <form.AppField name="memberIds">
+          {(field) => (
+            <field.CheckboxGroup
+              label="Members"
+              options={members.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          )}
+        </form.AppField>
+      </FormDialog>
     </form.AppForm>
   )
 }

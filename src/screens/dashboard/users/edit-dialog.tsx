@@ -1,15 +1,13 @@
-import { useId } from 'react'
 import * as v from 'valibot'
 import { grantsOf } from '#db/model/grants.ts'
 import type { UserGroup } from '#db/model/user-group.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { teamMessages } from '#src/rules/messages/team-messages.ts'
 import { roleTexts, teamRoles } from '#src/rules/team.ts'
 import { Granted } from '#src/screens/shared/team/granted.tsx'
 import { Banner } from '#src/ui/banner.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import type { MemberRow } from './member-row.ts'
 import { roleOptions } from './role-options.ts'
 
@@ -25,7 +23,6 @@ interface Props {
 /** The role of a member, and what it and their groups let them do. */
 export function EditDialog({ member, groups, open, onClose }: Props) {
   const { id, name, isYou } = member
-  const formId = useId()
   const save = useAction('setMemberRole', {
     said: ({ role }) => teamMessages.roleChanged(name, role),
     dryRun: teamMessages.wouldEdit(name),
@@ -40,51 +37,37 @@ export function EditDialog({ member, groups, open, onClose }: Props) {
   })
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         title="Edit Permissions"
         description={name}
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <form.SubmitButton
-              variant="primary"
-              form={formId}
-              pendingLabel="Saving"
-              forbidden={save.forbidden}
-            >
-              Save Changes
-            </form.SubmitButton>
-          </>
-        }
+        submit="Save Changes"
+        pendingLabel="Saving"
+        forbidden={save.forbidden}
       >
-        <form.Form id={formId} className="grid gap-4">
-          {isYou && (
-            <Banner tone="wait">This is you. What you may do follows the moment you save.</Banner>
+        {isYou && (
+          <Banner tone="wait">This is you. What you may do follows the moment you save.</Banner>
+        )}
+        <form.Subscribe selector={({ values }) => values.role}>
+          {(role) => (
+            <form.AppField name="role">
+              {(field) => (
+                <field.RadioList
+                  label="Role"
+                  options={roleOptions}
+                  chosenContent={
+                    <>
+                      <p className="text-muted">{roleTexts[role]}</p>
+                      <Granted grants={grantsOf({ id, role }, groups)} role={role} sources />
+                    </>
+                  }
+                />
+              )}
+            </form.AppField>
           )}
-          <form.Subscribe selector={({ values }) => values.role}>
-            {(role) => (
-              <form.AppField name="role">
-                {(field) => (
-                  <field.RadioList
-                    label="Role"
-                    options={roleOptions}
-                    chosenContent={
-                      <>
-                        <p className="text-muted">{roleTexts[role]}</p>
-                        <Granted grants={grantsOf({ id, role }, groups)} role={role} sources />
-                      </>
-                    }
-                  />
-                )}
-              </form.AppField>
-            )}
-          </form.Subscribe>
-        </form.Form>
-      </Dialog>
+        </form.Subscribe>
+      </FormDialog>
     </form.AppForm>
   )
 }

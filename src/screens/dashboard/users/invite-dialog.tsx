@@ -1,18 +1,17 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { grantsOf } from '#db/model/grants.ts'
 import type { TeamRole } from '#db/model/permissions.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/lengths.ts'
 import { teamMessages } from '#src/rules/messages/team-messages.ts'
 import { roleTexts, teamRoles } from '#src/rules/team.ts'
 import { emailAddress, textBetween } from '#src/rules/validation.ts'
 import { Granted } from '#src/screens/shared/team/granted.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { roleOptions } from './role-options.ts'
 
 const fields = v.object({
@@ -34,7 +33,6 @@ interface Props {
 
 /** Invites somebody to the team; what is typed stays when it is closed and opened again, but for Cancel. */
 export function InviteDialog({ merchantId, open, onClose }: Props) {
-  const formId = useId()
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const taken = useRef<string | null>(null)
   const invite = useAction('inviteMember', {
@@ -65,59 +63,44 @@ export function InviteDialog({ merchantId, open, onClose }: Props) {
 
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
-        title="Add User"
+        title={teamMessages.add}
         description="They get an invitation by e-mail, and are pending until they accept it."
-        footer={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <form.SubmitButton
-              variant="primary"
-              form={formId}
-              pendingLabel="Inviting"
-              forbidden={invite.forbidden}
-            >
-              Send Invitation
-            </form.SubmitButton>
-          </>
-        }
+        submit="Send Invitation"
+        pendingLabel="Inviting"
+        forbidden={invite.forbidden}
+        onCancel={close}
       >
-        <form.Form id={formId} className="grid gap-4">
-          <form.AppField name="name">
-            {(field) => (
-              <field.TextField label="Name" autoComplete="off" maxLength={longest.name} />
-            )}
-          </form.AppField>
-          <form.AppField name="email">
-            {(field) => (
-              <field.EmailField label="Email" autoComplete="off" maxLength={longest.email} />
-            )}
-          </form.AppField>
-          <form.Subscribe selector={({ values }) => values.role}>
-            {(role) => (
-              <form.AppField name="role">
-                {(field) => (
-                  <field.RadioList
-                    label="Role"
-                    options={roleOptions}
-                    chosenContent={
-                      <>
-                        <p className="text-muted">{roleTexts[role]}</p>
-                        <Granted grants={grantsOf({ id: '', role }, [])} role={role} />
-                      </>
-                    }
-                  />
-                )}
-              </form.AppField>
-            )}
-          </form.Subscribe>
-          <DemoNote text="Nothing is sent. The demo controls show the message, and accept it in their place." />
-        </form.Form>
-      </Dialog>
+        <form.AppField name="name">
+          {(field) => <field.TextField label="Name" autoComplete="off" maxLength={longest.name} />}
+        </form.AppField>
+        <form.AppField name="email">
+          {(field) => (
+            <field.EmailField label="Email" autoComplete="off" maxLength={longest.email} />
+          )}
+        </form.AppField>
+        <form.Subscribe selector={({ values }) => values.role}>
+          {(role) => (
+            <form.AppField name="role">
+              {(field) => (
+                <field.RadioList
+                  label="Role"
+                  options={roleOptions}
+                  chosenContent={
+                    <>
+                      <p className="text-muted">{roleTexts[role]}</p>
+                      <Granted grants={grantsOf({ id: '', role }, [])} role={role} />
+                    </>
+                  }
+                />
+              )}
+            </form.AppField>
+          )}
+        </form.Subscribe>
+        <DemoNote text="Nothing is sent. The demo controls show the message, and accept it in their place." />
+      </FormDialog>
     </form.AppForm>
   )
 }

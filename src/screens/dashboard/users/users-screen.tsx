@@ -67,8 +67,8 @@ export function UsersScreen() {
   return (
     <>
       <ListPage
-        title="User Manager"
-        description="Manage user access to your account"
+        title={teamMessages.title}
+        description={teamMessages.subtitle}
         actions={
           <Button
             variant="primary"
@@ -77,11 +77,11 @@ export function UsersScreen() {
             forbidden={doers.forbids('inviteMember')}
             onClick={() => void add()}
           >
-            Add User
+            {teamMessages.add}
           </Button>
         }
-        above={<h2 className="mb-3 text-lg">Team Members</h2>}
-        label="Team Members"
+        above={<h2 className="mb-3 text-lg">{teamMessages.members}</h2>}
+        label={teamMessages.members}
         noun="user"
         rows={rows}
         rowKey={({ id }) => id}
@@ -90,7 +90,7 @@ export function UsersScreen() {
         tableFrom={720}
         card={memberCard}
         menu={{ actions: (row) => actionsFor(memberActions, row, doers), sheet: sheetOf }}
-        search={{ label: 'Search users', placeholder: 'Search users...', text: q, onType: type }}
+        search={{ label: 'Search users', placeholder: teamMessages.search, text: q, onType: type }}
         empty={{
           title: 'No users yet',
           text: 'Add the people who work with you, each with a role of their own.',

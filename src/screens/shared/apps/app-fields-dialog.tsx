@@ -1,17 +1,16 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { App } from '#db/model/app.ts'
 import { getMerchantId } from '#db/queries/get-persona.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { makeKeys, type MadeKey } from '#src/rules/api/make-key.ts'
 import { permissionOptions } from '#src/rules/api/permission-texts.ts'
 import { longest } from '#src/rules/lengths.ts'
 import { developerMessages } from '#src/rules/messages/developer-messages.ts'
 import type { RefusalCode } from '#src/rules/messages/refusals.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { appSchema, appStart } from './app-values.ts'
 
 interface Props {
@@ -25,7 +24,6 @@ interface Props {
 
 /** Makes an app with its keys, or changes what it is called and may do (spec §2 Applications). */
 export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
-  const formId = useId()
   const merchantId = useQuery(getMerchantId)
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const taken = useRef<string | null>(null)
@@ -68,44 +66,35 @@ export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
 
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         size="lg"
         title={app ? 'Edit App' : 'Create App'}
         description={app ? app.name : 'Something of yours that talks to Paid, such as a web shop.'}
-        footer={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <form.SubmitButton variant="primary" form={formId} pendingLabel="Saving">
-              {app ? 'Save Changes' : 'Create App'}
-            </form.SubmitButton>
-          </>
-        }
+        submit={app ? 'Save Changes' : 'Create App'}
+        pendingLabel="Saving"
+        onCancel={close}
       >
-        <form.Form id={formId} className="grid gap-4">
-          <form.AppField name="name">
-            {(field) => (
-              <field.TextField label="App name" autoComplete="off" maxLength={longest.name} />
-            )}
-          </form.AppField>
-          <form.AppField name="description">
-            {(field) => <field.TextField label="Description (optional)" multiline rows={2} />}
-          </form.AppField>
-          <form.AppField name="permissions">
-            {(field) => (
-              <field.CheckboxGroup
-                label="What it may do"
-                long
-                hint="A request beyond these is refused with 403."
-                options={permissionOptions}
-              />
-            )}
-          </form.AppField>
-        </form.Form>
-      </Dialog>
+        <form.AppField name="name">
+          {(field) => (
+            <field.TextField label="App name" autoComplete="off" maxLength={longest.name} />
+          )}
+        </form.AppField>
+        <form.AppField name="description">
+          {(field) => <field.TextField label="Description (optional)" multiline rows={2} />}
+        </form.AppField>
+        <form.AppField name="permissions">
+          {(field) => (
+            <field.CheckboxGroup
+              label="What it may do"
+              long
+              hint="A request beyond these is refused with 403."
+              options={permissionOptions}
+            />
+          )}
+        </form.AppField>
+      </FormDialog>
     </form.AppForm>
   )
 }

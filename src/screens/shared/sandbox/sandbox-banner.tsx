@@ -1,11 +1,12 @@
+import { developerMessages } from '#src/rules/messages/developer-messages.ts'
 import { Banner } from '#src/ui/banner.tsx'
 
 /** Says on every screen of the sandbox that nothing here is real (spec §2 Sandbox). */
 export function SandboxBanner() {
   return (
     <div className="mb-4 md:mb-5">
-      <Banner tone="wait" title="Sandbox Mode Active">
-        You are in the sandbox environment. No real transactions will be processed.
+      <Banner tone="wait" title={developerMessages.sandboxActive}>
+        {developerMessages.sandboxText}
       </Banner>
     </div>
   )

@@ -1,12 +1,11 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import * as v from 'valibot'
 import type { Own } from '#db/actions/own-account.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { accountMessages } from '#src/rules/messages/account-messages.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 
 interface Props {
   open: boolean
@@ -18,7 +17,6 @@ const typedCode = v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1, '
 
 /** Turns two-factor authentication off, by one more code. */
 export function TurnOffDialog({ open, onClose, owner }: Props) {
-  const formId = useId()
   const alive = useAlive()
   const refused = useRef<string | null>(null)
   const turnOff = useAction('turnOffTwoFactor', {
@@ -42,37 +40,28 @@ export function TurnOffDialog({ open, onClose, owner }: Props) {
   })
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         title="Turn off two-factor authentication?"
         description="Logging in then asks for no code of your app."
         size="sm"
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <form.SubmitButton variant="danger" form={formId} pendingLabel="Turning off">
-              Turn off
-            </form.SubmitButton>
-          </>
-        }
+        submit="Turn off"
+        pendingLabel="Turning off"
+        danger
       >
-        <form.Form id={formId}>
-          <form.AppField name="code">
-            {(field) => (
-              <field.TextField
-                label="Code of your app, or a recovery code"
-                autoComplete="one-time-code"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={20}
-              />
-            )}
-          </form.AppField>
-        </form.Form>
-      </Dialog>
+        <form.AppField name="code">
+          {(field) => (
+            <field.TextField
+              label="Code of your app, or a recovery code"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={20}
+            />
+          )}
+        </form.AppField>
+      </FormDialog>
     </form.AppForm>
   )
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { developerMessages } from '#src/rules/messages/developer-messages.ts'
+
+test('sections 2, 8: the words of the applications', () => {
+  expect(developerMessages.noApps).toBe('No applications yet')
+  expect(developerMessages.createApp).toBe('Create App')
+  expect(developerMessages.createFirstApp).toBe('Create First App')
+})
+
+test('sections 2, 8: the words of the sandbox', () => {
+  expect(developerMessages.sandboxActive).toBe('Sandbox Mode Active')
+  expect(developerMessages.sandboxText).toBe(
+    'You are in the sandbox environment. No real transactions will be processed.',
+  )
+  expect(developerMessages.urlCopied).toBe('API URL copied to clipboard')
+  expect(developerMessages.secretCopied).toBe('Secret key copied to clipboard')
+})
