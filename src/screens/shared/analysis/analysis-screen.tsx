@@ -11,7 +11,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { analysisEntries } from './address.ts'
 import { analysisAhead, useAnalysis } from './use-analysis.ts'
-import { daysInWords } from './words.ts'
+import { beforeInWords, daysInWords } from './words.ts'
 
 /** As high as it is. */
 const RangeBar = lazyPart(
@@ -69,17 +69,24 @@ export function analysisScreen<Id extends string>({
     const { asked, ask } = useAddress(address, 'range')
     const own = useAnalysis(asked, ask)
     const { analysis } = own
-    const { Panel } = tabs.find(({ id }) => id === asked.tab) ?? tabs[0]
+    const { Panel, label } = tabs.find(({ id }) => id === asked.tab) ?? tabs[0]
     const range = analysis && daysInWords(analysis.span.period)
     return (
       <>
         <PageHeader title={title} description={description} actions={actions} />
-        <Tabs
-          label={title}
-          value={asked.tab}
-          onChange={(tab) => ask({ tab, chosen: '', sort: '' })}
-          tabs={tabs}
-        />
+        <div data-no-print>
+          <Tabs
+            label={title}
+            value={asked.tab}
+            onChange={(tab) => ask({ tab, chosen: '', sort: '' })}
+            tabs={tabs}
+          />
+        </div>
+        {analysis && (
+          <p className="hidden print:block">
+            {label}, {range}, compared with {beforeInWords(analysis.question)}.
+          </p>
+        )}
         <RangeBar {...own} days={asked} onAgainst={(against) => ask({ against })} />
         <TabPanel tab={asked.tab} className="mt-4">
           {analysis && range ? (
