@@ -1,5 +1,5 @@
 import type { Sums } from '#db/queries/figures/tally.ts'
-import type { PanelProps } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
 import { textColumn, usdColumn, type ChartData } from '#src/screens/shared/analysis/chart-data.ts'
 import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
