@@ -6,6 +6,7 @@ test('a province chosen on the map leads to its merchants and to the payments of
 }) => {
   await goTo('analytics')
   await expect(page.getByRole('region', { name: 'Key figures' })).toContainText('Paying customers')
+  await expect(page.getByRole('tab')).toHaveText(['Overview', 'Merchants', 'Payments', 'Geography'])
   await page.getByRole('tab', { name: 'Geography' }).click()
   const map = page.getByRole('group', { name: /^Map of Zimbabwe/ })
   await expect(map.getByRole('button')).toHaveCount(10)
@@ -26,6 +27,12 @@ test('the days of a report stay in its address, what is held against them is sai
   goTo,
 }) => {
   await goTo('financial-reports')
+  await expect(page.getByRole('tab')).toHaveText([
+    'Overview',
+    'Revenue Analysis',
+    'Merchant Performance',
+    'Payment Methods',
+  ])
   await page.getByRole('button', { name: /^Days/ }).click()
   await page.getByRole('option', { name: 'Last month' }).click()
   await expect(page.getByText('Oct 1 to Oct 31, 2026').first()).toBeVisible()

@@ -30,7 +30,7 @@ export interface Tally {
 }
 
 /** How many rows are counted in one go: few enough that a slow phone stays free. */
-const slice = 8_000
+const slice = 4_000
 
 const width = measures.length
 const [volume, payments, fees, refunded, failed, pending] = measures.keys()
@@ -49,7 +49,7 @@ const breath = () =>
   })
 
 /**
- * Counts the transactions of a period in one pass over the ledger's columns, resting after every 8,000 rows, however
+ * Counts the transactions of a period in one pass over the ledger's columns, resting after every 4,000 rows, however
  * many there are. `starts` are where the steps begin and, past the end, where the last one ends. Spec §2 console.
  */
 export async function tally(
@@ -60,18 +60,36 @@ export async function tally(
   const { column } = columns
   // A copy: what is entered meanwhile changes the order, but no row's place.
   const positions = columns.between(from, before).slice()
-  const sumsOf = (count: number) => new Float64Array(count * width)
-  const by = {
-    total: sumsOf(1),
-    steps: sumsOf(starts.length - 1),
-    methods: sumsOf(paymentMethodIds.length),
-    currencies: sumsOf(currencies.length),
-    hours: sumsOf(24),
-    merchants: sumsOf(columns.merchants.names.length),
-  }
+  // All sums lie in one column, one group after the other: a row adds to a place in each, and makes nothing new.
+  const counts = [
+    1,
+    starts.length - 1,
+    paymentMethodIds.length,
+    currencies.length,
+    24,
+    columns.merchants.names.length,
+  ]
+  const firsts = counts.map((_, group) =>
+    counts.slice(0, group).reduce((sum, count) => sum + count * width, 0),
+  )
+  const sums = new Float64Array(counts.reduce((sum, count) => sum + count, 0) * width)
+  const groups = counts.map((count, group) =>
+    sums.subarray(firsts[group], (firsts[group] ?? 0) + count * width),
+  )
+  const places = Float64Array.from(firsts)
   const paid = new Uint8Array(columns.customers.names.length)
   let step = 0
   let [hour, hourEnds] = [0, -Infinity]
+
+  function place(group: number, code: number): void {
+    places[group] = (firsts[group] ?? 0) + code * width
+  }
+  function add(measure: number | undefined, value: number): void {
+    for (const first of places) {
+      const at = first + (measure ?? 0)
+      sums[at] = (sums[at] ?? 0) + value
+    }
+  }
 
   function count(at: number): void {
     const date = column.date[at] ?? 0
@@ -82,20 +100,11 @@ export async function tally(
       hour = instant.getHours()
       hourEnds = date - (date % 900_000) + 900_000
     }
-    const places = [
-      [by.total, 0],
-      [by.steps, step],
-      [by.methods, column.method[at] ?? 0],
-      [by.currencies, column.currency[at] ?? 0],
-      [by.hours, hour],
-      [by.merchants, column.merchant[at] ?? 0],
-    ] as const
-    const add = (measure: number | undefined, value: number) => {
-      for (const [sums, code] of places) {
-        const place = code * width + (measure ?? 0)
-        sums[place] = (sums[place] ?? 0) + value
-      }
-    }
+    place(1, step)
+    place(2, column.method[at] ?? 0)
+    place(3, column.currency[at] ?? 0)
+    place(4, hour)
+    place(5, column.merchant[at] ?? 0)
     const usd = column.usd[at] ?? 0
     if (isTakenAt(columns, at)) {
       add(volume, usd)
@@ -112,13 +121,15 @@ export async function tally(
     if (first > 0) await breath()
     positions.subarray(first, first + slice).forEach(count)
   }
+  const [total = [], steps = [], methods = [], byCurrency = [], hours = [], merchants = []] =
+    groups.map(allSums)
   return {
-    total: sumsAt(by.total, 0),
-    steps: allSums(by.steps),
-    methods: allSums(by.methods),
-    currencies: allSums(by.currencies),
-    hours: allSums(by.hours),
-    merchants: allSums(by.merchants),
+    total: total[0] ?? noSums,
+    steps,
+    methods,
+    currencies: byCurrency,
+    hours,
+    merchants,
     customers: paid.reduce((sum, one) => sum + one, 0),
   }
 }

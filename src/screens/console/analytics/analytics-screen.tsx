@@ -1,35 +1,56 @@
 import { lazy } from 'react'
-import { analysisScreen, waitingFigures } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import { waitingBody, waitingFigures } from '#src/screens/shared/analysis/waiting.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+
+const AnalysisBody = lazyPart(
+  () => import('#src/screens/shared/analysis/analysis-body.tsx'),
+  'AnalysisBody',
+  waitingBody,
+)
+
+const OverviewPanel = lazyPart(
+  () => import('./overview-panel.tsx'),
+  'OverviewPanel',
+  waitingFigures,
+)
+
+const tabs = [
+  {
+    id: 'overview',
+    label: 'Overview',
+    Panel: OverviewPanel,
+  },
+  {
+    id: 'merchants',
+    label: 'Merchants',
+    Panel: lazy(async () => ({
+      default: (await import('./merchants-panel.tsx')).MerchantsPanel,
+    })),
+  },
+  {
+    id: 'payments',
+    label: 'Payments',
+    Panel: lazy(async () => ({ default: (await import('./payments-panel.tsx')).PaymentsPanel })),
+  },
+  {
+    id: 'geography',
+    label: 'Geography',
+    Panel: lazy(async () => ({
+      default: (await import('./geography-panel.tsx')).GeographyPanel,
+    })),
+  },
+] as const
 
 /** What the platform's figures say: as a whole, of merchants, of payments, and on the map (spec §2 Analytics). */
-export const AnalyticsScreen = analysisScreen({
-  title: 'Analytics',
-  description: 'How much moves through the platform, by whom, how and where.',
-  tabs: [
-    {
-      id: 'overview',
-      label: 'Overview',
-      Panel: lazyPart(() => import('./overview-panel.tsx'), 'OverviewPanel', waitingFigures),
-    },
-    {
-      id: 'merchants',
-      label: 'Merchants',
-      Panel: lazy(async () => ({
-        default: (await import('./merchants-panel.tsx')).MerchantsPanel,
-      })),
-    },
-    {
-      id: 'payments',
-      label: 'Payments',
-      Panel: lazy(async () => ({ default: (await import('./payments-panel.tsx')).PaymentsPanel })),
-    },
-    {
-      id: 'geography',
-      label: 'Geography',
-      Panel: lazy(async () => ({
-        default: (await import('./geography-panel.tsx')).GeographyPanel,
-      })),
-    },
-  ],
-})
+export function AnalyticsScreen() {
+  return (
+    <>
+      <PageHeader
+        title="Analytics"
+        description="How much moves through the platform, by whom, how and where."
+      />
+      <AnalysisBody title="Analytics" tabs={tabs} />
+    </>
+  )
+}

@@ -1,6 +1,6 @@
 import { successRate } from '#db/queries/figures/tally.ts'
 import { countOf, formatCount, formatWholeUsd } from '#src/rules/format.ts'
-import type { PanelProps } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { countColumn, percentColumn, usdColumn } from '#src/screens/shared/analysis/chart-data.ts'
 import { KeyFigures } from '#src/screens/shared/analysis/key-figures.tsx'
 import { TimeCard } from '#src/screens/shared/analysis/time-card.tsx'

@@ -1,35 +1,56 @@
 import { lazy } from 'react'
-import { analysisScreen, waitingFigures } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import { waitingBody, waitingFigures } from '#src/screens/shared/analysis/waiting.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
 import { PrintButton } from './print-button.tsx'
 
+const AnalysisBody = lazyPart(
+  () => import('#src/screens/shared/analysis/analysis-body.tsx'),
+  'AnalysisBody',
+  waitingBody,
+)
+
+const OverviewPanel = lazyPart(
+  () => import('./overview-panel.tsx'),
+  'OverviewPanel',
+  waitingFigures,
+)
+
+const tabs = [
+  {
+    id: 'overview',
+    label: 'Overview',
+    Panel: OverviewPanel,
+  },
+  {
+    id: 'revenue',
+    label: 'Revenue Analysis',
+    Panel: lazy(async () => ({ default: (await import('./revenue-panel.tsx')).RevenuePanel })),
+  },
+  {
+    id: 'merchants',
+    label: 'Merchant Performance',
+    Panel: lazy(async () => ({
+      default: (await import('./merchants-panel.tsx')).MerchantsPanel,
+    })),
+  },
+  {
+    id: 'methods',
+    label: 'Payment Methods',
+    Panel: lazy(async () => ({ default: (await import('./methods-panel.tsx')).MethodsPanel })),
+  },
+] as const
+
 /** What the platform earns, from what, from whom and by which method (spec §2 Financial reports). */
-export const FinancialReportsScreen = analysisScreen({
-  title: 'Financial Reports',
-  description: 'What the platform earns: the fees of the payments that merchants take.',
-  actions: <PrintButton />,
-  tabs: [
-    {
-      id: 'overview',
-      label: 'Overview',
-      Panel: lazyPart(() => import('./overview-panel.tsx'), 'OverviewPanel', waitingFigures),
-    },
-    {
-      id: 'revenue',
-      label: 'Revenue Analysis',
-      Panel: lazy(async () => ({ default: (await import('./revenue-panel.tsx')).RevenuePanel })),
-    },
-    {
-      id: 'merchants',
-      label: 'Merchant Performance',
-      Panel: lazy(async () => ({
-        default: (await import('./merchants-panel.tsx')).MerchantsPanel,
-      })),
-    },
-    {
-      id: 'methods',
-      label: 'Payment Methods',
-      Panel: lazy(async () => ({ default: (await import('./methods-panel.tsx')).MethodsPanel })),
-    },
-  ],
-})
+export function FinancialReportsScreen() {
+  return (
+    <>
+      <PageHeader
+        title="Financial Reports"
+        description="What the platform earns: the fees of the payments that merchants take."
+        actions={<PrintButton />}
+      />
+      <AnalysisBody title="Financial Reports" tabs={tabs} />
+    </>
+  )
+}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { formatCount } from '#src/rules/format.ts'
-import type { PanelProps } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
 import { PerformanceCard } from './performance-card.tsx'
 import { performanceOf } from './performance.ts'

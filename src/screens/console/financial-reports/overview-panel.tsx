@@ -1,6 +1,6 @@
 import { takeRate, type Sums } from '#db/queries/figures/tally.ts'
 import { countOf, formatWholeUsd } from '#src/rules/format.ts'
-import type { PanelProps } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { KeyFigures } from '#src/screens/shared/analysis/key-figures.tsx'
 import { TimeCard } from '#src/screens/shared/analysis/time-card.tsx'
 import { usdColumn } from '#src/screens/shared/analysis/chart-data.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { formatCount } from '#src/rules/format.ts'
-import type { PanelProps } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
 import { usd } from '#src/screens/shared/analysis/words.ts'
 import { sortedBy } from '#src/ui/list/address.ts'

@@ -4,7 +4,7 @@ import { wholePercents } from '#db/queries/figures/method-share.ts'
 import { takeRate, type Sums } from '#db/queries/figures/tally.ts'
 import { formatWholeUsd, rateInWords } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
-import type { PanelProps } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
 import {
   percentColumn,

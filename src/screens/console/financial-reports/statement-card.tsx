@@ -1,12 +1,13 @@
 import type { Sums } from '#db/queries/figures/tally.ts'
-import type { PanelProps } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
 import { textColumn, usdColumn, type ChartData } from '#src/screens/shared/analysis/chart-data.ts'
 import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
 import { beforeInWords, usd } from '#src/screens/shared/analysis/words.ts'
 import { statementLines } from './statement.ts'
 
-const figure = 'py-2.5 pl-3 md:pl-8 text-right tabular-nums whitespace-nowrap max-sm:text-sm'
+const figure =
+  'py-2.5 pl-3 md:pl-8 text-right tabular-nums whitespace-nowrap max-sm:text-[min(0.875rem,3.6vw)]'
 
 /** What became of what customers paid: what went back, what the platform kept, and what was left to merchants. */
 export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' | 'range'>) {
@@ -36,10 +37,11 @@ export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' |
       sentence={`Of what customers paid, ${usd(left)} was left to merchants.${before ? ` Held against ${when}.` : ''}`}
       link={{ to: rowsLink(analysis, { tab: 'completed' }), label: 'See the transactions' }}
     >
-      <table className="w-full">
+      {/* At the largest text a row still fits a phone. */}
+      <table className="w-full text-[min(1rem,4.5vw)]">
         <caption className="sr-only">Where the money went, {range}</caption>
         <thead>
-          <tr className="text-[0.8125rem] text-subtle">
+          <tr className="text-[min(0.8125rem,3.6vw)] text-subtle">
             <th scope="col" className="pl-5 text-left md:pl-6">
               <span className="sr-only">Line</span>
             </th>
@@ -59,7 +61,7 @@ export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' |
             <tr key={label} className="border-t border-line">
               <th
                 scope="row"
-                className={`w-full py-2.5 pl-5 text-left md:pl-6 ${row === lines.length - 1 ? 'font-semibold' : 'font-medium'}`}
+                className={`w-full py-2.5 pl-5 text-left wrap-anywhere md:pl-6 ${row === lines.length - 1 ? 'font-semibold' : 'font-medium'}`}
               >
                 {label}
               </th>

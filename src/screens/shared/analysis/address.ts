@@ -22,7 +22,7 @@ export const analysisEntries = {
   sort: textThat((text) => /^-?[a-z]{1,20}$/.test(text)),
 }
 
-export const analysisAddress = v.object(analysisEntries)
+const analysisAddress = v.object(analysisEntries)
 
 /** What the address says of the days; the tab is the screen's. */
 export type AskedDays = AddressOf<typeof analysisAddress>
@@ -34,12 +34,3 @@ export const questionOf = ({ range, from, to, against }: AskedDays): AnalysisQue
   to,
   against,
 })
-
-/** What makes one question another. */
-export const keysOf = ({ range, from, to, against }: AnalysisQuestion, today: string) => [
-  today,
-  range,
-  from,
-  to,
-  against,
-]

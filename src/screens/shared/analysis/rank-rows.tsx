@@ -17,7 +17,8 @@ const nameShape =
 export function RankRows({ caption, data, linkOf, choice }: Props) {
   const most = Math.max(...data.rows.map(([, value]) => Number(value)), 1)
   return (
-    <table className="w-full text-[min(1rem,5vw)]">
+    // At the largest text a row still fits a phone.
+    <table className="w-full text-[min(1rem,4.5vw)]">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only">
         <tr>
@@ -75,7 +76,7 @@ export function RankRows({ caption, data, linkOf, choice }: Props) {
               <td className="py-2 pr-5 pl-3 text-right tabular-nums md:pr-6">
                 <span className="block font-semibold whitespace-nowrap">{figure}</span>
                 {/* On a phone each in a line of its own. */}
-                <span className="block text-sm whitespace-nowrap text-muted">
+                <span className="block text-[min(0.875rem,4vw)] whitespace-nowrap text-muted">
                   {more.map((text, place) => (
                     <span key={place} className="max-sm:block">
                       {place > 0 && <span className="max-sm:sr-only">, </span>}

@@ -1,6 +1,6 @@
 import type { Sums } from '#db/queries/figures/tally.ts'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
-import type { PanelProps } from './analysis-screen.tsx'
+import type { PanelProps } from './analysis-body.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { mostOf, pointsOf, textColumn, type ChartColumn, type ChartData } from './chart-data.ts'
 import { rowsLink } from './rows-link.ts'

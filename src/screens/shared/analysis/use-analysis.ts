@@ -2,20 +2,11 @@ import { useMemo, useState } from 'react'
 import { dayText, isReversed, parseDay, startOfDay, type CustomDates } from '#db/model/days.ts'
 import { spanOf, type AnalysisRange } from '#db/model/analysis-span.ts'
 import { getAnalysis } from '#db/queries/get-analysis.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useToday } from '#src/data/use-today.ts'
 import { rangeReversed } from '#src/rules/day-names.ts'
 import { reportMessages } from '#src/rules/messages/report-messages.ts'
-import { readAddress } from '#src/ui/list/address.ts'
-import { analysisAddress, keysOf, questionOf, type AskedDays } from './address.ts'
-
-/** What the address asks at the first drawing. */
-const asked = () => questionOf(readAddress(analysisAddress, location.search))
-
-const getAsked = (db: Parameters<typeof getAnalysis>[0]) => getAnalysis(db, asked())
-
-export const analysisAhead = [ahead(getAsked, () => keysOf(asked(), dayText(new Date())))]
+import { questionOf, type AskedDays } from './address.ts'
 
 /** What is wrong with two days, at each. */
 function mistakes({ from, to }: CustomDates, today: Date): Partial<CustomDates> {
@@ -40,9 +31,7 @@ export function useAnalysis(days: AskedDays, ask: (change: Partial<AskedDays>) =
   const custom = typed ?? { from: days.from, to: days.to }
   const analysis = useQuery(
     (db) => getAnalysis(db, question),
-    keysOf(question, dayText(today)),
-    undefined,
-    getAsked,
+    [dayText(today), question.range, question.from, question.to, question.against],
   )
   return {
     analysis,

@@ -1,0 +1,12 @@
+import { Card } from '#src/ui/card.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+
+/** While figures are on their way. */
+export const waitingFigures = (
+  <Card>
+    <SkeletonRows rows={6} label="Loading figures" />
+  </Card>
+)
+
+/** The same below the tabs and the range, whose room is kept. */
+export const waitingBody = <div className="pt-38">{waitingFigures}</div>
