@@ -4,7 +4,7 @@ import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { changesOf } from '#src/forms/changed-fields.ts'
 import { peopleMessages } from '#src/rules/messages/people-messages.ts'
-import { staffPermissionTexts } from '#src/rules/staff.ts'
+import { staffPermissions, staffPermissionTexts } from '#src/rules/staff.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
@@ -17,22 +17,32 @@ interface Props {
   roles: readonly RoleListing[]
   /** The role of whoever acts. */
   ownRole: string | undefined
+  onSaved: () => void
 }
 
 /** What every role grants, with a switch for each permission, saved all together. */
-export function GrantsEditor({ roles, ownRole }: Props) {
+export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
+  const start = grantsNow(roles)
   const save = useAction('updateRoles', {
     said: () => peopleMessages.rolesSaved,
     dryRun: peopleMessages.wouldSaveRoles,
+    // The form that begins anew has it at once.
+    shows: (changes) =>
+      changes.map(({ id, grants }) => ({
+        table: 'roles' as const,
+        id,
+        change: {
+          permissions: staffPermissions.filter((each) => grants[each] ?? start[id]?.[each]),
+        },
+      })),
   })
   const form = useAppForm({
     schema: grantsSchema,
-    start: grantsNow(roles),
+    start,
     onSubmit: async (_, changes) => {
-      if (await save.run(grantChanges(changes))) form.reset()
+      if (await save.run(grantChanges(changes))) onSaved()
     },
   })
-  const start = form.options.defaultValues ?? {}
 
   /** Why the grants of a role can't be changed by whoever acts. */
   function fixed({ name }: RoleListing): string | undefined {
@@ -86,7 +96,8 @@ export function GrantsEditor({ roles, ownRole }: Props) {
         </div>
         <form.Subscribe selector={({ values, isSubmitting }) => ({ values, isSubmitting })}>
           {({ values, isSubmitting }) => {
-            const changes = grantChanges(changesOf(grantsSchema, start, values))
+            const began = form.options.defaultValues ?? {}
+            const changes = grantChanges(changesOf(grantsSchema, began, values))
             return (
               changes.length > 0 && (
                 <SaveBar text={changesText(roles, changes)} unsaved>

@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { getAdminPersona } from '#db/queries/get-persona.ts'
-import { listRoles } from '#db/queries/list-roles.ts'
+import { listRoles, type RoleListing } from '#db/queries/list-roles.ts'
 import { ahead } from '#src/data/ahead.ts'
-import { useQuery } from '#src/data/use-query.ts'
+import { useQuery, type Show } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -14,17 +15,29 @@ const opening = (
 )
 const GrantsEditor = lazyPart(() => import('./grants-editor.tsx'), 'GrantsEditor', opening)
 
+const showGrants: Show<RoleListing[]> = (roles, expect) => expect('roles', roles)
+
 /** What each role of the platform's staff grants (spec §2 Permissions, §6). */
 export function PermissionsScreen() {
-  const roles = useQuery(listRoles)
+  const roles = useQuery(listRoles, [], showGrants)
   const you = useQuery(getAdminPersona)
+  const [saved, setSaved] = useState(0)
   return (
     <>
       <PageHeader
         title="Permissions"
         description="What each role of Paid’s own staff may do. What you save holds at once, in every tab."
       />
-      {roles && you !== undefined ? <GrantsEditor roles={roles} ownRole={you?.role} /> : opening}
+      {roles && you !== undefined ? (
+        <GrantsEditor
+          key={saved}
+          roles={roles}
+          ownRole={you?.role}
+          onSaved={() => setSaved(saved + 1)}
+        />
+      ) : (
+        opening
+      )}
     </>
   )
 }

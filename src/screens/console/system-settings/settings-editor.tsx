@@ -7,18 +7,25 @@ import { Button } from '#src/ui/button.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { rangeText, settingsSchema, typedSettings } from './settings-form.ts'
 
+interface Props {
+  settings: SystemSettings
+  onSaved: () => void
+}
+
 /** The platform's settings in groups, saved all together. */
-export function SettingsEditor({ settings }: { settings: SystemSettings }) {
+export function SettingsEditor({ settings, onSaved }: Props) {
   const save = useAction('saveSettings', {
     said: () => peopleMessages.settingsSaved,
     dryRun: peopleMessages.wouldSaveSettings,
+    // The form that begins anew has it at once.
+    shows: (change) => [{ table: 'systemSettings', id: 'system', change }],
   })
   const { forbidden } = save
   const form = useAppForm({
     schema: settingsSchema,
     start: typedSettings(settings),
     onSubmit: async (_, changes) => {
-      if (await save.run(changes)) form.reset()
+      if (await save.run(changes)) onSaved()
     },
   })
   const numeric = { inputMode: 'numeric', maxLength: 6, readOnly: forbidden !== undefined } as const

@@ -1,7 +1,9 @@
+import { useState } from 'react'
+import type { SystemSettings } from '#db/model/platform.ts'
 import { getSystemSettings } from '#db/queries/get-system-settings.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useForbids } from '#src/data/forbids.ts'
-import { useQuery } from '#src/data/use-query.ts'
+import { useQuery, type Show } from '#src/data/use-query.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
@@ -15,9 +17,13 @@ const opening = (
 )
 const SettingsEditor = lazyPart(() => import('./settings-editor.tsx'), 'SettingsEditor', opening)
 
+const showSaved: Show<SystemSettings> = (settings, expect) =>
+  expect('systemSettings', [settings])[0] ?? settings
+
 /** The settings of the whole platform (spec §2 System settings, §9). */
 export function SystemSettingsScreen() {
-  const settings = useQuery(getSystemSettings)
+  const settings = useQuery(getSystemSettings, [], showSaved)
+  const [saved, setSaved] = useState(0)
   const forbidden = useForbids()('saveSettings')
   return (
     <>
@@ -37,7 +43,11 @@ export function SystemSettingsScreen() {
           </Banner>
         </div>
       )}
-      {settings ? <SettingsEditor settings={settings} /> : opening}
+      {settings ? (
+        <SettingsEditor key={saved} settings={settings} onSaved={() => setSaved(saved + 1)} />
+      ) : (
+        opening
+      )}
     </>
   )
 }

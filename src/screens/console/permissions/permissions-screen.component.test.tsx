@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Actor } from '#db/action.ts'
+import { ActorContext } from '#src/data/actor.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { defaultGrants, staffRoles } from '#src/rules/staff.ts'
+import { componentAxe } from '#tests/support/component-axe.ts'
+import { emptyDatabase } from '#tests/support/component-database.ts'
+import { standAt } from '#tests/support/component-router.tsx'
+import { staffRow, superRow } from '#tests/support/staff-rows.ts'
+import { PermissionsScreen } from './permissions-screen.tsx'
+
+async function drawn(actor: Actor, adminId = 'AU-01') {
+  const db = emptyDatabase()
+  await db.roles.bulkAdd(
+    staffRoles.map((name, index) => ({
+      id: `R-0${index + 1}`,
+      name,
+      description: 'What it is for.',
+      permissions: [...defaultGrants[name]],
+    })),
+  )
+  await db.adminUsers.bulkAdd([superRow(), staffRow(), staffRow({ id: 'AU-02', role: 'Admin' })])
+  await db.demoSettings.add({ id: 'demo', dryRun: false, failNext: false, adminId })
+  const { within } = standAt('/super-admin/security/permissions')
+  const screen = await render(
+    <DatabaseContext value={db}>
+      <ActorContext value={actor}>{within(<PermissionsScreen />)}</ActorContext>
+    </DatabaseContext>,
+  )
+  return { db, screen }
+}
+
+const superAdmin = { name: 'Tatenda Marufu', ip: '::1', role: 'Super Admin' }
+
+test('a role’s card says what it grants; its switches are saved all together, with how many changed', async () => {
+  const { db, screen } = await drawn(superAdmin)
+  await screen.getByRole('button', { name: /^Support Admin 1 user Merchant management/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Support Admin' })
+  await sheet.getByRole('switch', { name: /^Security logs/ }).click()
+  await componentAxe()
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await expect.element(screen.getByText('1 change to Support Admin, not saved')).toBeVisible()
+  await screen.getByRole('button', { name: 'Save Changes' }).click()
+  await expect
+    .poll(async () => (await db.roles.get('R-03'))?.permissions)
+    .toEqual(['merchant_management', 'security_logs'])
+  await expect.element(screen.getByText(/not saved/)).not.toBeInTheDocument()
+
+  await screen.getByRole('button', { name: 'Back to Defaults' }).click()
+  await expect.element(screen.getByText('1 change to Support Admin, not saved')).toBeVisible()
+})
+
+test('what Super Admin grants can’t be taken away, nor can one change one’s own role', async () => {
+  const { screen } = await drawn({ ...superAdmin, role: 'Admin' }, 'AU-02')
+  for (const [card, why] of [
+    [/^Super Admin/, 'Super Admin may do everything, always.'],
+    [/^Admin/, 'You can’t change what your own role grants.'],
+  ] as const) {
+    await screen.getByRole('button', { name: card }).click()
+    const toggle = page.getByRole('dialog').getByRole('switch', { name: /^Security logs/ })
+    await expect.element(toggle).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(toggle).toHaveAccessibleDescription(why)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  }
+})
+
+test('whoever may not change users finds all of it greyed, with whom to ask', async () => {
+  const { screen } = await drawn({
+    ...superAdmin,
+    role: 'Support Admin',
+    may: ['merchant_management'],
+  })
+  const why = 'Ask a Super Admin: Support Admin may not change users.'
+  const defaults = screen.getByRole('button', { name: 'Back to Defaults' })
+  await expect.element(defaults).toHaveAccessibleDescription(why)
+  await screen.getByRole('button', { name: /^Finance Admin/ }).click()
+  await expect
+    .element(page.getByRole('dialog').getByRole('switch', { name: /^Fee configuration/ }))
+    .toHaveAccessibleDescription(why)
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { defaultSettings } from '#db/model/platform.ts'
+import {
+  defaultGrants,
+  personStatuses,
+  staffPermissionTexts,
+  staffRoles,
+} from '#src/rules/staff.ts'
+import { userTabs } from '#src/screens/console/users/user-tabs.ts'
+import { adminActions, userActions } from '#src/screens/shared/people/person-actions.ts'
+
+test('section 2: the tabs of Users, and what is offered for a user and for an admin user', () => {
+  expect(userTabs.map(({ label }) => label)).toEqual([
+    'All',
+    'Admins',
+    'Merchant Users',
+    'Suspended',
+  ])
+  expect(userActions.map(({ label }) => label)).toEqual([
+    'View Details',
+    'Edit Permissions',
+    'Reset Password',
+    'Reinstate User',
+    'Suspend User',
+  ])
+  expect(adminActions.map(({ label }) => label)).toEqual([
+    'View Details',
+    'Edit Permissions',
+    'Reset Password',
+    'Resend Invitation',
+    'Activate',
+    'Deactivate',
+  ])
+})
+
+test('sections 3, 6: the tiers of the staff, the six permissions, and what each tier grants at first', () => {
+  expect(staffRoles).toEqual(['Super Admin', 'Admin', 'Support Admin', 'Finance Admin'])
+  expect(Object.keys(staffPermissionTexts)).toEqual([
+    'merchant_management',
+    'user_management',
+    'financial_reports',
+    'system_settings',
+    'security_logs',
+    'fee_configuration',
+  ])
+  expect(defaultGrants).toEqual({
+    'Super Admin': [
+      'merchant_management',
+      'user_management',
+      'financial_reports',
+      'system_settings',
+      'security_logs',
+      'fee_configuration',
+    ],
+    Admin: ['merchant_management', 'financial_reports', 'security_logs'],
+    'Support Admin': ['merchant_management'],
+    // The specification does not show it: this demo's choice.
+    'Finance Admin': ['financial_reports'],
+  })
+})
+
+test('section 4: the states of a user and of an admin user', () => {
+  expect(personStatuses.active.label).toBe('Active')
+  expect(personStatuses.inactive.label).toBe('Inactive')
+  expect(personStatuses.suspended.label).toBe('Suspended')
+})
+
+test('section 9: the defaults of the system settings', () => {
+  expect(defaultSettings).toEqual({
+    id: 'system',
+    sessionTimeoutMinutes: 30,
+    maxLoginAttempts: 3,
+    connectionPoolSize: 20,
+    twoFactorForAdmins: true,
+    ipWhitelist: false,
+    maintenanceMode: false,
+    dailyAutoBackup: true,
+  })
+})
