@@ -19,6 +19,7 @@ import { deleteCustomReport, restoreCustomReport } from './delete-custom-report.
 import { deleteDocument } from './delete-document.ts'
 import { deleteInvoiceDraft } from './delete-invoice-draft.ts'
 import { deletePaymentLink } from './delete-payment-link.ts'
+import { deletePlatformReport } from './delete-platform-report.ts'
 import { deleteReport } from './delete-report.ts'
 import { deleteReportSchedule, restoreReportSchedule } from './delete-report-schedule.ts'
 import { deleteUserGroup, restoreUserGroup } from './delete-user-group.ts'
@@ -30,7 +31,9 @@ import { editMerchant } from './edit-merchant.ts'
 import { endIdleSession } from './end-idle-session.ts'
 import { endIncident } from './end-incident.ts'
 import { expireLinks } from './expire-links.ts'
+import { exportActivityLog } from './export-activity-log.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
+import { generatePlatformReport } from './generate-platform-report.ts'
 import { acceptAdminInvitation, inviteAdmin, resendAdminInvitation } from './invite-admin.ts'
 import { acceptInvitation, inviteMember, resendInvitation } from './invite-member.ts'
 import { keepReport } from './keep-report.ts'
@@ -62,6 +65,7 @@ import { resolveCase } from './resolve-case.ts'
 import { restoreBankAccount } from './restore-bank-account.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
+import { restorePlatformReport } from './restore-platform-report.ts'
 import { restoreReport } from './restore-report.ts'
 import { resubmitApplication } from './resubmit-application.ts'
 import { retryTransaction } from './retry-transaction.ts'
@@ -144,6 +148,7 @@ export const actions = {
   deleteInvoiceDraft,
   deleteMerchantNote,
   deletePaymentLink,
+  deletePlatformReport,
   deleteReport,
   deleteReportSchedule,
   deleteUserGroup,
@@ -155,7 +160,9 @@ export const actions = {
   endIdleSession,
   endIncident,
   expireLinks,
+  exportActivityLog,
   finishOnboarding,
+  generatePlatformReport,
   inviteAdmin,
   inviteMember,
   keepReport,
@@ -199,6 +206,7 @@ export const actions = {
   restoreMember,
   restoreMerchantNote,
   restorePaymentLink,
+  restorePlatformReport,
   restoreReport,
   restoreReportSchedule,
   restoreTestPayments,

@@ -18,7 +18,7 @@ import { ApplicationChoice, applicationColumns } from './application-columns.tsx
 import { ApplicationRow } from './application-row.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { ManyButtons } from './many-buttons.tsx'
-import { queueAt, type QueuedMerchant } from './queue.ts'
+import { queueAt, type QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
 import { queueSummary } from './text.ts'
 
 const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'), 'ReviewDialog')
@@ -91,7 +91,7 @@ export function PendingMerchantsScreen() {
           chosen: selection,
           onChange: setSelection,
           count: chosen.length,
-          actions: <ManyButtons ids={chosen} onDone={() => setSelection(nothingSelected)} />,
+          actions: (end) => <ManyButtons ids={chosen} onDone={end} />,
         }}
         beside={<QueueColumn merchants={merchants} now={now} />}
         empty={{
