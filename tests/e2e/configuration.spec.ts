@@ -86,16 +86,24 @@ test.describe('the fee structure', () => {
     await field(page, 'OneMoney, Merchant fee').fill('2.2')
     await field(page, 'OneMoney, Flat fee').fill('0.35')
     await expect(page.getByText('2 changes to OneMoney, not saved')).toBeVisible()
+    await expect(page.getByText(/^OneMoney, \d+ payments$/)).toBeVisible()
     await save.click()
     await expect(page.getByText('Fee structure updated successfully')).toBeVisible()
     await expect(page.getByRole('spinbutton')).toHaveCount(0)
     await goTo('fee-structure')
-    await expect(page.getByText('2.2%').locator('visible=true')).toBeVisible()
-    await expect(page.getByText('$0.35').locator('visible=true')).toBeVisible()
+    await expect(page.getByText('2.2%', { exact: true }).locator('visible=true')).toBeVisible()
+    await expect(page.getByText('$0.35', { exact: true }).locator('visible=true')).toBeVisible()
     await goTo('payment-methods')
     await expect(page.getByRole('listitem').filter({ hasText: 'OneMoney' })).toContainText(
       'Fee2.2%of a payment',
     )
+
+    await goTo('fee-structure')
+    const change = page.getByRole('listitem').filter({ hasText: 'Flat fee $0.30 → $0.35' })
+    await change.getByRole('button').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Go back' }).click()
+    await expect(page.getByText('OneMoney, back to earlier fees')).toBeVisible()
+    await expect(page.getByText('$0.30', { exact: true }).locator('visible=true')).toBeVisible()
   })
 
   test('has the specification’s steps, Cancel gives the saved fees back, and what is no number becomes 0', async ({

@@ -3,12 +3,9 @@ import type { Ledger } from '../../ledger/load-ledger.ts'
 import { lastMonths, type Period } from '../../model/days.ts'
 import { paymentMethodIds } from '../../model/transaction-codes.ts'
 import type { PaymentMethodId } from '../../model/transaction.ts'
+import { successRate, type Sums } from './tally.ts'
 
-/** How many of a method's payments came to an end, and how many of them well. */
-interface Outcomes {
-  ended: number
-  succeeded: number
-}
+type Outcomes = Pick<Sums, 'payments' | 'failed'>
 
 /** The share of payments that succeeded, in percent with one decimal; null where none came to an end. */
 export interface SuccessRate {
@@ -17,23 +14,19 @@ export interface SuccessRate {
   before: number | null
 }
 
-function outcomesBy(ledger: Ledger, period: Period): Map<PaymentMethodId, Outcomes> {
+/** By `paymentMethodIds`. */
+function outcomesBy(ledger: Ledger, period: Period): Outcomes[] {
   const { columns } = ledger
   const { method, type, status } = columns.column
-  const outcomes = paymentMethodIds.map((): Outcomes => ({ ended: 0, succeeded: 0 }))
+  const outcomes = paymentMethodIds.map((): Outcomes => ({ payments: 0, failed: 0 }))
   scan(ledger, {}, period, (at) => {
     const own = outcomes[method[at] ?? 0]
-    if (!own || type[at] !== codeOf.payment || status[at] === codeOf.pending) return
-    own.ended += 1
-    if (isTakenAt(columns, at)) own.succeeded += 1
+    if (!own || type[at] !== codeOf.payment) return
+    if (isTakenAt(columns, at)) own.payments += 1
+    else if (status[at] === codeOf.failed) own.failed += 1
   })
-  return new Map(
-    paymentMethodIds.map((id, code) => [id, outcomes[code] ?? { ended: 0, succeeded: 0 }]),
-  )
+  return outcomes
 }
-
-const rateOf = ({ ended, succeeded }: Outcomes = { ended: 0, succeeded: 0 }): number | null =>
-  ended === 0 ? null : Math.round((succeeded / ended) * 1000) / 10
 
 /**
  * How many of each method's payments succeeded in the last 30 days and in the 30 before, of those that have ended: what
@@ -42,10 +35,12 @@ const rateOf = ({ ended, succeeded }: Outcomes = { ended: 0, succeeded: 0 }): nu
 export function successRates(ledger: Ledger, now: Date): Map<PaymentMethodId, SuccessRate> {
   const { month, monthBefore } = lastMonths(now)
   const [value, before] = [outcomesBy(ledger, month), outcomesBy(ledger, monthBefore)]
+  const rateAt = (outcomes: Outcomes[], code: number) =>
+    successRate(outcomes[code] ?? { payments: 0, failed: 0 })
   return new Map(
-    paymentMethodIds.map((id) => [
+    paymentMethodIds.map((id, code) => [
       id,
-      { value: rateOf(value.get(id)), before: rateOf(before.get(id)) },
+      { value: rateAt(value, code), before: rateAt(before, code) },
     ]),
   )
 }

@@ -141,7 +141,10 @@ export const addedSums = (all: readonly Sums[]): Sums =>
   ) as Sums
 
 /** Of 100 payments that ended, how many succeeded, with one decimal; null where none has ended. */
-export const successRate = ({ payments: paidCount, failed: failedCount }: Sums): number | null =>
+export const successRate = ({
+  payments: paidCount,
+  failed: failedCount,
+}: Pick<Sums, 'payments' | 'failed'>): number | null =>
   paidCount + failedCount === 0
     ? null
     : Math.round((paidCount / (paidCount + failedCount)) * 1000) / 10

@@ -65,7 +65,7 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
                 </p>
               </div>
               {isSo(change) ? (
-                <span className="text-sm text-subtle">These fees hold now</span>
+                <span className="text-sm text-subtle">The fees are as before it</span>
               ) : (
                 <Button
                   variant="secondary"

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { TransactionDetails as Details } from '#db/queries/get-transaction.ts'
 import { formatDateTime, formatFeeRule, formatMoney } from '#src/rules/format.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { consoleStatuses, transactionTypes } from '#src/rules/transactions.ts'
 import { ConsoleMatters } from '#src/screens/shared/disputes/matter-banners.tsx'
@@ -12,10 +13,7 @@ import {
   RefundsSection,
   TransactionHead,
 } from '#src/screens/shared/transactions/details/transaction-parts.tsx'
-import {
-  consoleDetailsPath,
-  merchantTransactionsPath,
-} from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
+import { consoleDetailsPath } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
 import { feeOrigin } from './fee-origin.ts'
 import { LogSection } from './log-section.tsx'
@@ -63,7 +61,7 @@ export function ConsoleTransactionDetails({ details }: { details: Details }) {
             {
               term: 'Merchant',
               value: (
-                <Link to={merchantTransactionsPath(merchantId)} className={detailLink}>
+                <Link to={pathTo('merchant', { id: merchantId })} className={detailLink}>
                   {merchant?.name ?? merchantId}
                 </Link>
               ),

@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Fee } from '#db/model/fee.ts'
+import { updateFees } from '#db/actions/update-fees.ts'
+import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
+import { listFeeChanges } from '#db/queries/list-fee-changes.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { componentAxe } from '#tests/support/component-axe.ts'
+import { emptyDatabase } from '#tests/support/component-database.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { waitingMerchant } from '#tests/support/memory-database.ts'
+import { FeeEditor } from './fee-editor.tsx'
+import { FeeHistory } from './fee-history.tsx'
+
+const fee: Fee = {
+  id: 'ecocash',
+  paymentMethod: 'EcoCash',
+  type: 'Mobile Money',
+  merchantFee: 2.5,
+  customerFee: 0,
+  flatFee: 50,
+}
+const noon = new Date()
+/** A day of last month. */
+const before = new Date(noon.getFullYear(), noon.getMonth() - 1, 10, 12).toISOString()
+
+async function database() {
+  const db = emptyDatabase()
+  await db.fees.add(fee)
+  await db.merchants.add(waitingMerchant())
+  await db.transaction('rw', ledgerTables, () =>
+    putTransactions(db, paymentRow(1, { date: before }), paymentRow(2, { date: before })),
+  )
+  return db
+}
+
+test('typed fees say what they would have brought last month, and only what was typed is saved', async () => {
+  const onSave = vi.fn(async () => true)
+  await render(
+    <DatabaseContext value={await database()}>
+      <FeeEditor fees={[{ ...fee, volume: 0 }]} onSave={onSave} onClose={vi.fn()} />
+    </DatabaseContext>,
+  )
+  const effect = page.getByText('Effect on last month')
+  await expect.element(page.getByText('Nothing changed yet')).toBeVisible()
+  expect(effect.query()).toBeNull()
+  await page.getByRole('spinbutton', { name: 'EcoCash, Customer fee' }).fill('1')
+  await expect.element(page.getByText('1 change to EcoCash, not saved')).toBeVisible()
+  expect(effect.query()).toBeNull()
+  await page.getByRole('spinbutton', { name: 'EcoCash, Merchant fee' }).fill('3')
+  // Two payments of $45.00: $1.33 each, and 3% + $0.50 is $1.85 each.
+  await expect.element(page.getByText('EcoCash, 2 payments')).toBeVisible()
+  await expect.element(page.getByText('$2.66 → $3.70, $1.04 more')).toBeVisible()
+  await componentAxe()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await vi.waitFor(() =>
+    expect(onSave).toHaveBeenCalledWith([{ id: 'ecocash', merchantFee: 3, customerFee: 1 }]),
+  )
+})
+
+test('a change can be gone back on, once, and stands in the history as a change of its own', async () => {
+  const db = await database()
+  const context = {
+    db,
+    actor: { name: 'Tatenda Marufu', ip: 'x' },
+    now: '2026-11-21T12:14:00.000Z',
+  }
+  const [changed] = await updateFees(context, [{ id: 'ecocash', merchantFee: 2.9 }])
+  const history = (now: Fee) => (
+    <DatabaseContext value={db}>
+      <FeeHistory fees={[now]} />
+    </DatabaseContext>
+  )
+  const screen = await render(history(changed ?? fee))
+  await expect.element(page.getByText('Merchant fee 2.5% → 2.9%')).toBeVisible()
+  await page.getByRole('button', { name: /^Go back to before it/ }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect.element(dialog.getByText(/^Merchant fee 2.9% → 2.5%/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Go back' }).click()
+  await vi.waitFor(async () => expect(await listFeeChanges(db)).toHaveLength(2), 10_000)
+  await screen.rerender(history((await db.fees.get('ecocash')) ?? fee))
+  await expect.element(page.getByText('EcoCash, back to earlier fees')).toBeVisible()
+  await expect.element(page.getByText('The fees are as before it')).toBeVisible()
+})
