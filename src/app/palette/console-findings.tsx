@@ -16,7 +16,7 @@ function merchantFinding(merchant: Directory['merchants'][number]): Finding {
     note: [town, status].join(' · '),
     icon: <Store aria-hidden />,
     texts: lower(name, id, email, town),
-    path: isWaiting(merchant) ? pathTo('pending-merchants') : searchIn(pathTo('merchants'), name),
+    path: isWaiting(merchant) ? pathTo('pending-merchants') : pathTo('merchant', { id }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isLayerOpen } from '../use-back-to-close.ts'
+import { countOpenLayers } from '../use-back-to-close.ts'
 import { createKeyReader, inOrder, type KeyGroup } from './key-press.ts'
 import { areKeysOn } from './keys-on.ts'
 
@@ -10,7 +10,7 @@ const takesLetters =
 const groups: { current: KeyGroup }[] = []
 const read = createKeyReader()
 
-/** Whether a press is meant for a field, a layer, the browser or an input method, and for nothing here. */
+/** Whether a press is meant for a field, the browser or an input method, and for nothing here. */
 const isMeantElsewhere = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.isComposing ||
@@ -19,16 +19,15 @@ const isMeantElsewhere = (event: KeyboardEvent): boolean =>
   event.metaKey ||
   event.altKey ||
   (event.target instanceof Element && event.target.closest(takesLetters) !== null) ||
-  isLayerOpen() ||
   !areKeysOn()
 
 function press(event: KeyboardEvent): void {
   if (isMeantElsewhere(event)) return
-  const key = read(
-    event,
-    groups.map(({ current }) => current),
-    event.timeStamp,
-  )
+  const open = countOpenLayers()
+  const here = groups
+    .map(({ current }) => current)
+    .filter(({ inDialog = false }) => open === (inDialog ? 1 : 0))
+  const key = read(event, here, event.timeStamp)
   if (!key) return
   // Otherwise the field that it goes to would get the letter.
   event.preventDefault()
@@ -40,8 +39,8 @@ export const groupsNow = (): KeyGroup[] => inOrder(groups.map(({ current }) => c
 
 /**
  * Keys that do something by themselves while this is drawn: `useKeys({ title: 'Queue', keys: [{ keys: 'j', label: 'Next',
- * run: next }] })`. Not in a field, not with another key held, not under an open dialog, and not where they are turned
- * off. The sheet of keys lists them.
+ * run: next }] })`. Not in a field, not with another key held, not under an open dialog unless they are its own, and not
+ * where they are turned off. The sheet of keys lists them.
  */
 export function useKeys(group: KeyGroup, on = true): void {
   const latest = useRef(group)

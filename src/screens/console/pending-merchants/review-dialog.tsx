@@ -9,13 +9,13 @@ import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { applicationMessages } from '#src/rules/messages/application-messages.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useKeys } from '#src/ui/keys/use-keys.ts'
 import { useDesk } from '#src/ui/use-media.ts'
 import { ApplicationReview } from './application-review.tsx'
 import { DeskLine } from './desk-line.tsx'
 import { ReviewButtons } from './review-buttons.tsx'
 import { documentProblems } from './text.ts'
 import { useDecisions } from './use-decisions.ts'
-import { useDeskKeys } from './use-desk-keys.ts'
 
 /** A rejection may go without a reason. */
 const rejection = v.object({ reason: v.string() })
@@ -77,12 +77,19 @@ export function ReviewDialog({ id, queue, open, onMove, onClose }: Props) {
   }
 
   const decides = waiting && !rejecting
-  useDeskKeys(desk && open, {
-    j: next === undefined ? undefined : () => onMove(next),
-    k: before === undefined ? undefined : () => onMove(before),
-    a: decides && approve.forbidden === undefined ? approveIt : undefined,
-    r: decides && reject.forbidden === undefined ? askWhy : undefined,
-  })
+  const move = (to: string | undefined) => () => {
+    if (to !== undefined) onMove(to)
+  }
+  const mayDo = (act: () => void, forbidden: string | undefined) => () => {
+    if (decides && forbidden === undefined) act()
+  }
+  const keys = [
+    { keys: 'j', label: 'Next application', run: move(next) },
+    { keys: 'k', label: 'Previous application', run: move(before) },
+    { keys: 'a', label: 'Approve', run: mayDo(approveIt, approve.forbidden) },
+    { keys: 'r', label: 'Reject', run: mayDo(askWhy, reject.forbidden) },
+  ]
+  useKeys({ title: 'Review', inDialog: true, keys }, desk && open)
 
   return (
     <form.AppForm>
