@@ -9,7 +9,7 @@ type Tables = { [T in TableName]: EntityTable<Row<T>, 'id'> }
 /** A fault in an upgrade carries its own name otherwise, and could not be told from a browser that refuses. */
 async function upgradeOrSay(upgrade: Upgrade, transaction: Transaction): Promise<void> {
   try {
-    await upgrade(transaction)
+    await upgrade(transaction, Dexie.waitFor)
   } catch (error) {
     throw new Dexie.UpgradeError(String(error), { cause: error })
   }

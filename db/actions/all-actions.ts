@@ -19,6 +19,7 @@ import { deleteCustomReport, restoreCustomReport } from './delete-custom-report.
 import { deleteDocument } from './delete-document.ts'
 import { deleteInvoiceDraft } from './delete-invoice-draft.ts'
 import { deletePaymentLink } from './delete-payment-link.ts'
+import { deletePlatformReport } from './delete-platform-report.ts'
 import { deleteReport } from './delete-report.ts'
 import { deleteReportSchedule, restoreReportSchedule } from './delete-report-schedule.ts'
 import { deleteUserGroup, restoreUserGroup } from './delete-user-group.ts'
@@ -28,8 +29,11 @@ import { addEvidence, removeEvidence, restoreEvidence, sendEvidence } from './di
 import { duplicateInvoice } from './duplicate-invoice.ts'
 import { editMerchant } from './edit-merchant.ts'
 import { endIdleSession } from './end-idle-session.ts'
+import { endIncident } from './end-incident.ts'
 import { expireLinks } from './expire-links.ts'
+import { exportActivityLog } from './export-activity-log.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
+import { generatePlatformReport } from './generate-platform-report.ts'
 import { acceptAdminInvitation, inviteAdmin, resendAdminInvitation } from './invite-admin.ts'
 import { acceptInvitation, inviteMember, resendInvitation } from './invite-member.ts'
 import { keepReport } from './keep-report.ts'
@@ -53,6 +57,7 @@ import { removeMember, restoreMember } from './remove-member.ts'
 import { removeUnreadable } from './remove-unreadable.ts'
 import { reopenApplication, reopenApplications } from './reopen-application.ts'
 import { replaceDocument } from './replace-document.ts'
+import { reportIncident } from './report-incident.ts'
 import { requestPayout } from './request-payout.ts'
 import { resendEvent } from './resend-event.ts'
 import { resetMemberPassword } from './reset-member-password.ts'
@@ -60,10 +65,12 @@ import { resolveCase } from './resolve-case.ts'
 import { restoreBankAccount } from './restore-bank-account.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
+import { restorePlatformReport } from './restore-platform-report.ts'
 import { restoreReport } from './restore-report.ts'
 import { resubmitApplication } from './resubmit-application.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { reviewDocument } from './review-document.ts'
+import { revertFees } from './revert-fees.ts'
 import { reviewDueDisputes } from './review-due-disputes.ts'
 import { revokeKey, rollKey } from './roll-key.ts'
 import { createCustomReport, updateCustomReport } from './save-custom-report.ts'
@@ -141,6 +148,7 @@ export const actions = {
   deleteInvoiceDraft,
   deleteMerchantNote,
   deletePaymentLink,
+  deletePlatformReport,
   deleteReport,
   deleteReportSchedule,
   deleteUserGroup,
@@ -150,8 +158,11 @@ export const actions = {
   duplicateInvoice,
   editMerchant,
   endIdleSession,
+  endIncident,
   expireLinks,
+  exportActivityLog,
   finishOnboarding,
+  generatePlatformReport,
   inviteAdmin,
   inviteMember,
   keepReport,
@@ -179,6 +190,7 @@ export const actions = {
   reopenApplication,
   reopenApplications,
   replaceDocument,
+  reportIncident,
   requestPayout,
   resendAdminInvitation,
   resendEvent,
@@ -194,6 +206,7 @@ export const actions = {
   restoreMember,
   restoreMerchantNote,
   restorePaymentLink,
+  restorePlatformReport,
   restoreReport,
   restoreReportSchedule,
   restoreTestPayments,
@@ -201,6 +214,7 @@ export const actions = {
   resubmitApplication,
   retryTransaction,
   reviewDocument,
+  revertFees,
   reviewDueDisputes,
   revokeKey,
   rollKey,

@@ -3,6 +3,7 @@ import { memoryDatabase, waitingMerchant } from '#tests/support/memory-database.
 import { roleRow, staffRow, superRow } from '#tests/support/staff-rows.ts'
 import { memberRow, supportRow } from '#tests/support/team-rows.ts'
 import type { User } from '../model/people.ts'
+import { linkLog } from '../model/log-chain.ts'
 import { listActivityOf } from './list-activity-of.ts'
 import { findPerson, listPeople } from './list-people.ts'
 import { listRoles } from './list-roles.ts'
@@ -65,13 +66,15 @@ test('somebody’s activity is what they did and what was done to them, not what
     merchantId,
     timestamp: `2026-11-0${day}T08:00:00.000Z`,
   })
-  await db.activityLog.bulkAdd([
-    logged(1, 'Rudo Chikomo', 'A link'),
-    logged(2, 'Paid', 'Rudo@karibaboats.example'),
-    logged(3, 'Rudo Chikomo', 'A link', 'M-002'),
-    logged(4, 'Kuda Mapfumo', 'Rudo Chikomo'),
-    logged(5, 'Kuda Mapfumo', 'A link'),
-  ])
+  await db.activityLog.bulkAdd(
+    linkLog([
+      logged(1, 'Rudo Chikomo', 'A link'),
+      logged(2, 'Paid', 'Rudo@karibaboats.example'),
+      logged(3, 'Rudo Chikomo', 'A link', 'M-002'),
+      logged(4, 'Kuda Mapfumo', 'Rudo Chikomo'),
+      logged(5, 'Kuda Mapfumo', 'A link'),
+    ]),
+  )
   const person = { name: 'Rudo Chikomo', email: 'RUDO@karibaboats.example', merchantId: 'M-001' }
   expect((await listActivityOf(db, person)).map(({ id }) => id)).toEqual([
     'A-0004',

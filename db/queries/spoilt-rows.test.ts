@@ -20,6 +20,7 @@ import {
   reportRow,
   scheduleRow,
 } from '#tests/support/money-rows.ts'
+import { caseRow, disputeRow } from '#tests/support/matter-rows.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'
 import { roleRow } from '#tests/support/staff-rows.ts'
 import { PaidDatabase } from '../database.ts'
@@ -28,8 +29,10 @@ import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { leftOut } from '../left-out.ts'
 import { checkedTables, isReadable, leaveOutUnreadable } from '../readable.ts'
 import { lastMonths } from '../model/days.ts'
+import { linkEntry } from '../model/log-chain.ts'
 import { defaultSettings } from '../model/platform.ts'
 import { tableSchemas } from '../model/tables.ts'
+import { checkLogChain } from './check-log-chain.ts'
 import { countPendingMerchants } from './count-pending-merchants.ts'
 import { countRows } from './count-rows.ts'
 import { countTakingMerchants } from './count-taking-merchants.ts'
@@ -45,6 +48,7 @@ import { getCheckout, getLinkPayment } from './get-checkout.ts'
 import { getConsoleLedger } from './get-console-ledger.ts'
 import { getDemoSettings } from './get-demo-settings.ts'
 import { getDirectory } from './get-directory.ts'
+import { getFeeEffect } from './get-fee-effect.ts'
 import { getFeeRules } from './get-fee-rules.ts'
 import { getFeeTables } from './get-fee-tables.ts'
 import { getFees } from './get-fees.ts'
@@ -55,9 +59,11 @@ import { getLinkAnalytics } from './get-link-analytics.ts'
 import { getMerchantDetails } from './get-merchant-details.ts'
 import { getMerchantLedger } from './get-merchant-ledger.ts'
 import { getNewInvoice } from './get-new-invoice.ts'
+import { getMethodStates } from './get-method-states.ts'
 import { getMoneyFlow } from './get-money-flow.ts'
 import { getNeedsDoing } from './get-needs-doing.ts'
 import { getNextDue } from './get-next-due.ts'
+import { getOverview } from './get-overview.ts'
 import { getPayout } from './get-payout.ts'
 import {
   findMember,
@@ -80,14 +86,24 @@ import { rowsAt } from './ledger-rows.ts'
 import { listInvoices } from './list-invoices.ts'
 import { listMessages } from './list-messages.ts'
 import { ownLinks } from './own-links.ts'
+import { getActivity, listActivity, listNewestActivity } from './list-activity.ts'
 import { listApps } from './list-apps.ts'
 import { getTestPayment, listTestPayments } from './list-test-payments.ts'
 import { listActivityOf } from './list-activity-of.ts'
 import { listBankAccounts } from './list-bank-accounts.ts'
 import { listMerchants } from './list-merchants.ts'
 import { listNotifications } from './list-notifications.ts'
+import {
+  getFailureReasons,
+  listPlatformReports,
+  listReportTemplates,
+} from './list-platform-reports.ts'
 import { listPaymentLinks } from './list-payment-links.ts'
 import { listPayouts } from './list-payouts.ts'
+import { listFeeChanges } from './list-fee-changes.ts'
+import { countOpenMatters, listCases } from './list-cases.ts'
+import { getDispute, listDisputes, listMerchantDisputes } from './list-disputes.ts'
+import { getStatementPayments } from './get-statement.ts'
 import { listFees, listPaymentMethods } from './list-payment-methods.ts'
 import { listPendingMerchants } from './list-pending-merchants.ts'
 import { getDetailNames, listReportDetails } from './list-report-details.ts'
@@ -108,6 +124,7 @@ const found = (ledger: Ledger) => rowsAt(ledger, findTransactions(ledger, {}).po
 
 /** Every query of this folder, asked as a screen asks it. */
 const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
+  checkLogChain: async (db) => (await checkLogChain(db)).entries,
   countPendingMerchants,
   countRows: async (db) => (await countRows(db)).length,
   countTakingMerchants,
@@ -115,6 +132,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   findPerson: (db) => findPerson(db, 'farai@msasapharmacy.example'),
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
 
+  getActivity: (db) => getActivity(db, 'A-0001'),
   getAdminPersona,
   getAnalysis: (db) =>
     getAnalysis(db, { range: 'last30days', against: 'before', from: '', to: '' }, now),
@@ -126,8 +144,13 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
     const { ledger, merchantNames } = await getConsoleLedger(db)
     return findTransactions(ledger, { search: 'msasa', merchantNames }).counts
   },
+  countOpenMatters,
   getDemoSettings,
+  getFailureReasons: (db) => getFailureReasons(db, ['TX-10']),
+  listPlatformReports,
+  listReportTemplates,
   getDirectory,
+  getDispute: (db) => getDispute(db, 'DS-01'),
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
   getFeeTables: (db) => getFeeTables(db, merchantId),
   getFees: (db) => getFees(db, merchantId, now),
@@ -140,11 +163,13 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
   getLinkPayment: (db) => getLinkPayment(db, 'a-1'),
   getMerchantId,
+  getMethodStates,
   getMoneyFlow: (db) => getMoneyFlow(db, merchantId, '30', now),
   getNeedsDoing: (db) => getNeedsDoing(db, merchantId, now),
   getMerchantPersona,
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNextDue: (db) => getNextDue(db, now),
+  getOverview: (db) => getOverview(db, now),
   getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
   getOwnAccount,
   getPreferences,
@@ -157,6 +182,8 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   },
   getSeededAt,
   getSession,
+  getStatementPayments: (db) =>
+    getStatementPayments(db, { method: 'ecocash', from: 0, before: now.getTime() }),
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
   getSystemSettings,
   getTransaction: (db) => getTransaction(db, 'TX-12'),
@@ -164,6 +191,8 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getTestPayment: (db) => getTestPayment(db, merchantId, 'TP-01'),
   isInMaintenance,
   isSeeded,
+  listActivity,
+  listNewestActivity: (db) => listNewestActivity(db),
   listActivityOf: (db) =>
     listActivityOf(db, { name: 'Tatenda Marufu', email: 'tatenda@paid.example', merchantId: null }),
   listApps: (db) => listApps(db, merchantId),
@@ -172,6 +201,14 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   listBankAccounts: (db) => listBankAccounts(db, merchantId),
   listCustomReports: (db) => listCustomReports(db, merchantId),
   listDueSchedules: (db) => listDueSchedules(db, now),
+  getFeeEffect: async (db) => {
+    const { ledger, standardMerchants } = await getFeeEffect(db, now)
+    return [...standardMerchants, found(ledger)]
+  },
+  listFeeChanges,
+  listCases,
+  listDisputes,
+  listMerchantDisputes: (db) => listMerchantDisputes(db, merchantId),
   listFees: (db) => listFees(db, now),
   listMerchants: (db) => listMerchants(db, now),
   listMessages,
@@ -312,7 +349,7 @@ async function wholeWorld() {
     currency: 'USD',
     since: '2026-11-01T08:00:00.000Z',
   })
-  await db.activityLog.add({
+  const entry = {
     id: 'A-0001',
     user: 'Tatenda Marufu',
     action: 'Approved',
@@ -323,7 +360,8 @@ async function wholeWorld() {
     merchantId,
     before: { status: 'pending' },
     after: { status: 'active' },
-  })
+  } as const
+  await db.activityLog.add(linkEntry(entry, undefined))
   await db.invoices.add(invoiceRow())
   await db.bankAccounts.add(bankAccountRow())
   await db.payouts.add(payoutRow())
@@ -337,6 +375,21 @@ async function wholeWorld() {
   await db.webhookEvents.add(eventRow({ mode: 'test', objectId: 'TP-01' }))
   await db.apiRequests.add(apiRequestRow())
   await db.testPayments.add(testPaymentRow())
+  await db.cases.add(
+    caseRow({
+      transactionId: 'TX-15',
+      statement: { fileName: 'e.csv', checkedAt: '2026-11-20T08:00:00.000Z', found: 'missing' },
+    }),
+  )
+  await db.disputes.add(
+    disputeRow({
+      transactionId: 'TX-12',
+      statement: 'Signed for.',
+      evidence: [
+        { id: 'DE-01', name: 'a.pdf', size: '0.1 MB', uploadedAt: '2026-11-20T08:00:00.000Z' },
+      ],
+    }),
+  )
   await db.seedMarks.add({ id: 'seed', seededAt: '2026-11-21T12:00:00.000Z', version: 1 })
   return db
 }

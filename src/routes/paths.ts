@@ -307,7 +307,6 @@ export const paths = [
     title: 'Platform overview',
     area: 'console',
     nav: { label: 'Dashboard' },
-    planned: true,
   },
   {
     id: 'merchants',
@@ -335,7 +334,6 @@ export const paths = [
     title: 'Users Management',
     area: 'console',
     nav: { label: 'Users Management' },
-    planned: true,
   },
   {
     id: 'admin-users',
@@ -343,7 +341,6 @@ export const paths = [
     title: 'Admin Users',
     area: 'console',
     nav: { label: 'Admin Users' },
-    planned: true,
   },
   {
     id: 'payment-methods',
@@ -427,7 +424,13 @@ export const paths = [
     title: 'Activity Logs',
     area: 'console',
     nav: { label: 'Activity Logs' },
-    planned: true,
+  },
+  {
+    id: 'activity-entry',
+    path: '/super-admin/security/logs/:id',
+    title: 'Log entry',
+    area: 'console',
+    over: 'activity-logs',
   },
   {
     id: 'permissions',
@@ -435,7 +438,6 @@ export const paths = [
     title: 'Permissions',
     area: 'console',
     nav: { label: 'Permissions' },
-    planned: true,
   },
   {
     id: 'system-settings',
@@ -443,7 +445,6 @@ export const paths = [
     title: 'System Settings',
     area: 'console',
     nav: { label: 'System Settings' },
-    planned: true,
   },
 ] as const satisfies readonly PathRow[]
 

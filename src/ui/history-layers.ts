@@ -82,7 +82,7 @@ export function createHistoryLayers(host: HistoryHost) {
       }
     },
     /** How many lie over the page. */
-    countOpen: () => layers.filter(({ onPage }) => !onPage).length,
+    over: () => layers.filter(({ onPage }) => !onPage).length,
     /** Runs once the history stands for the layers that are open, and for no others. */
     whenSettled(run: () => void): void {
       toSettle.push(run)

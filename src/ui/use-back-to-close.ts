@@ -48,7 +48,4 @@ export const whenLayersClosed = (run: () => void): void => layers().whenClosed(r
 export const whenLayersSettled = (run: () => void): void => layers().whenSettled(run)
 
 /** How many layers lie over the page. */
-export const countOpenLayers = (): number => created?.countOpen() ?? 0
-
-/** Whether a layer lies over the page. */
-export const isLayerOpen = (): boolean => countOpenLayers() > 0
+export const openLayers = (): number => created?.over() ?? 0

@@ -14,7 +14,6 @@ const nouns: Record<string, string> = {
   adminUsers: 'administrator',
   teamMembers: 'team member',
   roles: 'role',
-  activityLog: 'log line',
   openingFigures: 'opening figure',
   notifications: 'notification',
   invoices: 'invoice',

@@ -10,10 +10,10 @@ export interface Key {
 export interface KeyGroup {
   title: string
   keys: readonly Key[]
-  /** They are a dialog's own, which lies over the page alone: they work in it, and nowhere else. */
-  inDialog?: true
   /** On every screen; a screen's own key of the same name comes before it. */
   everywhere?: true
+  /** Of a dialog over the page, in which they are given; others do nothing under one. */
+  inDialog?: true
 }
 
 interface Pressed {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { countOpenLayers } from '../use-back-to-close.ts'
+import { openLayers } from '../use-back-to-close.ts'
 import { createKeyReader, inOrder, type KeyGroup } from './key-press.ts'
 import { areKeysOn } from './keys-on.ts'
 
@@ -9,6 +9,14 @@ const takesLetters =
 
 const groups: { current: KeyGroup }[] = []
 const read = createKeyReader()
+
+/** The groups of keys that do something now, on the page or in the dialog over it: those of every screen first. */
+export function groupsNow(): KeyGroup[] {
+  const depth = openLayers()
+  return inOrder(
+    groups.map(({ current }) => current).filter(({ inDialog }) => depth === (inDialog ? 1 : 0)),
+  )
+}
 
 /** Whether a press is meant for a field, the browser or an input method, and for nothing here. */
 const isMeantElsewhere = (event: KeyboardEvent): boolean =>
@@ -23,24 +31,17 @@ const isMeantElsewhere = (event: KeyboardEvent): boolean =>
 
 function press(event: KeyboardEvent): void {
   if (isMeantElsewhere(event)) return
-  const open = countOpenLayers()
-  const here = groups
-    .map(({ current }) => current)
-    .filter(({ inDialog = false }) => open === (inDialog ? 1 : 0))
-  const key = read(event, here, event.timeStamp)
+  const key = read(event, groupsNow(), event.timeStamp)
   if (!key) return
   // Otherwise the field that it goes to would get the letter.
   event.preventDefault()
   key.run()
 }
 
-/** The groups of keys that do something now: those of every screen first. */
-export const groupsNow = (): KeyGroup[] => inOrder(groups.map(({ current }) => current))
-
 /**
  * Keys that do something by themselves while this is drawn: `useKeys({ title: 'Queue', keys: [{ keys: 'j', label: 'Next',
- * run: next }] })`. Not in a field, not with another key held, not under an open dialog unless they are its own, and not
- * where they are turned off. The sheet of keys lists them.
+ * run: next }] })`. Not in a field, not with another key held, not under an open dialog, and not where they are turned
+ * off. The sheet of keys lists them.
  */
 export function useKeys(group: KeyGroup, on = true): void {
   const latest = useRef(group)

@@ -1,8 +1,8 @@
 import { sentAt } from '#db/model/review-target.ts'
 import { formatDate } from '#src/rules/format.ts'
 import type { Column } from '#src/ui/list/column.ts'
-import { PriorityBadge } from './priority-badge.tsx'
-import { dueText, targetText, type QueuedMerchant } from './queue.ts'
+import { PriorityBadge } from '#src/screens/shared/applications/priority-badge.tsx'
+import { dueText, targetText, type QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
 import { documentNames, files } from './text.ts'
 
 /** The review clock of an application: that it is late is said, not only coloured. */

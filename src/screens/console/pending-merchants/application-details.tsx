@@ -3,7 +3,7 @@ import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { DetailList } from '#src/ui/detail-panel.tsx'
 import { sentAt } from '#db/model/review-target.ts'
-import { targetText } from './queue.ts'
+import { targetText } from '#src/screens/shared/applications/queue.ts'
 
 const given = (text: string) => text || 'Not given'
 

@@ -3,8 +3,8 @@ import { Button } from '#src/ui/button.tsx'
 import { SwipeRow } from '#src/ui/swipe-row.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 import { ApplicationCard } from './application-columns.tsx'
-import type { QueuedMerchant } from './queue.ts'
-import { useDecisions } from './use-decisions.ts'
+import type { QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
+import { useDecisions } from '#src/screens/shared/applications/use-decisions.ts'
 
 interface Props {
   merchant: QueuedMerchant

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 import { applicationActions } from './application-actions.ts'
-import { useDecisions } from './use-decisions.ts'
+import { useDecisions } from '#src/screens/shared/applications/use-decisions.ts'
 
 interface Props {
   merchant: PendingMerchant

@@ -18,7 +18,7 @@ import { lazyColumn } from '#src/ui/with-column.tsx'
 import { ApplicationChoice, applicationColumns } from './application-columns.tsx'
 import { ApplicationRow } from './application-row.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
-import { queueAt, type QueuedMerchant } from './queue.ts'
+import { queueAt, type QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
 import { queueSummary } from './text.ts'
 
 const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'), 'ReviewDialog')

@@ -3,8 +3,8 @@ import { countOf, formatCount, formatDate } from '#src/rules/format.ts'
 import { reviewTargets } from '#src/rules/statuses.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
-import { PriorityBadge } from './priority-badge.tsx'
-import { queueByPriority, type QueuePart } from './queue.ts'
+import { PriorityBadge } from '#src/screens/shared/applications/priority-badge.tsx'
+import { queueByPriority, type QueuePart } from '#src/screens/shared/applications/queue.ts'
 
 function Part({ priority, waiting, late, oldest }: QueuePart) {
   return (

@@ -8,14 +8,14 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { applicationMessages } from '#src/rules/messages/application-messages.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useKeys } from '#src/ui/keys/use-keys.ts'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useDesk } from '#src/ui/use-media.ts'
 import { ApplicationReview } from './application-review.tsx'
 import { DeskLine } from './desk-line.tsx'
 import { ReviewButtons } from './review-buttons.tsx'
 import { documentProblems } from './text.ts'
-import { useDecisions } from './use-decisions.ts'
+import { useDecisions } from '#src/screens/shared/applications/use-decisions.ts'
 
 /** A rejection may go without a reason. */
 const rejection = v.object({ reason: v.string() })
@@ -77,19 +77,21 @@ export function ReviewDialog({ id, queue, open, onMove, onClose }: Props) {
   }
 
   const decides = waiting && !rejecting
-  const move = (to: string | undefined) => () => {
-    if (to !== undefined) onMove(to)
-  }
-  const mayDo = (act: () => void, forbidden: string | undefined) => () => {
-    if (decides && forbidden === undefined) act()
-  }
-  const keys = [
-    { keys: 'j', label: 'Next application', run: move(next) },
-    { keys: 'k', label: 'Previous application', run: move(before) },
-    { keys: 'a', label: 'Approve', run: mayDo(approveIt, approve.forbidden) },
-    { keys: 'r', label: 'Reject', run: mayDo(askWhy, reject.forbidden) },
-  ]
-  useKeys({ title: 'Review', inDialog: true, keys }, desk && open)
+  const offered = (keys: string, label: string, run: (() => void) | false) =>
+    run ? [{ keys, label, run }] : []
+  useKeys(
+    {
+      title: 'Review',
+      inDialog: true,
+      keys: [
+        ...offered('j', 'Next', next !== undefined && (() => onMove(next))),
+        ...offered('k', 'Previous', before !== undefined && (() => onMove(before))),
+        ...offered('a', 'Approve', decides && approve.forbidden === undefined && approveIt),
+        ...offered('r', 'Reject', decides && reject.forbidden === undefined && askWhy),
+      ],
+    },
+    desk && open,
+  )
 
   return (
     <form.AppForm>
