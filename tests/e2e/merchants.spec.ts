@@ -1,6 +1,7 @@
 import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 import { chooseAction } from '#tests/support/rows.ts'
+import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 import { changeStored } from '#tests/support/stored-rows.ts'
 
 const name = 'Vumba Coffee Roasters'
@@ -61,6 +62,9 @@ test('the list keeps its status in the address, and leads to a merchant with its
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(notes).toHaveCount(1)
   })
+  await axe(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
 
   await page.goBack()
   await expect(page).toHaveURL(/\?status=suspended$/)

@@ -4,6 +4,7 @@ import { appMessages } from '#src/rules/messages/app-messages.ts'
 import { applicationMessages } from '#src/rules/messages/application-messages.ts'
 import { documentMessages } from '#src/rules/messages/document-messages.ts'
 import { platformMessages } from '#src/rules/messages/platform-messages.ts'
+import { reviewHours } from '#db/model/review-target.ts'
 import { reviewTargets } from '#src/rules/statuses.ts'
 import { retryDelays } from '#src/rules/timings.ts'
 import { toastRules } from '#src/ui/toaster-behaviour.ts'
@@ -14,6 +15,13 @@ test('section 8: the words of the console', () => {
     'Msasa Pharmacy has been approved successfully',
   )
   expect(applicationMessages.merchantRejected('Msasa Pharmacy')).toBe(
+    'Msasa Pharmacy application has been rejected',
+  )
+  const one = [{ name: 'Msasa Pharmacy' }]
+  expect(applicationMessages.merchantsApproved(one)).toBe(
+    'Msasa Pharmacy has been approved successfully',
+  )
+  expect(applicationMessages.merchantsRejected(one)).toBe(
     'Msasa Pharmacy application has been rejected',
   )
   expect(platformMessages.methodEnabled('EcoCash')).toBe('EcoCash has been enabled')
@@ -60,4 +68,5 @@ test('section 9: three retries, each waiting longer, none over 30 seconds', () =
 test('section 9: review targets', () => {
   expect(reviewTargets.medium.target).toBe('Within 48 hours')
   expect(reviewTargets.low.target).toBe('Within 1 week')
+  expect(reviewHours).toMatchObject({ medium: 48, low: 168 })
 })

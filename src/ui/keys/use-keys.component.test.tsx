@@ -55,6 +55,34 @@ test('a key does nothing under an open dialog, while a word is composed, and onc
   expect(next).not.toHaveBeenCalled()
 })
 
+function Desk() {
+  const [asking, setAsking] = useState(false)
+  const keys = [{ keys: 'j', label: 'Next', run: next }]
+  useKeys({ title: 'Desk', inDialog: true, keys })
+  return (
+    <Dialog open onClose={() => {}} title="Desk">
+      <button type="button" onClick={() => setAsking(true)}>
+        Ask
+      </button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Sure?">
+        <button type="button">Yes</button>
+      </Dialog>
+    </Dialog>
+  )
+}
+
+test('a dialog’s own key works in it, and not under a dialog that lies over it', async () => {
+  await render(<Desk />)
+  const ask = page.getByRole('button', { name: 'Ask' })
+  await expect.element(ask).toBeVisible()
+  await userEvent.keyboard('j')
+  expect(next).toHaveBeenCalledTimes(1)
+  await ask.click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await userEvent.keyboard('j')
+  expect(next).toHaveBeenCalledTimes(1)
+})
+
 test('turned off on this device, a key does nothing', async () => {
   onTestFinished(() => turnKeys(true))
   await render(<Queue />)

@@ -54,10 +54,10 @@ export const applicationColumns: Column<QueuedMerchant>[] = [
   {
     id: 'review',
     header: 'Review',
-    className: 'text-sm tabular-nums',
+    className: 'whitespace-nowrap text-sm tabular-nums',
     cell: (merchant) => (
       <>
-        <div className="whitespace-nowrap text-muted">{targetText(merchant)}</div>
+        <div className="text-muted">{targetText(merchant)}</div>
         <Due merchant={merchant} />
       </>
     ),

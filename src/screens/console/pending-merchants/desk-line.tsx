@@ -1,4 +1,6 @@
 import { Button } from '#src/ui/button.tsx'
+import { KeyCaps } from '#src/ui/keys/key-caps.tsx'
+import { useKeysOn } from '#src/ui/keys/keys-on.ts'
 
 interface Props {
   /** The place in the queue, from 0; -1 for one that waits no more. */
@@ -8,6 +10,13 @@ interface Props {
   before: string | undefined
   onMove: (id: string) => void
 }
+
+const hints = [
+  ['k', 'previous'],
+  ['j', 'next'],
+  ['a', 'approve'],
+  ['r', 'reject'],
+] as const
 
 /** Where one is in the queue, the way to the others, and the keys that do it. */
 export function DeskLine({ at, count, next, before, onMove }: Props) {
@@ -27,7 +36,15 @@ export function DeskLine({ at, count, next, before, onMove }: Props) {
           {at + 1} of {count}
         </span>
       )}
-      <span className="ml-auto">Keys: J next, K previous, A approve, R reject</span>
+      {useKeysOn() && (
+        <span className="ml-auto flex flex-wrap gap-x-3">
+          {hints.map(([key, does]) => (
+            <span key={key} className="flex items-center gap-1.5">
+              <KeyCaps keys={key} /> {does}
+            </span>
+          ))}
+        </span>
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { ahead } from '#src/data/ahead.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { pageOf } from '#src/ui/list/paging.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { isSelected, nothingSelected } from '#src/ui/list/selection.ts'
@@ -17,11 +18,11 @@ import { lazyColumn } from '#src/ui/with-column.tsx'
 import { ApplicationChoice, applicationColumns } from './application-columns.tsx'
 import { ApplicationRow } from './application-row.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
-import { ManyButtons } from './many-buttons.tsx'
 import { queueAt, type QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
 import { queueSummary } from './text.ts'
 
 const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'), 'ReviewDialog')
+const ManyButtons = lazyPart(() => import('./many-buttons.tsx'), 'ManyButtons', null)
 const QueueColumn = lazyColumn(() => import('./queue-column.tsx'), 'QueueColumn')
 
 const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>

@@ -1,7 +1,7 @@
 import type { Merchant, Priority } from '#db/model/merchant.ts'
 import { byReviewClock, priorityOf, reviewDueAt, sentAt } from '#db/model/review-target.ts'
 import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
-import { formatDateTime } from '#src/rules/format.ts'
+import { formatDay, formatTime } from '#src/rules/format.ts'
 import { reviewTargets } from '#src/rules/statuses.ts'
 
 type Waiting = Pick<Merchant, 'priority' | 'createdDate' | 'resubmittedAt'>
@@ -43,6 +43,7 @@ export const targetText = (merchant: Pick<Waiting, 'priority'>): string =>
 
 /** Until when it is to be decided, or since when it is late. */
 export function dueText(merchant: Waiting & { late: boolean }): string {
-  const due = formatDateTime(new Date(reviewDueAt(merchant)).toISOString())
+  const at = new Date(reviewDueAt(merchant)).toISOString()
+  const due = `${formatDay(at)}, ${formatTime(at)}`
   return merchant.late ? `Late since ${due}` : `Due ${due}`
 }
