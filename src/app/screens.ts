@@ -102,6 +102,9 @@ export const screens = {
     (await import('#src/screens/dashboard/user-groups/user-groups-screen.tsx')).UserGroupsScreen,
   console: async () =>
     (await import('#src/screens/console/overview/overview-screen.tsx')).OverviewScreen,
+  'transaction-reports': async () =>
+    (await import('#src/screens/console/transaction-reports/transaction-reports-screen.tsx'))
+      .TransactionReportsScreen,
   'activity-logs': async () =>
     (await import('#src/screens/console/activity-logs/activity-logs-screen.tsx'))
       .ActivityLogsScreen,

@@ -411,7 +411,6 @@ export const paths = [
     title: 'Transaction Reports',
     area: 'console',
     nav: { label: 'Transaction Reports' },
-    planned: true,
   },
   {
     id: 'analytics',

@@ -32,6 +32,7 @@ export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
   'payment-methods': CreditCard,
   'pending-merchants': Hourglass,
   reports: FileText,
+  'transaction-reports': FileText,
 }
 
 /** The icon of a sidebar group, by its label. */
