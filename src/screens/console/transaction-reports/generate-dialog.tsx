@@ -9,6 +9,7 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { saidInDryRun } from '#src/data/dry-run.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { useToday } from '#src/data/use-today.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { dateRangeLabels } from '#src/rules/day-names.ts'
@@ -38,6 +39,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
   const { id: templateId, name } = template
   const database = useDatabase()
   const source = useQuery(getConsoleLedger)
+  const today = useToday()
   const [attemptId] = useState(newAttemptId)
   const [written, setWritten] = useState<{ done: number; total: number } | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -48,17 +50,20 @@ export function GenerateDialog({ template, open, onClose }: Props) {
     full: ({ fileName }) => reportMessages.notKept(fileName),
   })
 
-  const tableOf = (choice: Pick<ReportChoice, 'range' | 'days'>): PlatformTable | null => {
+  const tableOf = (
+    choice: Pick<ReportChoice, 'range' | 'days'>,
+    now: Date,
+  ): PlatformTable | null => {
     if (!source) return null
-    if (choice.range === 'custom' && Object.keys(checkDays(choice.days, new Date())).length > 0)
+    if (choice.range === 'custom' && Object.keys(checkDays(choice.days, now)).length > 0)
       return null
     const reasons = (ids: readonly string[]) => getFailureReasons(database(), ids)
-    return platformTable({ ...source, reasons }, template, choice, new Date())
+    return platformTable({ ...source, reasons }, template, choice, now)
   }
 
   async function generate({ format, ...choice }: ReportChoice) {
     if (await saidInDryRun(database(), reportMessages.generatedBy(name, format))) return
-    const table = tableOf(choice)
+    const table = tableOf(choice, new Date())
     if (!table || table.head.total === 0) return toast.info(reportMessages.nothingFound)
     const { head, columns, rows, range } = table
     const control = new AbortController()
@@ -123,7 +128,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
         </form.AppField>
         <form.Subscribe selector={({ values }) => values}>
           {(values) => {
-            const table = tableOf(values as ReportChoice)
+            const table = tableOf(values as ReportChoice, today)
             return (
               <p role="status" className="min-h-lh text-muted tabular-nums">
                 {table && `${countOf(table.head.total, 'row')}. ${table.range}.`}
