@@ -2,14 +2,15 @@ import { Dexie, type EntityTable, type Table, type Transaction } from 'dexie'
 import type { ColumnChunk } from './ledger/chunk.ts'
 import type { LedgerChange, NewChange } from './ledger/journal.ts'
 import type { Row, TableName } from './model/tables.ts'
-import { type Upgrade, versions } from './versions.ts'
+import type { Upgrade, upgrades } from './upgrades.ts'
+import { versions } from './versions.ts'
 
 type Tables = { [T in TableName]: EntityTable<Row<T>, 'id'> }
 
 /** A fault in an upgrade carries its own name otherwise, and could not be told from a browser that refuses. */
 async function upgradeOrSay(upgrade: Upgrade, transaction: Transaction): Promise<void> {
   try {
-    await upgrade(transaction, Dexie.waitFor)
+    await upgrade(transaction)
   } catch (error) {
     throw new Dexie.UpgradeError(String(error), { cause: error })
   }
@@ -68,10 +69,12 @@ export class PaidDatabase extends Dexie {
   declare ledgerChunks: Table<ColumnChunk, number>
   declare ledgerChanges: Table<LedgerChange, number, NewChange>
 
-  constructor(name = 'paid') {
+  /** `made` are the upgrades; only a database of the newest version, or a new one, opens without. */
+  constructor(name = 'paid', made?: typeof upgrades) {
     super(name)
-    for (const { version, stores, upgrade } of versions) {
+    for (const { version, stores } of versions) {
       const declared = this.version(version).stores(stores)
+      const upgrade = made?.[version]
       if (upgrade) declared.upgrade((transaction) => upgradeOrSay(upgrade, transaction))
     }
   }

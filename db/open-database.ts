@@ -1,6 +1,6 @@
 import { PaidDatabase } from './database.ts'
 import { isStorageFull } from './is-storage-full.ts'
-import { leaveOutUnreadable } from './readable.ts'
+import { leaveOutUnreadable, loadSchemas } from './readable.ts'
 import { currentVersion } from './versions.ts'
 
 /** Why the database can't be used: each has its own words and ways on. */
@@ -27,18 +27,30 @@ export class OpenError extends Error {
 /** How long a database may stay silent before it counts as not answering, in milliseconds. */
 const patience = 4000
 
-/** The version that stands on the device, 0 for none or where the browser doesn't say. Opens nothing, so that it writes nothing. */
-async function standingVersion(name: string): Promise<number> {
-  const all = (await indexedDB.databases?.()) ?? []
-  const native = all.find((each) => each.name === name)?.version ?? 0
+/**
+ * The version that stands on the device, 0 for none; undefined where the browser doesn't say. Opens nothing, so that it
+ * writes nothing.
+ */
+async function standingVersion(name: string): Promise<number | undefined> {
+  const all = await indexedDB.databases?.()
+  const native = all?.find((each) => each.name === name)?.version ?? 0
   // Dexie counts in tenths: what lies between two whole versions is its own mending.
-  return Math.floor(native / 10)
+  return all && Math.floor(native / 10)
 }
 
-function withPatience<T>(work: Promise<T>, late: () => OpenError): Promise<T> {
+/** What an older database needs besides to be opened, and to have its rows read meanwhile. */
+async function upgradesFrom(standing: number | undefined) {
+  if (standing === 0 || standing === currentVersion) return undefined
+  const [{ upgrades }] = await Promise.all([import('./upgrades.ts'), loadSchemas()])
+  return upgrades
+}
+
+function withPatience<T>(work: PromiseLike<T>, late: () => OpenError): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(late()), patience)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
+    Promise.resolve(work)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
   })
 }
 
@@ -64,31 +76,30 @@ async function reasonOf(error: unknown): Promise<OpenErrorCode> {
  */
 export async function openDatabase(
   onLost: (code: OpenErrorCode) => void,
-  name?: string,
+  name = 'paid',
 ): Promise<PaidDatabase> {
-  const db = new PaidDatabase(name)
-  leaveOutUnreadable(db)
+  let db: PaidDatabase | undefined
   let blocked = false
-  db.on('blocked', () => {
-    blocked = true
-  })
-  db.on('versionchange', ({ newVersion }) => {
-    db.close()
-    onLost(newVersion === null ? 'deleted' : 'newer')
-  })
   try {
-    await withPatience(
-      (async () => {
-        // Dexie would open a database that a newer app has written, add what it misses, and write to it.
-        if ((await standingVersion(db.name)) > currentVersion) throw new OpenError('newer')
-        await db.open()
-      })(),
-      () => new OpenError(blocked ? 'blocked' : 'no-answer'),
-    )
+    const silent = () => new OpenError(blocked ? 'blocked' : 'no-answer')
+    const standing = await withPatience(standingVersion(name), silent)
+    // Dexie would open a database that a newer app has written, add what it misses, and write to it.
+    if (standing !== undefined && standing > currentVersion) throw new OpenError('newer')
+    const opening = new PaidDatabase(name, await upgradesFrom(standing))
+    db = opening
+    leaveOutUnreadable(opening)
+    opening.on('blocked', () => {
+      blocked = true
+    })
+    opening.on('versionchange', ({ newVersion }) => {
+      opening.close()
+      onLost(newVersion === null ? 'deleted' : 'newer')
+    })
+    await withPatience(opening.open(), silent)
+    return opening
   } catch (error) {
-    db.close()
+    db?.close()
     if (error instanceof OpenError) throw error
     throw new OpenError(await reasonOf(error), error)
   }
-  return db
 }

@@ -1,51 +1,10 @@
-import type { Transaction } from 'dexie'
-import { chunksOf } from './ledger/chunk.ts'
-import { nextReportAt, scheduleTimes } from './model/report-moments.ts'
-import type { Row } from './model/tables.ts'
-
-/** Brings rows up to date. It awaits what is no part of the database by `waitFor` alone, or its transaction ends. */
-export type Upgrade = (
-  transaction: Transaction,
-  waitFor: <T>(promise: Promise<T>) => PromiseLike<T>,
-) => Promise<void>
-
-/** Version 3; 4, which adds what was refunded; and 7, what had failed first: the columns of the rows that are there. */
-async function makeColumns(transaction: Transaction): Promise<void> {
-  for (const table of ['ledgerChunks', 'ledgerChanges']) await transaction.table(table).clear()
-  const rows: Row<'transactions'>[] = await transaction.table('transactions').toArray()
-  await transaction.table('ledgerChunks').bulkAdd([...chunksOf(rows)])
-}
-
-/** Version 5: schedules have an owner, which was the demo's merchant, and a next moment. */
-async function completeSchedules(transaction: Transaction): Promise<void> {
-  const now = new Date()
-  await transaction
-    .table<Row<'reportSchedules'>>('reportSchedules')
-    .toCollection()
-    .modify((row) => {
-      const times = scheduleTimes[row.frequency] as { time: string } | undefined
-      row.merchantId = 'M-001'
-      // One that can't be read stays so, and does not keep the others from being opened.
-      if (times) row.nextAt = nextReportAt({ ...row, ...times }, now).toISOString()
-    })
-}
-
-/** Version 7: the log that was kept is linked, entry by entry. */
-const linkKeptLog: Upgrade = async (transaction, waitFor) => {
-  // Hashing is a script of its own, which nobody else needs at the start.
-  const { linkLog } = await waitFor(import('./model/log-chain.ts'))
-  const log = transaction.table<{ id: string }>('activityLog')
-  await log.bulkPut(linkLog(await log.toArray()))
-}
-
 /**
  * What each version stores, by table: the primary key, then the indexes that the screens ask for. A change is a new
- * entry with its upgrade, never an edit of an old one; a fixture of every older version is opened by a test.
+ * entry with its upgrade (upgrades.ts), never an edit of an old one; a fixture of every older version is opened by a test.
  */
 export const versions: {
   version: number
   stores: Record<string, string>
-  upgrade?: Upgrade
 }[] = [
   {
     version: 1,
@@ -86,9 +45,8 @@ export const versions: {
       ledgerChunks: 'id',
       ledgerChanges: '++seq',
     },
-    upgrade: makeColumns,
   },
-  { version: 4, stores: {}, upgrade: makeColumns },
+  { version: 4, stores: {} },
   {
     version: 5,
     stores: {
@@ -101,7 +59,6 @@ export const versions: {
       messages: 'id, [merchantId+createdAt]',
       reportSchedules: 'id, nextAt',
     },
-    upgrade: completeSchedules,
   },
   {
     version: 6,
@@ -126,10 +83,6 @@ export const versions: {
       disputes: 'id, transactionId, merchantId, movesAt',
       platformReports: 'id',
       signInAttempts: 'id',
-    },
-    upgrade: async (transaction, waitFor) => {
-      await makeColumns(transaction)
-      await linkKeptLog(transaction, waitFor)
     },
   },
 ]

@@ -29,6 +29,7 @@ import { addEvidence, removeEvidence, restoreEvidence, sendEvidence } from './di
 import { duplicateInvoice } from './duplicate-invoice.ts'
 import { editMerchant } from './edit-merchant.ts'
 import { endIdleSession } from './end-idle-session.ts'
+import { endIncident } from './end-incident.ts'
 import { expireLinks } from './expire-links.ts'
 import { exportActivityLog } from './export-activity-log.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
@@ -56,6 +57,7 @@ import { removeMember, restoreMember } from './remove-member.ts'
 import { removeUnreadable } from './remove-unreadable.ts'
 import { reopenApplication, reopenApplications } from './reopen-application.ts'
 import { replaceDocument } from './replace-document.ts'
+import { reportIncident } from './report-incident.ts'
 import { requestPayout } from './request-payout.ts'
 import { resendEvent } from './resend-event.ts'
 import { resetMemberPassword } from './reset-member-password.ts'
@@ -68,6 +70,7 @@ import { restoreReport } from './restore-report.ts'
 import { resubmitApplication } from './resubmit-application.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { reviewDocument } from './review-document.ts'
+import { revertFees } from './revert-fees.ts'
 import { reviewDueDisputes } from './review-due-disputes.ts'
 import { revokeKey, rollKey } from './roll-key.ts'
 import { createCustomReport, updateCustomReport } from './save-custom-report.ts'
@@ -155,6 +158,7 @@ export const actions = {
   duplicateInvoice,
   editMerchant,
   endIdleSession,
+  endIncident,
   expireLinks,
   exportActivityLog,
   finishOnboarding,
@@ -186,6 +190,7 @@ export const actions = {
   reopenApplication,
   reopenApplications,
   replaceDocument,
+  reportIncident,
   requestPayout,
   resendAdminInvitation,
   resendEvent,
@@ -209,6 +214,7 @@ export const actions = {
   resubmitApplication,
   retryTransaction,
   reviewDocument,
+  revertFees,
   reviewDueDisputes,
   revokeKey,
   rollKey,

@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { ActionError, type Action, type ActionContext } from '../action.ts'
 import type { PaidDatabase, Part, StoredTable } from '../database.ts'
 import { tableSchemas, type Row, type TableName } from '../model/tables.ts'
-import { readAsStored } from '../readable.ts'
+import { knowSchemas, readAsStored } from '../readable.ts'
 import { checkPermitted, personTables } from './check-permitted.ts'
 import { writeLog, type LogEntry } from './write-log.ts'
+
+knowSchemas(tableSchemas)
 
 /** The tables that every act holds: its line in the log, and the next readable ids. */
 const ownTables = ['activityLog', 'counters'] as const

@@ -12,12 +12,14 @@ import {
   reportRow,
   scheduleRow,
 } from '#tests/support/money-rows.ts'
+import { cardRow, caseRow, debitedRow, disputeRow } from '#tests/support/matter-rows.ts'
 import { ecocash, merchantId, pdf as bytes, smallWorld } from '#tests/support/small-world.ts'
 import { roleRow, staffRow, superRow } from '#tests/support/staff-rows.ts'
 import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
 import type { Action, ActionContext } from '../action.ts'
 import { codeAt } from '#tests/support/one-time-codes.ts'
 import { isStorageFull } from '../is-storage-full.ts'
+import type { Dispute } from '../model/dispute.ts'
 import { hashOf } from '../model/recovery-codes.ts'
 import { newSecret } from '../model/totp.ts'
 import { checkLogChain } from '../queries/check-log-chain.ts'
@@ -153,6 +155,36 @@ const charge = {
   customer: { account: '0771111111' },
 }
 
+const line = {
+  receipt: 'MP1',
+  reference: 'TX-20',
+  date: 0,
+  account: '0775555555',
+  amount: 45_00,
+  currency: 'USD',
+} as const
+const evidence = {
+  id: 'DE-01',
+  name: 'Proof.pdf',
+  size: '0.1 MB',
+  uploadedAt: '2026-11-20T08:00:00.000Z',
+}
+
+/** Stores an open case and its payment. */
+async function addCase({ db }: ActionContext): Promise<void> {
+  await db.transactions.add(debitedRow(20))
+  await db.cases.add(caseRow())
+}
+
+/** Stores a dispute and its payment. */
+async function addDispute({ db }: ActionContext, over: Partial<Dispute> = {}): Promise<void> {
+  await db.transactions.add(cardRow(30))
+  await db.disputes.add(disputeRow(over))
+  await Promise.all(
+    (over.evidence ?? []).map(({ id }) => db.files.add({ id, mime: 'application/pdf', bytes })),
+  )
+}
+
 /** An input of each act that it takes, after what has to be there for it. */
 const inputs: {
   [N in ActionName]: (context: ActionContext) => ActionInput<N> | Promise<ActionInput<N>>
@@ -170,6 +202,10 @@ const inputs: {
     return { as: 'member', id: 'TM-02' }
   },
   addBankAccount: () => newAccount,
+  addEvidence: async (context) => {
+    await addDispute(context)
+    return { disputeId: 'DS-01', name: 'Proof.pdf', bytes }
+  },
   addSampleDevice: () => own,
   addSampleInvoices: () => {
     const { id: _id, attemptId: _attempt, ...row } = invoiceRow()
@@ -179,6 +215,11 @@ const inputs: {
   approveMerchants: () => ['M-001'],
   approveMerchant: () => 'M-001',
   cancelPayout: async (context) => (await askForPayout(context)).id,
+  checkStatement: async (context) => {
+    await addCase(context)
+    const from = Date.UTC(2026, 10, 1)
+    return { method: 'ecocash', from, before: from + 86_400_000, fileName: 'e.csv', lines: [line] }
+  },
   clearTestPayments: async ({ db }) => {
     await db.testPayments.add(testPaymentRow())
     return merchantId
@@ -211,6 +252,10 @@ const inputs: {
   createWebhook: async (context) => {
     await addApp(context)
     return { ...webhook, events: [...webhook.events] }
+  },
+  decideDispute: async (context) => {
+    await addDispute(context, { status: 'review' })
+    return { id: 'DS-01', outcome: 'lost', decision: 'No proof.' }
   },
   deleteApp: async (context) => {
     await addApp(context)
@@ -270,6 +315,10 @@ const inputs: {
   deliverEvents: addApp,
   downloadFigures: () => ({ title: 'Revenue', range: 'Today', rows: 1 }),
   deleteUserGroup: async ({ db }) => db.userGroups.add(groupRow({ merchantId })),
+  endIncident: async (context) => {
+    await actions.reportIncident(context, { id: 'ecocash', note: 'EcoCash is slow' })
+    return { id: 'ecocash' }
+  },
   exportActivityLog: () => ({ what: 'All entries', format: 'csv', entries: 1 }),
   endIdleSession: async ({ db, now }) => {
     await db.sessions.update('current', { startedAt: '2026-11-01T08:00:00.000Z' })
@@ -306,6 +355,14 @@ const inputs: {
   movePayouts: async (context) => {
     const { id } = await askForPayout(context)
     await context.db.payouts.update(id, { movesAt: context.now })
+  },
+  openCase: async ({ db }) => {
+    await db.transactions.add(debitedRow(20))
+    return { transactionId: 'TX-20', note: '', attemptId: 'cs-2' }
+  },
+  openDispute: async ({ db }) => {
+    await db.transactions.add(cardRow(30))
+    return { transactionId: 'TX-30', reason: 'duplicate', attemptId: 'ds-2' }
   },
   payLink: async (context) => {
     await sent(context)
@@ -348,6 +405,10 @@ const inputs: {
     await db.directors.bulkAdd([director, { ...director, id: 'DR-02', idDocument: 'D-0001' }])
     return 'DR-02'
   },
+  removeEvidence: async (context) => {
+    await addDispute(context, { evidence: [evidence] })
+    return { disputeId: 'DS-01', id: 'DE-01' }
+  },
   removeMember: async ({ db }) => {
     const email = 'farai@msasapharmacy.example'
     await db.teamMembers.bulkAdd([memberRow({ merchantId }), supportRow({ merchantId, email })])
@@ -370,6 +431,7 @@ const inputs: {
     return { id: 'M-001', decidedAt: context.now }
   },
   replaceDocument: () => ({ id: 'D-0001', name: 'Licence.pdf', bytes }),
+  reportIncident: () => ({ id: 'ecocash', note: 'EcoCash is slow' }),
   requestPayout: async (context) => {
     await addAccounts(context)
     return { merchantId, accountId: 'BA-01', amount: 20_00, attemptId: 'po-2' }
@@ -392,6 +454,10 @@ const inputs: {
   },
   resetUserPassword: () => 'farai@msasapharmacy.example',
   resetMemberPassword: async ({ db }) => db.teamMembers.add(supportRow({ merchantId })),
+  resolveCase: async (context) => {
+    await addCase(context)
+    return { id: 'CS-01', outcome: 'paid', resolution: 'On it.' }
+  },
   restoreBankAccount: async (context) => {
     await addAccounts(context)
     return bankAccountRow({ id: 'BA-03', number: '01122334455660' })
@@ -405,6 +471,11 @@ const inputs: {
     document,
     files: [{ id: 'D-0009', mime: 'application/pdf', bytes }],
   }),
+  restoreEvidence: async (context) => {
+    await addDispute(context)
+    const file = { id: 'DE-01', mime: 'application/pdf', bytes }
+    return { disputeId: 'DS-01', evidence, file }
+  },
   restorePaymentLink: () => linkRow({ id: '1043', path: 'back' }),
   restoreReport: () => ({ report: reportRow(), file: { id: 'RP-01', mime: 'text/csv', bytes } }),
   restoreReportSchedule: () => scheduleRow(),
@@ -423,11 +494,17 @@ const inputs: {
     await context.db.transactions.put({ ...paymentRow(20), ...waiting(later(context, 20_000).now) })
     return 'TX-20'
   },
+  revertFees: async (context) => {
+    await actions.updateFees(context, [{ id: 'ecocash', merchantFee: 2.9 }])
+    const entries = await context.db.activityLog.toArray()
+    return { entryId: entries.at(-1)?.id ?? '' }
+  },
   reviewDocument: async ({ db }) => {
     await db.documents.add(document)
     await db.merchants.update('M-001', { approvalStatus: 'PENDING' })
     return { id: document.id, seen: document, status: 'rejected', reason: 'Blurred.' }
   },
+  reviewDueDisputes: (context) => addDispute(context, { movesAt: context.now }),
   saveDirector: () => ({
     ...director,
     id: null,
@@ -452,6 +529,10 @@ const inputs: {
   saveInvoice: () => ({ ...invoiceRow(), id: null, updatedAt: null }),
   saveLead: () => ({ name: 'Rudo', email: 'rudo@x.example', phone: '', message: 'Call me.' }),
   saveSettings: () => ({ sessionTimeoutMinutes: 20 }),
+  sendEvidence: async (context) => {
+    await addDispute(context)
+    return { id: 'DS-01', statement: 'It was signed for.' }
+  },
   sendInvoice: async ({ db }) => {
     const { id, updatedAt } = invoiceRow()
     await db.invoices.add(invoiceRow())
@@ -597,6 +678,7 @@ test.each<
       | 'makeAutomaticPayouts'
       | 'settleTestPayments'
       | 'deliverEvents'
+      | 'reviewDueDisputes'
     ),
     (context: ActionContext) => Promise<unknown>,
   ]
@@ -616,6 +698,7 @@ test.each<
     'settleTestPayments',
     ({ db, now }) => db.testPayments.put(testPaymentRow({ settlesAt: now, amount: -1 })),
   ],
+  ['reviewDueDisputes', ({ db, now }) => db.disputes.put(disputeRow({ movesAt: now, amount: -1 }))],
   [
     'deliverEvents',
     ({ db, now }) => db.webhookEvents.put(eventRow({ nextAt: now, type: 'x' as 'payout.failed' })),

@@ -82,7 +82,9 @@ describe('somebody who is suspended', () => {
       user: 'Tatenda Marufu',
       action: 'Suspended user',
       target: 'Kuda Mapfumo',
-      ...{ merchantId: 'M-001', before: { status: 'active' }, after: { status: 'suspended' } },
+      merchantId: 'M-001',
+      before: { status: 'active' },
+      after: { status: 'suspended' },
     })
     await refusedWith('no-change', () => suspendUser(contextFor(db), email))
 

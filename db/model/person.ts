@@ -40,7 +40,9 @@ export function personOf(rows: PersonRows): Person | null {
   const known = admin ?? user ?? member
   if (!known) return null
   const isStaff = admin !== undefined || user?.role === 'super_admin'
-  const logins = [user?.lastLogin, admin?.lastLogin, member?.lastActive].filter((at) => at != null)
+  const logins = [user?.lastLogin, admin?.lastLogin, member?.lastActive].filter(
+    (at) => typeof at === 'string',
+  )
   return {
     ...rows,
     id: known.email.trim().toLowerCase(),

@@ -20,6 +20,7 @@ import {
   reportRow,
   scheduleRow,
 } from '#tests/support/money-rows.ts'
+import { caseRow, disputeRow } from '#tests/support/matter-rows.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'
 import { roleRow } from '#tests/support/staff-rows.ts'
 import { PaidDatabase } from '../database.ts'
@@ -47,6 +48,7 @@ import { getCheckout, getLinkPayment } from './get-checkout.ts'
 import { getConsoleLedger } from './get-console-ledger.ts'
 import { getDemoSettings } from './get-demo-settings.ts'
 import { getDirectory } from './get-directory.ts'
+import { getFeeEffect } from './get-fee-effect.ts'
 import { getFeeRules } from './get-fee-rules.ts'
 import { getFeeTables } from './get-fee-tables.ts'
 import { getFees } from './get-fees.ts'
@@ -57,6 +59,7 @@ import { getLinkAnalytics } from './get-link-analytics.ts'
 import { getMerchantDetails } from './get-merchant-details.ts'
 import { getMerchantLedger } from './get-merchant-ledger.ts'
 import { getNewInvoice } from './get-new-invoice.ts'
+import { getMethodStates } from './get-method-states.ts'
 import { getMoneyFlow } from './get-money-flow.ts'
 import { getNeedsDoing } from './get-needs-doing.ts'
 import { getNextDue } from './get-next-due.ts'
@@ -97,6 +100,10 @@ import {
 } from './list-platform-reports.ts'
 import { listPaymentLinks } from './list-payment-links.ts'
 import { listPayouts } from './list-payouts.ts'
+import { listFeeChanges } from './list-fee-changes.ts'
+import { countOpenMatters, listCases } from './list-cases.ts'
+import { getDispute, listDisputes, listMerchantDisputes } from './list-disputes.ts'
+import { getStatementPayments } from './get-statement.ts'
 import { listFees, listPaymentMethods } from './list-payment-methods.ts'
 import { listPendingMerchants } from './list-pending-merchants.ts'
 import { getDetailNames, listReportDetails } from './list-report-details.ts'
@@ -137,11 +144,13 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
     const { ledger, merchantNames } = await getConsoleLedger(db)
     return findTransactions(ledger, { search: 'msasa', merchantNames }).counts
   },
+  countOpenMatters,
   getDemoSettings,
   getFailureReasons: (db) => getFailureReasons(db, ['TX-10']),
   listPlatformReports,
   listReportTemplates,
   getDirectory,
+  getDispute: (db) => getDispute(db, 'DS-01'),
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
   getFeeTables: (db) => getFeeTables(db, merchantId),
   getFees: (db) => getFees(db, merchantId, now),
@@ -154,6 +163,7 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
   getLinkPayment: (db) => getLinkPayment(db, 'a-1'),
   getMerchantId,
+  getMethodStates,
   getMoneyFlow: (db) => getMoneyFlow(db, merchantId, '30', now),
   getNeedsDoing: (db) => getNeedsDoing(db, merchantId, now),
   getMerchantPersona,
@@ -172,6 +182,8 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   },
   getSeededAt,
   getSession,
+  getStatementPayments: (db) =>
+    getStatementPayments(db, { method: 'ecocash', from: 0, before: now.getTime() }),
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
   getSystemSettings,
   getTransaction: (db) => getTransaction(db, 'TX-12'),
@@ -189,6 +201,14 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   listBankAccounts: (db) => listBankAccounts(db, merchantId),
   listCustomReports: (db) => listCustomReports(db, merchantId),
   listDueSchedules: (db) => listDueSchedules(db, now),
+  getFeeEffect: async (db) => {
+    const { ledger, standardMerchants } = await getFeeEffect(db, now)
+    return [...standardMerchants, found(ledger)]
+  },
+  listFeeChanges,
+  listCases,
+  listDisputes,
+  listMerchantDisputes: (db) => listMerchantDisputes(db, merchantId),
   listFees: (db) => listFees(db, now),
   listMerchants: (db) => listMerchants(db, now),
   listMessages,
@@ -355,6 +375,21 @@ async function wholeWorld() {
   await db.webhookEvents.add(eventRow({ mode: 'test', objectId: 'TP-01' }))
   await db.apiRequests.add(apiRequestRow())
   await db.testPayments.add(testPaymentRow())
+  await db.cases.add(
+    caseRow({
+      transactionId: 'TX-15',
+      statement: { fileName: 'e.csv', checkedAt: '2026-11-20T08:00:00.000Z', found: 'missing' },
+    }),
+  )
+  await db.disputes.add(
+    disputeRow({
+      transactionId: 'TX-12',
+      statement: 'Signed for.',
+      evidence: [
+        { id: 'DE-01', name: 'a.pdf', size: '0.1 MB', uploadedAt: '2026-11-20T08:00:00.000Z' },
+      ],
+    }),
+  )
   await db.seedMarks.add({ id: 'seed', seededAt: '2026-11-21T12:00:00.000Z', version: 1 })
   return db
 }

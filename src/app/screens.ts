@@ -100,6 +100,10 @@ export const screens = {
   users: async () => (await import('#src/screens/dashboard/users/users-screen.tsx')).UsersScreen,
   'user-groups': async () =>
     (await import('#src/screens/dashboard/user-groups/user-groups-screen.tsx')).UserGroupsScreen,
+  'console-users': async () =>
+    (await import('#src/screens/console/users/users-screen.tsx')).ConsoleUsersScreen,
+  'admin-users': async () =>
+    (await import('#src/screens/console/admin-users/admin-users-screen.tsx')).AdminUsersScreen,
   console: async () =>
     (await import('#src/screens/console/overview/overview-screen.tsx')).OverviewScreen,
   'transaction-reports': async () =>
@@ -118,6 +122,11 @@ export const screens = {
   'pending-merchants': async () =>
     (await import('#src/screens/console/pending-merchants/pending-merchants-screen.tsx'))
       .PendingMerchantsScreen,
+  permissions: async () =>
+    (await import('#src/screens/console/permissions/permissions-screen.tsx')).PermissionsScreen,
+  'system-settings': async () =>
+    (await import('#src/screens/console/system-settings/system-settings-screen.tsx'))
+      .SystemSettingsScreen,
   'payment-methods': async () =>
     (await import('#src/screens/console/payment-methods/payment-methods-screen.tsx'))
       .PaymentMethodsScreen,

@@ -6,10 +6,9 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { mustMatch } from './must-match.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** What is kept on the device: files of these kinds, this page, which all others are made from, and this file. */
+/** What is kept on the device: files of these kinds, and this page, which all others are made from. */
 const kinds = ['js', 'css', 'woff2', 'svg', 'png', 'ico', 'webmanifest']
 const page = 'shell.html'
-const openApi = 'developers/openapi.json'
 
 /** Ends in a file's extension: such an address is not a screen, so it must not be answered with the app. */
 const files = /^[^?]*\.(?!html(\?|$))[a-z0-9]{1,8}(\?|$)/i
@@ -34,7 +33,7 @@ export function offlineFiles(base: string): PluginOption {
       manifest: webManifest(base),
       workbox: {
         cacheId: 'paid',
-        globPatterns: [`**/*.{${kinds.join(',')}}`, page, openApi],
+        globPatterns: [`**/*.{${kinds.join(',')}}`, page],
         globIgnores: ['screenshots/**', 'social.png', 'sw.js'],
         dontCacheBustURLsMatching: /^assets\//,
         navigateFallback: page,
@@ -46,9 +45,7 @@ export function offlineFiles(base: string): PluginOption {
         manifestTransforms: [
           async (manifest) => {
             mustMatch(
-              [...kinds.map((kind) => `\\.${kind}`), page, openApi].map(
-                (end) => new RegExp(`${end}$`),
-              ),
+              [...kinds.map((kind) => `\\.${kind}`), page].map((end) => new RegExp(`${end}$`)),
               manifest.map(({ url }) => url),
             )
             const list = JSON.stringify(manifest.map(({ url, revision }) => ({ url, revision })))

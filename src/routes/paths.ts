@@ -334,7 +334,6 @@ export const paths = [
     title: 'Users Management',
     area: 'console',
     nav: { label: 'Users Management' },
-    planned: true,
   },
   {
     id: 'admin-users',
@@ -342,7 +341,6 @@ export const paths = [
     title: 'Admin Users',
     area: 'console',
     nav: { label: 'Admin Users' },
-    planned: true,
   },
   {
     id: 'payment-methods',
@@ -439,7 +437,6 @@ export const paths = [
     title: 'Permissions',
     area: 'console',
     nav: { label: 'Permissions' },
-    planned: true,
   },
   {
     id: 'system-settings',
@@ -447,7 +444,6 @@ export const paths = [
     title: 'System Settings',
     area: 'console',
     nav: { label: 'System Settings' },
-    planned: true,
   },
 ] as const satisfies readonly PathRow[]
 

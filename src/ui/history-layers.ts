@@ -81,8 +81,8 @@ export function createHistoryLayers(host: HistoryHost) {
         plan(queueMicrotask)
       }
     },
-    /** Whether one lies over the page. */
-    isOpen: () => layers.some(({ onPage }) => !onPage),
+    /** How many lie over the page. */
+    over: () => layers.filter(({ onPage }) => !onPage).length,
     /** Runs once the history stands for the layers that are open, and for no others. */
     whenSettled(run: () => void): void {
       toSettle.push(run)

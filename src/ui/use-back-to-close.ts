@@ -47,5 +47,5 @@ export const whenLayersClosed = (run: () => void): void => layers().whenClosed(r
 /** Runs once the layers that were closed have left the history, whatever is open below them. */
 export const whenLayersSettled = (run: () => void): void => layers().whenSettled(run)
 
-/** Whether a layer lies over the page. */
-export const isLayerOpen = (): boolean => created?.isOpen() ?? false
+/** How many layers lie over the page. */
+export const openLayers = (): number => created?.over() ?? 0

@@ -3,6 +3,7 @@ import type { ActionContext } from '#db/action.ts'
 import { PaidDatabase } from '#db/database.ts'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import type { Merchant } from '#db/model/merchant.ts'
+import { upgrades } from '#db/upgrades.ts'
 
 const open: PaidDatabase[] = []
 let count = 0
@@ -15,7 +16,7 @@ export async function deleteDatabases(): Promise<void> {
 /** A database of its own for one test, deleted after it. */
 export function memoryDatabase(): PaidDatabase {
   count += 1
-  const db = new PaidDatabase(`test-${count}`)
+  const db = new PaidDatabase(`test-${count}`, upgrades)
   open.push(db)
   return db
 }

@@ -1,6 +1,7 @@
 import type { PaidDatabase } from '#db/database.ts'
 import { openDatabase, type OpenErrorCode } from '#db/open-database.ts'
 import { isSeeded } from '#db/queries/is-seeded.ts'
+import { loadSchemas } from '#db/readable.ts'
 import { appMessages } from '#src/rules/messages/app-messages.ts'
 import { toast } from '#src/ui/toast.ts'
 import { rememberSeeded, wasSeeded } from './seed-memory.ts'
@@ -13,6 +14,8 @@ import { fillWithSeed } from './seeder.ts'
 export async function openAndSeed(onLost: (code: OpenErrorCode) => void): Promise<PaidDatabase> {
   const visitedBefore = wasSeeded()
   const db = await openDatabase(onLost)
+  // Whoever reads other tables than a start does waits for it, and learns then why it can't come.
+  loadSchemas().catch(() => undefined)
   const begun = await globalThis.paidSeeding
   // It tells of this opening only: another tab may delete the database later.
   globalThis.paidSeeding = undefined

@@ -2,21 +2,50 @@ import { Store, UserRound } from 'lucide-react'
 import type { Directory } from '#db/queries/get-directory.ts'
 import { isWaiting } from '#db/queries/list-pending-merchants.ts'
 import { builtPaths, pathTo, type PathId } from '#src/routes/paths.ts'
+import { applicationActions } from '#src/screens/console/pending-merchants/application-actions.ts'
+import {
+  merchantActions,
+  type MerchantDoers,
+} from '#src/screens/shared/merchants/merchant-actions.ts'
+import { actionsFor, type OfferedAction } from '#src/ui/list/row-actions.tsx'
 import type { Finding } from './finding.ts'
-import { lower, searchIn } from './texts.ts'
+import { inWords, lower, searchIn } from './texts.ts'
 
 const isBuilt = (path: PathId) => builtPaths.some(({ id }) => id === path)
 
-function merchantFinding(merchant: Directory['merchants'][number]): Finding {
+type Merchant = Directory['merchants'][number]
+
+/** What does the actions of a merchant; a decision is for one that waits for it. */
+export interface ConsoleDoers {
+  merchants: MerchantDoers
+  review: () => void
+  approve: (id: string) => void
+  reject: (id: string) => void
+}
+
+function actionsOf(merchant: Merchant, doers: ConsoleDoers): OfferedAction[] {
+  const { merchants, ...decides } = doers
+  const { forbids } = merchants
+  return [
+    ...(isWaiting(merchant)
+      ? actionsFor(applicationActions, merchant, { forbids, ...decides })
+      : []),
+    // The row itself is the way to its details.
+    ...actionsFor(merchantActions, merchant, merchants, ['edit', 'reinstate', 'suspend']),
+  ]
+}
+
+function merchantFinding(merchant: Merchant, doers: () => ConsoleDoers): Finding {
   const { id, name, email, town, status } = merchant
   return {
     id: `merchant ${id}`,
     group: 'merchants',
     label: name,
-    note: [town, status].join(' · '),
+    note: inWords(town, isWaiting(merchant) ? 'waits for approval' : status),
     icon: <Store aria-hidden />,
     texts: lower(name, id, email, town),
-    path: isWaiting(merchant) ? pathTo('pending-merchants') : searchIn(pathTo('merchants'), name),
+    path: pathTo('merchant', { id }),
+    actions: () => actionsOf(merchant, doers()),
   }
 }
 
@@ -36,15 +65,18 @@ const personFinding =
     id: `${kind} ${id}`,
     group: 'people',
     label: name,
-    note: [email, role.replaceAll('_', ' ')].join(' · '),
+    note: inWords(email, role.replaceAll('_', ' ')),
     icon: <UserRound aria-hidden />,
     texts: lower(name, email, id, role),
     path: searchIn(pathTo(list), name),
   })
 
 /** The platform's businesses and people. */
-export const consoleFindings = ({ merchants, admins, users }: Directory): Finding[] => [
-  ...merchants.map(merchantFinding),
+export const consoleFindings = (
+  { merchants, admins, users }: Directory,
+  doers: () => ConsoleDoers,
+): Finding[] => [
+  ...merchants.map((merchant) => merchantFinding(merchant, doers)),
   ...(isBuilt('admin-users') ? admins.map(personFinding('admin', 'admin-users')) : []),
   ...(isBuilt('console-users') ? users.map(personFinding('user', 'console-users')) : []),
 ]

@@ -1,24 +1,28 @@
-import { useMemo } from 'react'
+import { useMemo, type RefObject } from 'react'
 import { useLocation } from 'wouter'
 import { getConsoleLedger } from '#db/queries/get-console-ledger.ts'
 import { getDirectory } from '#db/queries/get-directory.ts'
 import { getAdminPersona } from '#db/queries/get-persona.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { consoleStatuses } from '#src/rules/transactions.ts'
+import { consoleDetailsPath } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
 import { useFollow } from '../keys/use-follow.ts'
-import { consoleFindings } from './console-findings.tsx'
+import { consoleFindings, type ConsoleDoers } from './console-findings.tsx'
 import { foundInLedger, type LedgerSide } from './ledger-findings.tsx'
 import { PaletteBox } from './palette-box.tsx'
 import type { PaletteProps } from './palette-props.ts'
 import { screenFindings } from './screen-findings.tsx'
-import { searchIn } from './texts.ts'
 import { useRecentTransactions } from './use-recent-transactions.ts'
 import { useTyped } from './use-typed.ts'
 import { useViewFindings } from './use-view-findings.ts'
 
+interface Props extends Omit<PaletteProps, 'open'> {
+  doing: RefObject<ConsoleDoers>
+}
+
 /** What is typed, and what it finds of the platform's. */
-export function ConsoleSearch({ onClose, onKeys }: Omit<PaletteProps, 'open'>) {
+export function ConsoleSearch({ doing, onClose, onKeys }: Props) {
   const typing = useTyped()
   const { words } = typing
   const [here] = useLocation()
@@ -30,13 +34,17 @@ export function ConsoleSearch({ onClose, onKeys }: Omit<PaletteProps, 'open'>) {
   const merchantNames = source?.merchantNames
   const side = useMemo<LedgerSide>(
     () => ({
-      pathOf: ({ id }) => searchIn(pathTo('console-transactions'), id),
+      statuses: consoleStatuses,
+      pathOf: ({ id }) => consoleDetailsPath(id),
       merchantOf: ({ merchantId }) => merchantNames?.get(merchantId),
     }),
     [merchantNames],
   )
   const view = useViewFindings()
-  const rows = useMemo(() => directory && consoleFindings(directory), [directory])
+  const rows = useMemo(
+    () => directory && consoleFindings(directory, () => doing.current),
+    [directory, doing],
+  )
   const { recent, transactions } = useRecentTransactions(owner, side)
   const found = useMemo(
     () => source && foundInLedger(source.ledger, words, { merchantNames }, side),

@@ -6,6 +6,7 @@ import { listPayouts } from '#db/queries/list-payouts.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { transactionStatuses } from '#src/rules/transactions.ts'
 import { useInvoiceRows } from '#src/screens/dashboard/invoices/list/use-invoice-rows.ts'
 import { useLinkRows } from '#src/screens/dashboard/payment-links/use-link-rows.ts'
 import { memberRows } from '#src/screens/dashboard/users/member-row.ts'
@@ -66,6 +67,7 @@ export function DashboardSearch({ doing, onClose, onKeys }: Props) {
   const owner = source?.merchantId ?? ''
   const side = useMemo<LedgerSide>(
     () => ({
+      statuses: transactionStatuses,
       pathOf: ({ id }) => detailsPath(id),
       // The row itself is the way to its details.
       actionsOf: (row) =>

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { isLayerOpen } from '#src/ui/use-back-to-close.ts'
+import { openLayers } from '#src/ui/use-back-to-close.ts'
 import { useShellKeys } from '../keys/use-shell-keys.ts'
 
 const palettes = {
@@ -31,7 +31,7 @@ export function Finder({ area }: { area: keyof typeof palettes }) {
       // Not the browser's own search either.
       event.preventDefault()
       setOpened((now) =>
-        now === null && isLayerOpen() ? now : now === 'palette' ? null : 'palette',
+        now === null && openLayers() > 0 ? now : now === 'palette' ? null : 'palette',
       )
     }
     addEventListener('keydown', press)

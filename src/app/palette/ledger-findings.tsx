@@ -1,9 +1,10 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { amountInWord, findByWords, type WordSearch } from '#db/queries/find-by-words.ts'
+import type { TransactionStatus } from '#db/model/transaction.ts'
 import type { LedgerRow } from '#db/queries/ledger-rows.ts'
 import type { Ledger } from '#db/ledger/load-ledger.ts'
 import { formatDate } from '#src/rules/format.ts'
-import { transactionMoney, transactionStatuses } from '#src/rules/transactions.ts'
+import { transactionMoney } from '#src/rules/transactions.ts'
 import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.ts'
 import type { OfferedAction } from '#src/ui/list/row-actions.tsx'
 import type { Finding, Found } from './finding.ts'
@@ -17,6 +18,8 @@ type Row = Pick<
 
 /** How a side of the product shows a transaction and what can be done with it there. */
 export interface LedgerSide {
+  /** How it calls their states. */
+  statuses: Record<TransactionStatus, { label: string }>
   pathOf: (row: Row) => string
   /** Whose it is, where it may be anybody's. */
   merchantOf?: (row: Row) => string | undefined
@@ -35,7 +38,7 @@ export function transactionFinding(row: Row, side: LedgerSide): Finding {
       transactionMoney(row),
       customer,
       merchant,
-      transactionStatuses[status].label,
+      side.statuses[status].label,
       formatDate(date),
     ),
     icon: <ArrowLeftRight aria-hidden />,

@@ -14,6 +14,7 @@ import { useLogout } from '../logout/use-logout.tsx'
 import { AccountMenu, NotificationBell } from './late-controls.tsx'
 import { AppShell } from './app-shell.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { MaintenanceBanner } from './maintenance-banner.tsx'
 import { ModeSwitch, TestLine, TestMark } from './mode-switch.tsx'
 import { SuspendedBanner } from './suspended-banner.tsx'
 import { useActing } from './use-acting.ts'
@@ -109,6 +110,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
         }
         bottomBar={(openDrawer) => <BottomBar onMore={openDrawer} />}
       >
+        <MaintenanceBanner />
         {persona?.merchant.status === 'suspended' && (
           <SuspendedBanner merchant={persona.merchant} />
         )}

@@ -11,6 +11,14 @@ export const DemoPill = lazyPart(
   <span aria-hidden className="skeleton h-9 w-20 flex-none rounded-control sm:w-32" />,
 )
 
+export const Finder = lazyPart(
+  () => import('../palette/finder.tsx'),
+  'Finder',
+  <span aria-hidden className={`${waiting} size-target`}>
+    {square}
+  </span>,
+)
+
 export const NotificationBell = lazyPart(
   () => import('./notification-bell.tsx'),
   'NotificationBell',

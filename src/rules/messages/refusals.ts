@@ -2,6 +2,7 @@ import type { Permission } from '#db/model/permissions.ts'
 import { formatMoney } from '../format.ts'
 import { authMessages } from './auth-messages.ts'
 import { failures } from './failures.ts'
+import { peopleMessages } from './people-messages.ts'
 import { notPermitted } from './permission-messages.ts'
 
 /** What a refused act says, by the error's code; `details` carries the name or file that it is about. */
@@ -63,10 +64,9 @@ export const refusals = {
     `${name} can’t sign in: ${reason}. Ask whoever manages your access.`,
   'locked-out': ({ email, until }) => authMessages.lockedOut(email ?? '', until ?? ''),
   'last-super-admin': ({ name }) =>
-    `${name} is the last active Super Admin. Make someone else Super Admin first. Nothing was changed.`,
-  'own-access': () => `You can’t take away your own access. Nothing was changed.`,
-  'super-admin-only': () =>
-    `Only a Super Admin can change who is Super Admin. Nothing was changed.`,
+    `${peopleMessages.lastSuperAdmin(name ?? '')} Nothing was changed.`,
+  'own-access': () => `${peopleMessages.ownAccess} Nothing was changed.`,
+  'super-admin-only': () => `${peopleMessages.superAdminOnly} Nothing was changed.`,
   maintenance: () => 'Payments are paused while Paid is under maintenance. Nothing was charged.',
   invalid: ({ reason }) => `${reason ?? 'That is not valid.'} Nothing was saved.`,
 } as const satisfies Record<string, (details: Record<string, string>) => string>

@@ -52,6 +52,8 @@ function CheckoutAt({ path }: { path: string }) {
         payment={made.payment}
         merchantName={made.merchantName}
         name={made.linkName}
+        paymentCase={made.paymentCase}
+        dispute={made.dispute}
         onAgain={(another) => {
           setTyped((before) => forAnother(before, another))
           keepReceiptKey(null)

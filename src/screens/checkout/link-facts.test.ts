@@ -35,6 +35,7 @@ const checkout = (
   },
   disabledMethods: ['visa'],
   isPaused: false,
+  incidents: {},
   invoice: null,
 })
 

@@ -22,7 +22,7 @@ const payableOf = ({ open, pending }: InvoiceListing): number => Math.max(0, ope
 
 /** What a payer of a link of this device is asked. */
 export function factsOf(
-  { link, merchant, disabledMethods, invoice }: Checkout,
+  { link, merchant, disabledMethods, incidents, invoice }: Checkout,
   lastMethod: PaymentMethodId | null,
 ): PayFacts {
   const { name, description, amount, currency, id } = link
@@ -40,6 +40,7 @@ export function factsOf(
     reference: ussdReference(id),
     invoice,
     disabledMethods,
+    incidents,
     lastMethod,
   }
 }
@@ -60,6 +61,7 @@ export function sampleFacts(
     reference: 'SAMPLE',
     invoice: null,
     disabledMethods: [],
+    incidents: {},
     lastMethod,
   }
 }

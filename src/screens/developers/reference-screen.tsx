@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { use } from 'react'
 import type { OpenApi } from '#src/rules/api/openapi/open-api.ts'
 import { buttonClasses } from '#src/ui/button-styles.ts'
+import { downloadFile } from '#src/ui/download-file.ts'
 import { DeveloperPage } from './developer-page.tsx'
 import { FieldList } from './field-list.tsx'
 import { documentPath, loadDocument } from './load-document.ts'
@@ -53,6 +54,11 @@ export function ReferenceScreen() {
           download="paid-openapi.json"
           className={buttonClasses({ variant: 'secondary', className: 'gap-2' })}
           data-no-print
+          onClick={(event) => {
+            // The file itself is not kept on the device.
+            event.preventDefault()
+            downloadFile('paid-openapi.json', 'application/json', JSON.stringify(file))
+          }}
         >
           <Download aria-hidden />
           OpenAPI file

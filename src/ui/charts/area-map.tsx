@@ -15,8 +15,8 @@ export interface MapArea {
   short: string
   /** How much of the most it has, from 0 to 1. */
   share: number
-  /** Too small for a finger: what lies round it counts as well. */
-  isSmall: boolean
+  /** Of one too small for its number and for a finger: where the number stands beside the map, at the end of a line. */
+  aside?: readonly [x: number, y: number] | undefined
 }
 
 interface Props {
@@ -45,7 +45,7 @@ export function AreaMap({ caption, size, areas, chosen, onChoose }: Props) {
   const last = areas.length - 1
   // What is small lies over what is round it.
   const drawn = [...areas.entries()].sort(
-    ([, one], [, other]) => Number(one.isSmall) - Number(other.isSmall),
+    ([, one], [, other]) => Number(one.aside !== undefined) - Number(other.aside !== undefined),
   )
 
   function press(event: KeyboardEvent<SVGGElement>, at: number) {
@@ -82,8 +82,9 @@ export function AreaMap({ caption, size, areas, chosen, onChoose }: Props) {
       viewBox={`0 0 ${width} ${Math.ceil(size.height * scale)}`}
       className="block overflow-visible forced-color-adjust-none"
     >
-      {drawn.map(([at, { id, name, path, middle, place, text, short, share, isSmall }]) => {
-        const [x, y] = [middle[0] * scale, middle[1] * scale]
+      {drawn.map(([at, { id, name, path, middle, place, text, short, share, aside }]) => {
+        const [x, y] = (aside ?? middle).map((each) => each * scale) as [number, number]
+        const [left, top] = [middle[0] * scale, middle[1] * scale]
         const isChosen = id === chosen
         return (
           <g
@@ -108,7 +109,17 @@ export function AreaMap({ caption, size, areas, chosen, onChoose }: Props) {
                 className={`fill-chart-6 group-focus-visible:stroke-focus group-focus-visible:stroke-3 ${isChosen ? 'stroke-primary' : 'stroke-line-strong'}`}
               />
             </g>
-            {isSmall && <circle cx={x} cy={y} r="22" fill="none" pointerEvents="all" />}
+            {aside && (
+              <>
+                <path
+                  d={`M${left} ${top}L${x} ${y}`}
+                  strokeWidth={isChosen ? 2 : 1}
+                  className={isChosen ? 'stroke-primary' : 'stroke-muted'}
+                />
+                <circle cx={left} cy={top} r="22" fill="none" pointerEvents="all" />
+                <circle cx={x} cy={y} r="22" fill="none" pointerEvents="all" />
+              </>
+            )}
             <circle
               cx={x}
               cy={y}

@@ -24,14 +24,7 @@ export function LineChart({ scaleText, height = 112, ...props }: Props) {
         return (
           <>
             {y.ticks(3).map((tick) => (
-              <g key={tick}>
-                <path d={`M0 ${y(tick)}H${width}`} className="stroke-chart-grid" />
-                {tick > 0 && (
-                  <text y={y(tick) - 4} className="fill-subtle text-xs">
-                    {scaleText(tick)}
-                  </text>
-                )}
-              </g>
+              <path key={tick} d={`M0 ${y(tick)}H${width}`} className="stroke-chart-grid" />
             ))}
             <path
               d={path(values) ?? ''}
@@ -40,6 +33,21 @@ export function LineChart({ scaleText, height = 112, ...props }: Props) {
               strokeLinejoin="round"
               className="stroke-chart-1"
             />
+            {y.ticks(3).map(
+              (tick) =>
+                tick > 0 && (
+                  <text
+                    key={tick}
+                    y={y(tick) - 4}
+                    // Readable over the line, too.
+                    paintOrder="stroke"
+                    strokeWidth="4"
+                    className="fill-subtle stroke-surface text-xs"
+                  >
+                    {scaleText(tick)}
+                  </text>
+                ),
+            )}
           </>
         )
       }}

@@ -12,6 +12,8 @@ export interface KeyGroup {
   keys: readonly Key[]
   /** On every screen; a screen's own key of the same name comes before it. */
   everywhere?: true
+  /** Of a dialog over the page, in which they are given; others do nothing under one. */
+  inDialog?: true
 }
 
 interface Pressed {

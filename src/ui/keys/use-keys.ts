@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isLayerOpen } from '../use-back-to-close.ts'
+import { openLayers } from '../use-back-to-close.ts'
 import { createKeyReader, inOrder, type KeyGroup } from './key-press.ts'
 import { areKeysOn } from './keys-on.ts'
 
@@ -10,7 +10,15 @@ const takesLetters =
 const groups: { current: KeyGroup }[] = []
 const read = createKeyReader()
 
-/** Whether a press is meant for a field, a layer, the browser or an input method, and for nothing here. */
+/** The groups of keys that do something now, on the page or in the dialog over it: those of every screen first. */
+export function groupsNow(): KeyGroup[] {
+  const depth = openLayers()
+  return inOrder(
+    groups.map(({ current }) => current).filter(({ inDialog }) => depth === (inDialog ? 1 : 0)),
+  )
+}
+
+/** Whether a press is meant for a field, the browser or an input method, and for nothing here. */
 const isMeantElsewhere = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.isComposing ||
@@ -19,24 +27,16 @@ const isMeantElsewhere = (event: KeyboardEvent): boolean =>
   event.metaKey ||
   event.altKey ||
   (event.target instanceof Element && event.target.closest(takesLetters) !== null) ||
-  isLayerOpen() ||
   !areKeysOn()
 
 function press(event: KeyboardEvent): void {
   if (isMeantElsewhere(event)) return
-  const key = read(
-    event,
-    groups.map(({ current }) => current),
-    event.timeStamp,
-  )
+  const key = read(event, groupsNow(), event.timeStamp)
   if (!key) return
   // Otherwise the field that it goes to would get the letter.
   event.preventDefault()
   key.run()
 }
-
-/** The groups of keys that do something now: those of every screen first. */
-export const groupsNow = (): KeyGroup[] => inOrder(groups.map(({ current }) => current))
 
 /**
  * Keys that do something by themselves while this is drawn: `useKeys({ title: 'Queue', keys: [{ keys: 'j', label: 'Next',

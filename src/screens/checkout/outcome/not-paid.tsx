@@ -1,41 +1,79 @@
-import { Minus, X } from 'lucide-react'
+import { Minus, Undo2, X } from 'lucide-react'
 import { formatMoney } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Chevron } from '#src/ui/glyphs.tsx'
 import { StepHeading } from '#src/ui/step-heading.tsx'
-import { wasCancelled, type PaymentView } from './payment-view.ts'
+import { wasCancelled, whereMoneyIs, type Aftermath, type PaymentView } from './payment-view.ts'
 
 interface Props {
   payment: PaymentView
   merchantName: string
+  paymentCase: Aftermath['paymentCase']
   onAgain: (another?: 'another-way') => void
 }
 
-/** A payment that did not arrive: why, that nothing was charged, and the way on. */
-export function NotPaid({ payment, merchantName, onAgain }: Props) {
-  const cancelled = wasCancelled(payment)
+const looks = {
+  failed: { box: 'bg-danger-soft text-on-danger-soft', icon: <X aria-hidden /> },
+  cancelled: { box: 'bg-neutral-soft text-on-neutral-soft', icon: <Minus aria-hidden /> },
+  'looked-for': { box: 'bg-warning-soft text-on-warning-soft', icon: <Chevron /> },
+  back: { box: 'bg-info-soft text-on-info-soft', icon: <Undo2 aria-hidden /> },
+} as const
+
+/** What is said of it: a title, and why with what to do. */
+function wordsOf({ payment, merchantName, paymentCase }: Omit<Props, 'onAgain'>) {
   const amount = formatMoney(payment.amount, payment.currency)
-  const reason = cancelled
-    ? `You called off ${amount} to ${merchantName} on your phone.`
-    : `${payment.failureReason ?? 'The payment was not accepted'}.`
+  const { name } = methodTiles[payment.paymentMethod]
+  const money = whereMoneyIs(payment, paymentCase)
+  if (money === 'back')
+    return {
+      look: 'back',
+      title: 'You have your money back',
+      text: `${name} has given ${amount} back to you. ${merchantName} got none of it.`,
+    } as const
+  if (money === 'looked-for')
+    return {
+      look: 'looked-for',
+      title: paymentCase ? 'We are looking for your money' : 'Your money is not lost',
+      text: `${name} took ${amount} and did not confirm it, so ${merchantName} does not have it yet. Do not pay again. It reaches ${merchantName} or comes back to you, and this page says so.`,
+    } as const
+  if (wasCancelled(payment))
+    return {
+      look: 'cancelled',
+      title: 'Payment cancelled',
+      text: `You called off ${amount} to ${merchantName} on your phone. Nothing was charged.`,
+    } as const
+  return {
+    look: 'failed',
+    title: 'Payment failed',
+    text: `${payment.failureReason ?? 'The payment was not accepted'}. Nothing was charged.`,
+  } as const
+}
+
+/** A payment that did not arrive: why, where the money is, and the way on. */
+export function NotPaid({ onAgain, ...about }: Props) {
+  const { id } = about.payment
+  const { look, title, text } = wordsOf(about)
+  const { box, icon } = looks[look]
   return (
     <Card padded className="grid grid-cols-1 justify-items-center gap-3 py-10 text-center">
-      <span
-        className={`grid size-12 place-items-center rounded-card [&_svg]:size-6 ${cancelled ? 'bg-neutral-soft text-on-neutral-soft' : 'bg-danger-soft text-on-danger-soft'}`}
-      >
-        {cancelled ? <Minus aria-hidden /> : <X aria-hidden />}
+      <span className={`grid size-12 place-items-center rounded-card [&_svg]:size-6 ${box}`}>
+        {icon}
       </span>
-      <StepHeading>{cancelled ? 'Payment cancelled' : 'Payment failed'}</StepHeading>
-      <p className="max-w-[40ch] text-muted">{reason} Nothing was charged.</p>
-      {payment.id && <p className="text-sm text-subtle tabular-nums">Payment {payment.id}</p>}
-      <div className="mt-2 grid w-full max-w-[40ch] gap-3">
-        <Button variant="primary" block onClick={() => onAgain()}>
-          Try again
-        </Button>
-        <Button variant="secondary" block onClick={() => onAgain('another-way')}>
-          Pay another way
-        </Button>
-      </div>
+      <StepHeading key={title}>{title}</StepHeading>
+      <p className="max-w-[40ch] text-muted">{text}</p>
+      {id && <p className="text-sm text-subtle tabular-nums">Payment {id}</p>}
+      {look !== 'looked-for' && (
+        <div className="mt-2 grid w-full max-w-[40ch] gap-3">
+          <Button variant="primary" block onClick={() => onAgain()}>
+            Try again
+          </Button>
+          <Button variant="secondary" block onClick={() => onAgain('another-way')}>
+            Pay another way
+          </Button>
+        </div>
+      )}
     </Card>
   )
 }

@@ -1,9 +1,9 @@
 import { NotPaid } from './not-paid.tsx'
-import type { PaymentView } from './payment-view.ts'
+import type { Aftermath, PaymentView } from './payment-view.ts'
 import { Receipt } from './receipt.tsx'
 import { Waiting } from './waiting.tsx'
 
-interface Props {
+interface Props extends Partial<Aftermath> {
   payment: PaymentView
   merchantName: string
   /** What it is for. */
@@ -13,8 +13,13 @@ interface Props {
 }
 
 /** How a payment stands, kept live: under way, arrived or not. */
-export function PaymentOutcome({ payment, merchantName, name, onAgain }: Props) {
-  if (payment.status === 'pending') return <Waiting {...{ payment, merchantName }} />
-  if (payment.status === 'failed') return <NotPaid {...{ payment, merchantName, onAgain }} />
-  return <Receipt {...{ payment, merchantName, name }} onAgain={() => onAgain()} />
+export function PaymentOutcome({ payment, merchantName, name, onAgain, ...aftermath }: Props) {
+  const { paymentCase = null, dispute = null } = aftermath
+  if (payment.status === 'pending' && !paymentCase)
+    return <Waiting {...{ payment, merchantName }} />
+  if (payment.status === 'failed' || payment.status === 'pending')
+    return <NotPaid {...{ payment, merchantName, paymentCase, onAgain }} />
+  return (
+    <Receipt {...{ payment, merchantName, name, paymentCase, dispute }} onAgain={() => onAgain()} />
+  )
 }

@@ -1,4 +1,6 @@
-import { outcomeOf, testAccounts } from '#db/model/test-account.ts'
+import type { CaseStatus } from '#db/model/payment-case.ts'
+import type { DisputeStatus } from '#db/model/dispute.ts'
+import { debitedReason, outcomeOf, testAccounts } from '#db/model/test-account.ts'
 import type { Transaction } from '#db/model/transaction.ts'
 
 /** What the payer sees of a payment, be it a row of the ledger or a sample that is kept nowhere. */
@@ -29,3 +31,18 @@ export const hasArrived = ({ status }: PaymentView): boolean =>
 /** Whether it was the payer who called it off. */
 export const wasCancelled = ({ failureReason }: PaymentView): boolean =>
   failureReason === outcomeOf(testAccounts.cancelled).failure
+
+/** What came of a payment later: a case of it, or a dispute. */
+export interface Aftermath {
+  paymentCase: { status: CaseStatus } | null
+  dispute: { status: DisputeStatus } | null
+}
+
+/** How the customer's money stands in a payment that failed: not taken, being looked for, or back. */
+export function whereMoneyIs(
+  { failureReason }: PaymentView,
+  paymentCase: Aftermath['paymentCase'],
+): 'with-payer' | 'looked-for' | 'back' {
+  if (paymentCase?.status === 'refunded') return 'back'
+  return paymentCase || failureReason === debitedReason ? 'looked-for' : 'with-payer'
+}

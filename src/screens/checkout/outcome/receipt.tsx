@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import type { DisputeStatus } from '#db/model/dispute.ts'
 import { isUnnamed } from '#db/model/payer-name.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
@@ -8,9 +9,9 @@ import { Course } from '#src/ui/course.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { StepHeading } from '#src/ui/step-heading.tsx'
-import type { PaymentView } from './payment-view.ts'
+import type { Aftermath, PaymentView } from './payment-view.ts'
 
-interface Props {
+interface Props extends Aftermath {
   payment: PaymentView
   merchantName: string
   /** What it was for. */
@@ -18,10 +19,17 @@ interface Props {
   onAgain: () => void
 }
 
+const disputeForPayer: Record<DisputeStatus, string> = {
+  evidence: 'The merchant is asked',
+  review: 'It is being decided',
+  won: 'Decided for the merchant',
+  lost: 'Decided for you: the money is back',
+}
+
 type Line = [term: string, value: string]
 
 /** A payment that arrived: what a payer keeps, on the screen or on a strip of paper. */
-export function Receipt({ payment, merchantName, name, onAgain }: Props) {
+export function Receipt({ payment, merchantName, name, paymentCase, dispute, onAgain }: Props) {
   const { amount, currency, refunded } = payment
   // The number that pays stands beside the method.
   const payer: Line[] = isUnnamed(payment) ? [] : [['Paid by', payment.customer]]
@@ -38,6 +46,8 @@ export function Receipt({ payment, merchantName, name, onAgain }: Props) {
     ['Payment', payment.id ?? 'Sample'],
   ]
   if (refunded > 0) lines.push(['Refunded', formatMoney(refunded, currency)])
+  if (paymentCase) lines.push(['Confirmed', 'Later, after we asked the provider'])
+  if (dispute) lines.push(['Disputed', disputeForPayer[dispute.status]])
   return (
     <>
       <Card className="overflow-hidden print:mx-auto print:max-w-[72mm] print:rounded-none print:border-0 print:shadow-none">

@@ -13,9 +13,7 @@ import { usd } from '#src/screens/shared/analysis/words.ts'
 import { AreaMap, type MapArea } from '#src/ui/charts/area-map.tsx'
 import { ProvinceCard } from './province-card.tsx'
 import { byProvince } from './province-figures.ts'
-import { mapSize, middleOf, shapeOf } from './province-shapes.ts'
-
-const small = ['Harare', 'Bulawayo']
+import { asideOf, mapSize, middleOf, shapeOf } from './province-shapes.ts'
 
 /** Where the money is taken: the ten provinces on a map, and as a list from the largest down (spec §2 Analytics). */
 export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
@@ -50,7 +48,7 @@ export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
             text: rowText(data, data.rows[at] ?? []),
             short: formatWholeUsd(now.volume),
             share: first && first.now.volume > 0 ? now.volume / first.now.volume : 0,
-            isSmall: small.includes(province),
+            aside: asideOf(province),
           },
         ],
   )
@@ -85,7 +83,7 @@ export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
               onChoose={choose}
             />
             <p className="mt-2 text-sm text-subtle">
-              The darker, the more. The numbers are the places in the list.
+              The stronger the tint, the more. The numbers are the places in the list.
             </p>
           </div>
           <RankRows

@@ -13,7 +13,7 @@ import { RankRows } from '#src/screens/shared/analysis/rank-rows.tsx'
 import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
 import { movement, shortUsd, stepLabels, usd } from '#src/screens/shared/analysis/words.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
+import { LineChart } from '#src/ui/charts/line-chart.tsx'
 import { joinedIn, takers } from './merchant-figures.ts'
 
 const shown = 10
@@ -31,12 +31,19 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
   const averageBefore =
     before && tookBefore.length > 0 ? Math.round(before.total.volume / tookBefore.length) : null
 
-  const newcomers: ChartData = {
+  const [first = 0] = span.steps
+  const [already = 0] = joinedIn(merchants, [0, first])
+  const growth: ChartData = {
     columns: [
       textColumn(span.unit === 'day' ? 'Day' : 'Days'),
-      countColumn('New merchants', 'new merchant'),
+      countColumn('Approved merchants', 'merchant'),
+      { ...countColumn('New', 'new'), text: (cell) => `${formatCount(Number(cell))} new` },
     ],
-    rows: stepLabels(span).map((label, at) => [label, joined[at] ?? 0]),
+    rows: stepLabels(span).map((label, at) => [
+      label,
+      joined.slice(0, at + 1).reduce((sum, count) => sum + count, already),
+      joined[at] ?? 0,
+    ]),
   }
   const largest: ChartData = {
     columns: [textColumn('Merchant'), usdColumn('Volume'), countColumn('Payments', 'payment')],
@@ -87,20 +94,16 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
         />
       </ChartCard>
       <ChartCard
-        title="New merchants"
+        title="Approved merchants"
         range={range}
-        data={newcomers}
-        sentence={
-          came === 0
-            ? 'No business was approved in these days.'
-            : `${formatCount(came)} ${came === 1 ? 'business was' : 'businesses were'} approved. There are ${formatCount(merchants.length)} on the platform.`
-        }
+        data={growth}
+        sentence={`${formatCount(came)} of ${formatCount(already + came)} ${came === 1 ? 'was' : 'were'} approved in these days.`}
       >
-        <ColumnChart
-          caption={`New merchants, each ${span.unit}, ${range}`}
-          heads={[newcomers.columns[0].header, 'New merchants']}
-          points={pointsOf(newcomers)}
-          isOver
+        <LineChart
+          caption={`Approved merchants, each ${span.unit}, ${range}`}
+          heads={[growth.columns[0].header, 'Approved merchants']}
+          points={pointsOf(growth)}
+          scaleText={formatCount}
         />
       </ChartCard>
     </>

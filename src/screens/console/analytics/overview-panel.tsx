@@ -22,22 +22,22 @@ export function OverviewPanel(props: PanelProps) {
           {
             label: 'Volume',
             value: shortUsd(sums.volume),
-            comparison: movement(analysis, sums.volume, was?.volume ?? null),
+            comparison: movement(analysis, sums.volume, was?.volume),
           },
           {
             label: 'Payments',
             value: formatCount(sums.payments),
-            comparison: movement(analysis, sums.payments, was?.payments ?? null),
+            comparison: movement(analysis, sums.payments, was?.payments),
           },
           {
             label: 'Success rate',
             value: percentText(rate),
-            comparison: movement(analysis, rate, rateWas, true),
+            comparison: movement(analysis, rate, rateWas, { isRate: true }),
           },
           {
             label: 'Paying customers',
             value: formatCount(now.customers),
-            comparison: movement(analysis, now.customers, before?.customers ?? null),
+            comparison: movement(analysis, now.customers, before?.customers),
           },
         ]}
       />
@@ -47,7 +47,7 @@ export function OverviewPanel(props: PanelProps) {
         columns={[usdColumn('Volume'), countColumn('Payments', 'payment')]}
         cells={({ volume, payments }) => [volume, payments]}
         scaleText={formatWholeUsd}
-        sentence={`Customers paid ${usd(sums.volume)} by ${countOf(sums.payments, 'payment')}, ${moved(analysis, sums.volume, was?.volume ?? null)}.`}
+        sentence={`Customers paid ${usd(sums.volume)} by ${countOf(sums.payments, 'payment')}, ${moved(analysis, sums.volume, was?.volume)}.`}
       />
       <TimeCard
         {...props}

@@ -63,12 +63,12 @@ export function PaymentsPanel({ analysis, range }: PanelProps) {
           {
             label: 'Failed',
             value: formatCount(sums.failed),
-            comparison: movement(analysis, sums.failed, was?.failed ?? null),
+            comparison: movement(analysis, sums.failed, was?.failed, { moreIsWorse: true }),
           },
           {
             label: 'Refunded',
             value: usd(sums.refunded),
-            comparison: movement(analysis, sums.refunded, was?.refunded ?? null),
+            comparison: movement(analysis, sums.refunded, was?.refunded, { moreIsWorse: true }),
           },
           {
             label: 'Under way',

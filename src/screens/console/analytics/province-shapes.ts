@@ -84,6 +84,9 @@ const middles: Record<Province, readonly [east: number, south: number]> = {
   Midlands: [2965, 1925],
 }
 
+/** Beside the map, for those that are too small for it. */
+const asides: Partial<typeof middles> = { Bulawayo: [2580, 2140], Harare: [3255, 1590] }
+
 /** The map's size in hundredths of a degree of latitude: at 19 degrees south one of longitude is as long as 0.946 of it. */
 const west = 2513
 const top = 1553
@@ -117,3 +120,9 @@ export const shapeOf = (province: Province): string => `M${ringOf(province).join
 
 /** Where a province's number stands. */
 export const middleOf = (province: Province): Point => placed(...middles[province])
+
+/** Where the number of a small one stands, beside the map. */
+export function asideOf(province: Province): Point | undefined {
+  const place = asides[province]
+  return place && placed(...place)
+}

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { analysisScreen } from '#src/screens/shared/analysis/analysis-screen.tsx'
-import { OverviewPanel } from './overview-panel.tsx'
+import { analysisScreen, waitingFigures } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PrintButton } from './print-button.tsx'
 
 /** What the platform earns, from what, from whom and by which method (spec §2 Financial reports). */
@@ -9,7 +9,11 @@ export const FinancialReportsScreen = analysisScreen({
   description: 'What the platform earns: the fees of the payments that merchants take.',
   actions: <PrintButton />,
   tabs: [
-    { id: 'overview', label: 'Overview', Panel: OverviewPanel },
+    {
+      id: 'overview',
+      label: 'Overview',
+      Panel: lazyPart(() => import('./overview-panel.tsx'), 'OverviewPanel', waitingFigures),
+    },
     {
       id: 'revenue',
       label: 'Revenue Analysis',

@@ -21,22 +21,24 @@ export function OverviewPanel(props: PanelProps) {
           {
             label: 'Revenue',
             value: shortUsd(now.fees),
-            comparison: movement(analysis, now.fees, was?.fees ?? null),
+            comparison: movement(analysis, now.fees, was?.fees),
           },
           {
             label: 'Volume',
             value: shortUsd(now.volume),
-            comparison: movement(analysis, now.volume, was?.volume ?? null),
+            comparison: movement(analysis, now.volume, was?.volume),
           },
           {
             label: 'Revenue of volume',
             value: rateText(takeRate(now)),
-            comparison: movement(analysis, takeRate(now), was ? takeRate(was) : null, true),
+            comparison: movement(analysis, takeRate(now), was ? takeRate(was) : null, {
+              isRate: true,
+            }),
           },
           {
             label: 'Refunded',
             value: shortUsd(now.refunded),
-            comparison: movement(analysis, now.refunded, was?.refunded ?? null),
+            comparison: movement(analysis, now.refunded, was?.refunded, { moreIsWorse: true }),
           },
         ]}
       />
@@ -46,7 +48,7 @@ export function OverviewPanel(props: PanelProps) {
         columns={[usdColumn('Revenue'), usdColumn('Volume', 'paid')]}
         cells={({ fees, volume }) => [fees, volume]}
         scaleText={formatWholeUsd}
-        sentence={`The platform earned ${usd(now.fees)} in fees on ${countOf(now.payments, 'payment')}, ${moved(analysis, now.fees, was?.fees ?? null)}.`}
+        sentence={`The platform earned ${usd(now.fees)} in fees on ${countOf(now.payments, 'payment')}, ${moved(analysis, now.fees, was?.fees)}.`}
       />
       <StatementCard {...props} />
     </>

@@ -139,16 +139,17 @@ export function PerformanceCard({ title, noun, sentence, rows, range, sort, ask 
   const sorted = useMemo(() => sortRows(rows, columnsBy[noun], sorting), [rows, noun, sorting])
   const data = performanceData(noun, sorted)
   return (
-    <ChartCard
-      title={title}
-      range={range}
-      data={data}
-      sentence={
-        rows.length > most
-          ? `${sentence} The first ${most} of ${formatCount(rows.length)} stand here; the file holds all.`
-          : sentence
-      }
-    >
+    <>
+      <ChartCard
+        title={title}
+        range={range}
+        data={data}
+        sentence={
+          rows.length > most
+            ? `${sentence} The first ${most} of ${formatCount(rows.length)} stand here; the file holds all.`
+            : sentence
+        }
+      />
       <DataList
         label={`${title}, ${range}`}
         rows={sorted.slice(0, most)}
@@ -158,6 +159,6 @@ export function PerformanceCard({ title, noun, sentence, rows, range, sort, ask 
         sort={sorting}
         onSort={(next) => ask({ sort: next })}
       />
-    </ChartCard>
+    </>
   )
 }

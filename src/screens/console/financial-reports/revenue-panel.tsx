@@ -69,9 +69,9 @@ export function RevenuePanel(props: PanelProps) {
         columns={[usdColumn('Revenue')]}
         cells={({ fees }) => [fees]}
         scaleText={formatWholeUsd}
-        sentence={`${usd(now.total.fees)} in fees, ${moved(analysis, now.total.fees, before?.total.fees ?? null)}.`}
+        sentence={`${usd(now.total.fees)} in fees, ${moved(analysis, now.total.fees, before?.total.fees)}.`}
       />
-      <div className="grid gap-3 md:gap-4 xl:grid-cols-2">
+      <div className="grid items-start gap-3 md:gap-4 xl:grid-cols-2">
         <ChartCard
           title="Revenue by method"
           range={range}

@@ -6,7 +6,7 @@ import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
 import { beforeInWords, usd } from '#src/screens/shared/analysis/words.ts'
 import { statementLines } from './statement.ts'
 
-const figure = 'py-2.5 pl-3 text-right tabular-nums whitespace-nowrap max-sm:text-sm'
+const figure = 'py-2.5 pl-3 md:pl-8 text-right tabular-nums whitespace-nowrap max-sm:text-sm'
 
 /** What became of what customers paid: what went back, what the platform kept, and what was left to merchants. */
 export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' | 'range'>) {

@@ -2,6 +2,7 @@ import type { LedgerRow } from '#db/queries/ledger-rows.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
+import { rowTitle } from '#src/screens/shared/transactions/row-title.ts'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -38,7 +39,7 @@ export function LatestCard({ merchantId, rows }: Props) {
               className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-5 py-3 md:px-6"
             >
               <span className="min-w-0 flex-[1_1_8rem]">
-                <span className="block truncate font-medium">{row.customer}</span>
+                <span className="block truncate font-medium">{rowTitle(row)}</span>
                 <span className="block text-sm text-muted tabular-nums">
                   {row.id} · {formatDateTime(row.date)}
                 </span>

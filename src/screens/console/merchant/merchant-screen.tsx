@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { useInView } from '#src/ui/list/in-view.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -45,6 +46,9 @@ export function MerchantScreen() {
   const [opened, setOpened] = useState<MerchantDialog | null>(null)
   const doers = useMerchantDoers((dialog) => setOpened(dialog))
   const merchant = details?.merchant
+  const actions =
+    merchant && actionsFor(merchantActions, merchant, doers, ['edit', 'reinstate', 'suspend'])
+  useInView(merchant?.name ?? '', actions)
 
   return (
     <>
@@ -58,22 +62,17 @@ export function MerchantScreen() {
       <PageHeader
         title={merchant?.name ?? 'Merchant'}
         description={merchant && `${merchant.id} · ${merchant.businessType}, ${merchant.town}`}
-        actions={
-          merchant &&
-          actionsFor(merchantActions, merchant, doers, ['edit', 'reinstate', 'suspend']).map(
-            ({ id: action, label, icon, forbidden, onSelect }) => (
-              <Button
-                key={action}
-                variant={action === 'view' ? 'secondary' : looks[action]}
-                icon={icon}
-                forbidden={forbidden}
-                onClick={onSelect}
-              >
-                {label}
-              </Button>
-            ),
-          )
-        }
+        actions={actions?.map(({ id: action, label, icon, forbidden, onSelect }) => (
+          <Button
+            key={action}
+            variant={action === 'view' ? 'secondary' : looks[action]}
+            icon={icon}
+            forbidden={forbidden}
+            onClick={onSelect}
+          >
+            {label}
+          </Button>
+        ))}
       />
       {details === undefined ? (
         waiting

@@ -91,7 +91,7 @@ export function PendingMerchantsScreen() {
           chosen: selection,
           onChange: setSelection,
           count: chosen.length,
-          actions: <ManyButtons ids={chosen} onDone={() => setSelection(nothingSelected)} />,
+          actions: (end) => <ManyButtons ids={chosen} onDone={end} />,
         }}
         beside={<QueueColumn merchants={merchants} now={now} />}
         empty={{

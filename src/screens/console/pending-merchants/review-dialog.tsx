@@ -8,6 +8,7 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { applicationMessages } from '#src/rules/messages/application-messages.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
+import { useKeys } from '#src/ui/keys/use-keys.ts'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useDesk } from '#src/ui/use-media.ts'
 import { ApplicationReview } from './application-review.tsx'
@@ -15,7 +16,6 @@ import { DeskLine } from './desk-line.tsx'
 import { ReviewButtons } from './review-buttons.tsx'
 import { documentProblems } from './text.ts'
 import { useDecisions } from '#src/screens/shared/applications/use-decisions.ts'
-import { useDeskKeys } from './use-desk-keys.ts'
 
 /** A rejection may go without a reason. */
 const rejection = v.object({ reason: v.string() })
@@ -77,12 +77,21 @@ export function ReviewDialog({ id, queue, open, onMove, onClose }: Props) {
   }
 
   const decides = waiting && !rejecting
-  useDeskKeys(desk && open, {
-    j: next === undefined ? undefined : () => onMove(next),
-    k: before === undefined ? undefined : () => onMove(before),
-    a: decides && approve.forbidden === undefined ? approveIt : undefined,
-    r: decides && reject.forbidden === undefined ? askWhy : undefined,
-  })
+  const offered = (keys: string, label: string, run: (() => void) | false) =>
+    run ? [{ keys, label, run }] : []
+  useKeys(
+    {
+      title: 'Review',
+      inDialog: true,
+      keys: [
+        ...offered('j', 'Next', next !== undefined && (() => onMove(next))),
+        ...offered('k', 'Previous', before !== undefined && (() => onMove(before))),
+        ...offered('a', 'Approve', decides && approve.forbidden === undefined && approveIt),
+        ...offered('r', 'Reject', decides && reject.forbidden === undefined && askWhy),
+      ],
+    },
+    desk && open,
+  )
 
   return (
     <form.AppForm>

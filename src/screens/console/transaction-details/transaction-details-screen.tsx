@@ -7,11 +7,15 @@ import { consoleTransactionActions } from '#src/screens/shared/transactions/cons
 import { useConsoleTransactionDoers } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useInView } from '#src/ui/list/in-view.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { RouteSheet } from '#src/ui/route-sheet.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useShown } from '#src/ui/use-shown.ts'
 import { ConsoleTransactionDetails } from './transaction-details.tsx'
+
+/** The sheet is the details. */
+const ids = ['narrow', 'case', 'dispute'] as const
 
 /** One transaction of any merchant, in a sheet over the list and at its own address (spec §2 console). */
 export function ConsoleTransactionScreen() {
@@ -23,23 +27,22 @@ export function ConsoleTransactionScreen() {
   const doers = useConsoleTransactionDoers(matter.show)
   const isDone = { case: details?.paymentCase, dispute: details?.dispute }
   const transaction = details?.transaction
+  const actions =
+    transaction &&
+    actionsFor(consoleTransactionActions, transaction, doers, ids).filter(
+      ({ id: act }) => act === 'narrow' || act === 'view' || !isDone[act],
+    )
+  useInView(id, actions)
   return (
     <RouteSheet
       list={pathTo('console-transactions')}
       title={id}
       description={details?.merchant?.name}
-      footer={
-        transaction &&
-        actionsFor(consoleTransactionActions, transaction, doers).map(
-          ({ id: act, label, forbidden, onSelect }) =>
-            act !== 'view' &&
-            !(act !== 'narrow' && isDone[act]) && (
-              <Button key={act} variant="secondary" forbidden={forbidden} onClick={onSelect}>
-                {label}
-              </Button>
-            ),
-        )
-      }
+      footer={actions?.map(({ id: act, label, forbidden, onSelect }) => (
+        <Button key={act} variant="secondary" forbidden={forbidden} onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
     >
       {details === undefined ? (
         <SkeletonRows rows={5} label="Loading the transaction" />

@@ -7,11 +7,18 @@ import { oneOf } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { analysisEntries } from './address.ts'
-import { RangeBar } from './range-bar.tsx'
 import { analysisAhead, useAnalysis } from './use-analysis.ts'
 import { daysInWords } from './words.ts'
+
+/** As high as it is. */
+const RangeBar = lazyPart(
+  () => import('./range-bar.tsx'),
+  'RangeBar',
+  <div className="mt-4 h-18" />,
+)
 
 export interface PanelProps {
   analysis: Analysis
@@ -36,7 +43,8 @@ interface Looks<Id extends string> {
   actions?: ReactNode
 }
 
-const waiting = (
+/** While figures are on their way. */
+export const waitingFigures = (
   <Card>
     <SkeletonRows rows={6} label="Loading figures" />
   </Card>
@@ -75,7 +83,7 @@ export function analysisScreen<Id extends string>({
         <RangeBar {...own} days={asked} onAgainst={(against) => ask({ against })} />
         <TabPanel tab={asked.tab} className="mt-4">
           {analysis && range ? (
-            <Suspense fallback={waiting}>
+            <Suspense fallback={waitingFigures}>
               <div className="grid gap-3 md:gap-4">
                 <Panel
                   analysis={analysis}
@@ -87,7 +95,7 @@ export function analysisScreen<Id extends string>({
               </div>
             </Suspense>
           ) : (
-            waiting
+            waitingFigures
           )}
         </TabPanel>
       </>

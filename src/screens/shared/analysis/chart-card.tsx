@@ -18,7 +18,8 @@ interface Props {
   /** What is drawn reaches the card's edge by itself. */
   flush?: boolean
   className?: string
-  children: ReactNode
+  /** Left out where it stands below. */
+  children?: ReactNode
 }
 
 /** A chart with what it shows, of which days, in a sentence; the way to its rows, and its figures as a file. */
@@ -27,13 +28,13 @@ export function ChartCard(props: Props) {
   const { download, pending, forbidden } = useDownload(title, range, data)
   const edge = 'px-5 md:px-6'
   return (
-    <Card className={`flex break-inside-avoid flex-col py-4 md:py-5 ${className}`}>
+    <Card className={`flex break-inside-avoid flex-col pt-4 pb-2 md:pt-5 ${className}`}>
       <div className={`flex flex-wrap items-baseline justify-between gap-x-3 ${edge}`}>
         <h2 className="min-w-0 text-lg tracking-[-0.005em]">{title}</h2>
         <p className="text-sm text-subtle">{range}</p>
       </div>
-      <p className={`mt-1 mb-4 max-w-[72ch] text-muted tabular-nums ${edge}`}>{sentence}</p>
-      <div className={`min-w-0 ${flush ? '' : edge}`}>{children}</div>
+      <p className={`mt-1 max-w-[72ch] text-muted tabular-nums ${edge}`}>{sentence}</p>
+      {children && <div className={`mt-4 min-w-0 ${flush ? '' : edge}`}>{children}</div>}
       <div
         data-no-print
         className={`mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-3 ${edge}`}

@@ -14,7 +14,7 @@ export interface ChartColumn extends FileColumn {
  */
 export interface ChartData {
   columns: readonly [ChartColumn, ChartColumn, ...ChartColumn[]]
-  rows: readonly FileCell[][]
+  rows: readonly (readonly FileCell[])[]
 }
 
 export const textColumn = (header: string): ChartColumn => ({ header, kind: 'text', text: String })

@@ -8,8 +8,8 @@ import { rangeLabels } from './words.ts'
 
 const ranges = analysisRanges.map((value) => ({ value, label: rangeLabels[value] }))
 const comparisons = [
-  { value: 'before', label: 'The time before' },
-  { value: 'year', label: 'A year earlier' },
+  { value: 'before', label: 'Time before' },
+  { value: 'year', label: 'Year earlier' },
 ] as const
 
 interface Props extends Pick<
@@ -27,7 +27,7 @@ export function RangeBar({ days, onAgainst, ...own }: Props) {
   return (
     <div
       data-no-print
-      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-start gap-3 lg:max-w-4xl"
+      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-3 lg:max-w-4xl"
     >
       <Select
         label="Days"

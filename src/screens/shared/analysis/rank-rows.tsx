@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { rowText, type ChartData } from './chart-data.ts'
+import type { ChartData } from './chart-data.ts'
 
 interface Props {
   caption: string
@@ -72,12 +72,17 @@ export function RankRows({ caption, data, linkOf, choice }: Props) {
                   <rect width={(Number(row[1]) / most) * 100} height="6" className="fill-chart-1" />
                 </svg>
               </th>
-              <td
-                aria-label={rowText(data, row)}
-                className="py-2 pr-5 pl-3 text-right tabular-nums md:pr-6"
-              >
+              <td className="py-2 pr-5 pl-3 text-right tabular-nums md:pr-6">
                 <span className="block font-semibold whitespace-nowrap">{figure}</span>
-                <span className="block text-sm text-muted">{more.join(', ')}</span>
+                {/* On a phone each in a line of its own. */}
+                <span className="block text-sm whitespace-nowrap text-muted">
+                  {more.map((text, place) => (
+                    <span key={place} className="max-sm:block">
+                      {place > 0 && <span className="max-sm:sr-only">, </span>}
+                      {text}
+                    </span>
+                  ))}
+                </span>
               </td>
             </tr>
           )

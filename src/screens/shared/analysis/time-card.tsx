@@ -6,7 +6,7 @@ import { mostOf, pointsOf, textColumn, type ChartColumn, type ChartData } from '
 import { rowsLink } from './rows-link.ts'
 import { stepLabels } from './words.ts'
 
-interface Props extends PanelProps {
+interface Props extends Pick<PanelProps, 'analysis' | 'range'> {
   title: string
   /** What the figures are and how they come of what a step adds up to; the first is drawn. */
   columns: readonly [ChartColumn, ...ChartColumn[]]
@@ -41,7 +41,7 @@ export function TimeCard(props: Props) {
       sentence={
         <>
           {sentence}
-          {most && ` Most: ${columns[0].text(most[1] ?? 0)}, ${String(most[0])}.`}
+          {most && ` Most: ${String(most[0])}, ${columns[0].text(most[1] ?? 0)}.`}
         </>
       }
       link={{ to: rowsLink(analysis), label: 'See the transactions' }}

@@ -56,12 +56,19 @@ export function daysInWords({ from, before }: Period): string {
 export const stepLabels = ({ steps }: AnalysisSpan): string[] =>
   steps.slice(0, -1).map((from, at) => daysInWords({ from, before: steps[at + 1] ?? from }))
 
-/** How a figure moved; `before` is null where there is nothing to hold it against. */
+interface Kind {
+  /** A percent: it moved by points. */
+  isRate?: boolean
+  /** More of it is no good news, such as of refunds. */
+  moreIsWorse?: boolean
+}
+
+/** How a figure moved; `was` is null where there is nothing to hold it against. */
 export function movement(
   { question, before, since }: Analysis,
   now: number | null,
-  was: number | null,
-  isRate = false,
+  was: number | null | undefined,
+  { isRate = false, moreIsWorse = false }: Kind = {},
 ): Comparison {
   const direction = 'same' as const
   if (!before)
@@ -71,16 +78,18 @@ export function movement(
       direction,
     }
   const words = beforeInWords(question)
-  const isNone = now === null || was === null || (!isRate && was === 0)
-  if (isNone) return { amount: '', rest: `Nothing in ${words}`, direction }
+  if (now === null || typeof was !== 'number' || (!isRate && was === 0))
+    return { amount: '', rest: `Nothing in ${words}`, direction }
   const change = isRate
     ? Math.round((now - was) * 100) / 100
     : percentUp({ value: now, before: was })
   if (!change) return { amount: '', rest: `The same as ${words}`, direction }
   const size = isRate ? `${Math.abs(change)} points` : `${formatCount(Math.abs(change))}%`
-  return change > 0
-    ? { amount: `${size} up`, rest: `on ${words}`, direction: 'up' }
-    : { amount: `${size} down`, rest: `on ${words}`, direction: 'down' }
+  return {
+    amount: `${size} ${change > 0 ? 'up' : 'down'}`,
+    rest: `on ${words}`,
+    direction: change > 0 === moreIsWorse ? 'down' : 'up',
+  }
 }
 
 /** The same within a sentence: `12.3% up on the 30 days before`. */

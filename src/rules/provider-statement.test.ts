@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readStatement } from './provider-statement.ts'
+
+const head = 'Receipt,Reference,Date,Account,Amount,Currency'
+const good = 'MP1,TX-10,2026-11-21 14:14,077 *** 5555,18.00,USD'
+const read = (...lines: string[]) => readStatement(lines.join('\r\n'))
+
+test('reads the lines, in minor units', () => {
+  expect(read(head, good)).toEqual({
+    lines: [
+      {
+        receipt: 'MP1',
+        reference: 'TX-10',
+        date: Date.parse('2026-11-21 14:14'),
+        account: '077 *** 5555',
+        amount: 18_00,
+        currency: 'USD',
+      },
+    ],
+  })
+})
+
+test('takes the columns in any order and capitals, semicolons, a mark at the start, quotes and empty lines', () => {
+  const text =
+    '\ufeffcurrency;AMOUNT;Account;date;reference;Receipt;Note\n\nusd;"1,284.50";0771;;;\'+1;x\n'
+  expect(readStatement(text)).toMatchObject({
+    lines: [{ amount: 1_284_50, currency: 'USD', receipt: '+1', reference: '' }],
+  })
+})
+
+test.each([
+  ['', 'This file is empty.'],
+  ['PK\u0003\u0004\0\0', 'This is no text file. Choose a CSV file.'],
+  [
+    'Dear Sir,\nplease find attached',
+    'This is no statement: its first line must name the columns. Choose a CSV file.',
+  ],
+  ['Receipt,Reference,Date,Account,Amount\n', 'The first line names no column Currency.'],
+  [head, 'The statement has no payments.'],
+  [`${head}\n${good}\nMP2,,,077,eighteen,USD`, 'Line 3: the amount “eighteen” can’t be read.'],
+  [`${head}\nMP2,,,077,-5,USD`, 'Line 2: the amount “-5” can’t be read.'],
+  [`${head}\nMP2,,,077,5,EUR`, 'Line 2: the currency “EUR” is neither USD nor ZWL.'],
+  [`${head}\nMP2`, 'Line 2: the amount “” can’t be read.'],
+  [
+    [head, ...Array.from({ length: 5_001 }, () => good)].join('\n'),
+    'A statement may have 5,000 lines at most.',
+  ],
+])('says what is wrong with a file: %#', (text, error) => {
+  expect(readStatement(text)).toEqual({ error })
+})
