@@ -106,6 +106,9 @@ export const screens = {
     (await import('#src/screens/console/admin-users/admin-users-screen.tsx')).AdminUsersScreen,
   console: async () =>
     (await import('#src/screens/console/overview/overview-screen.tsx')).OverviewScreen,
+  'transaction-reports': async () =>
+    (await import('#src/screens/console/transaction-reports/transaction-reports-screen.tsx'))
+      .TransactionReportsScreen,
   'activity-logs': async () =>
     (await import('#src/screens/console/activity-logs/activity-logs-screen.tsx'))
       .ActivityLogsScreen,

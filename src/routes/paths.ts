@@ -409,7 +409,6 @@ export const paths = [
     title: 'Transaction Reports',
     area: 'console',
     nav: { label: 'Transaction Reports' },
-    planned: true,
   },
   {
     id: 'analytics',

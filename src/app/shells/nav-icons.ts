@@ -39,6 +39,7 @@ export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
   permissions: KeyRound,
   reports: FileText,
   'system-settings': Settings,
+  'transaction-reports': FileText,
 }
 
 /** The icon of a sidebar group, by its label. */

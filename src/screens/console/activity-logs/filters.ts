@@ -35,7 +35,6 @@ export const unfiltered: LogFilters = readAddress(logAddress, '')
 
 /** The values of an entry that a tap filters by. */
 export const tapped = ['user', 'action', 'target', 'ip'] as const
-export type Tapped = (typeof tapped)[number]
 
 const textOf = (entry: ActivityLogEntry): string =>
   [entry.id, entry.user, entry.action, entry.target, entry.ip, changeLine(entry)]

@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react'
+import { reportRangeIds } from '#db/model/days.ts'
+import type { ReportTemplate } from '#db/model/platform.ts'
+import { reportFormats } from '#db/model/report.ts'
+import { getConsoleLedger } from '#db/queries/get-console-ledger.ts'
+import { getFailureReasons } from '#db/queries/list-platform-reports.ts'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { saidInDryRun } from '#src/data/dry-run.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { useToday } from '#src/data/use-today.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { dateRangeLabels } from '#src/rules/day-names.ts'
+import { countOf, formatCount } from '#src/rules/format.ts'
+import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { checkDays } from '#src/rules/report-range.ts'
+import { reportFormatLabels } from '#src/rules/report-text.ts'
+import { makeFile } from '#src/screens/shared/exports/make-file.ts'
+import { fileMimes } from '#src/screens/shared/exports/table-file.ts'
+import { downloadFile } from '#src/ui/download-file.ts'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { platformTable, type PlatformTable } from './platform-table.ts'
+import { reportChoice, startOf, type ReportChoice } from './report-form.ts'
+
+const ranges = reportRangeIds.map((value) => ({ value, label: dateRangeLabels[value] }))
+const formats = reportFormats.map((value) => ({ value, label: reportFormatLabels[value] }))
+
+interface Props {
+  template: ReportTemplate
+  open: boolean
+  onClose: () => void
+}
+
+/** Makes a report of a template: its days, its file, and how many rows that will hold. */
+export function GenerateDialog({ template, open, onClose }: Props) {
+  const { id: templateId, name } = template
+  const database = useDatabase()
+  const source = useQuery(getConsoleLedger)
+  const today = useToday()
+  const [attemptId] = useState(newAttemptId)
+  const [written, setWritten] = useState<{ done: number; total: number } | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const keep = useAction('generatePlatformReport', {
+    said: ({ format }) => reportMessages.generatedBy(name, format),
+    dryRun: ({ format }) => reportMessages.generatedBy(name, format),
+    full: ({ fileName }) => reportMessages.notKept(fileName),
+  })
+
+  const tableOf = (
+    choice: Pick<ReportChoice, 'range' | 'days'>,
+    now: Date,
+  ): PlatformTable | null => {
+    if (!source) return null
+    if (choice.range === 'custom' && Object.keys(checkDays(choice.days, now)).length > 0)
+      return null
+    const reasons = (ids: readonly string[]) => getFailureReasons(database(), ids)
+    return platformTable({ ...source, reasons }, template, choice, now)
+  }
+
+  async function generate({ format, ...choice }: ReportChoice) {
+    if (await saidInDryRun(database(), reportMessages.generatedBy(name, format))) return
+    const table = tableOf(choice, new Date())
+    if (!table || table.head.total === 0) return toast.info(reportMessages.nothingFound)
+    const { head, columns, rows, range } = table
+    const control = new AbortController()
+    running.current = control
+    const { total } = head
+    try {
+      const onProgress = (done: number) => setWritten({ done, total })
+      onProgress(0)
+      const file = await makeFile({
+        format,
+        columns,
+        head,
+        rows,
+        onProgress,
+        signal: control.signal,
+      })
+      const fileName = `${table.fileName}.${format}`
+      const mime = fileMimes[format]
+      const bytes = await file.arrayBuffer()
+      control.signal.throwIfAborted()
+      downloadFile(fileName, mime, file)
+      const made = { templateId, format, fileName, range, rows: total, mime, bytes, attemptId }
+      if (await keep.run(made)) onClose()
+    } catch (error) {
+      if (control.signal.aborted) return toast.info(reportMessages.cancelled)
+      reportError(error)
+      toast.error(reportMessages.failed)
+    } finally {
+      setWritten(null)
+    }
+  }
+
+  const form = useAppForm({ schema: reportChoice, start: startOf(templateId), onSubmit: generate })
+
+  function close() {
+    running.current?.abort()
+    onClose()
+  }
+
+  return (
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={close}
+        title={name}
+        description={template.description}
+        submit="Generate"
+        pendingLabel="Generating"
+        disabled={!source}
+        forbidden={keep.forbidden}
+      >
+        <form.AppField name="range">
+          {(field) => <field.Select label="Date range" options={ranges} />}
+        </form.AppField>
+        <form.Subscribe selector={({ values }) => values.range === 'custom'}>
+          {(custom) =>
+            custom && <form.AppField name="days">{(field) => <field.DateRange />}</form.AppField>
+          }
+        </form.Subscribe>
+        <form.AppField name="format">
+          {(field) => <field.Segmented label="File format" options={formats} />}
+        </form.AppField>
+        <form.Subscribe selector={({ values }) => values}>
+          {(values) => {
+            const table = tableOf(values as ReportChoice, today)
+            return (
+              <p role="status" className="min-h-lh text-muted tabular-nums">
+                {table && `${countOf(table.head.total, 'row')}. ${table.range}.`}
+              </p>
+            )
+          }}
+        </form.Subscribe>
+        {written && (
+          <ProgressBar
+            label={`${formatCount(written.done)} of ${formatCount(written.total)} written`}
+            value={written.done}
+            total={written.total}
+          />
+        )}
+      </FormDialog>
+    </form.AppForm>
+  )
+}

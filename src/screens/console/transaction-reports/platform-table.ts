@@ -1,0 +1,48 @@
+import { dayText } from '#db/model/days.ts'
+import type { ReportTemplate } from '#db/model/platform.ts'
+import { formatCount, formatDateTime } from '#src/rules/format.ts'
+import { rangeOf } from '#src/rules/report-range.ts'
+import { slugOf } from '#src/screens/shared/exports/slug-of.ts'
+import type { FileHead } from '#src/screens/shared/exports/table-file.ts'
+import { reportBodies, type PlatformBody, type Reasons } from './report-bodies.ts'
+import type { ReportChoice } from './report-form.ts'
+import type { ConsoleLedger } from '#db/queries/get-console-ledger.ts'
+
+/** A report: what its dialog counts and its file holds. */
+export interface PlatformTable extends Pick<PlatformBody, 'columns' | 'rows'> {
+  head: FileHead
+  /** Without its ending. */
+  fileName: string
+  /** The days in words. */
+  range: string
+}
+
+/** A template's report of the chosen days, as of an instant; null of a template that this build does not know. */
+export function platformTable(
+  source: ConsoleLedger & { reasons: Reasons },
+  { id, name }: Pick<ReportTemplate, 'id' | 'name'>,
+  choice: Pick<ReportChoice, 'range' | 'days'>,
+  now: Date,
+): PlatformTable | null {
+  const { period, range } = rangeOf(choice.range, choice.days, now)
+  const body = reportBodies[id]?.(source, period)
+  if (!body) return null
+  const { columns, rows, total, totals } = body
+  const days = [period.from, period.before - 1].map((instant) => dayText(new Date(instant)))
+  return {
+    columns,
+    rows,
+    range,
+    head: {
+      title: name,
+      facts: [
+        ['Of', 'All merchants'],
+        ['Days', range],
+        ['Made', formatDateTime(now.toISOString())],
+      ],
+      totals: [['Rows', formatCount(total)], ...totals],
+      total,
+    },
+    fileName: `${slugOf(name)}-${[...new Set(days)].join('-to-')}`,
+  }
+}

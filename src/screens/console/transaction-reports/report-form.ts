@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { reportRangeIds, type ReportRangeId } from '#db/model/days.ts'
+import { reportFormats } from '#db/model/report.ts'
+import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { checkDays } from '#src/rules/report-range.ts'
+
+/** What a report is asked to be: of which days, and as what file. */
+export const reportChoice = v.pipe(
+  v.object({
+    range: v.picklist(reportRangeIds),
+    days: v.object({ from: v.string(), to: v.string() }),
+    format: v.picklist(reportFormats),
+  }),
+  v.forward(
+    v.check(
+      ({ range, days }) =>
+        range !== 'custom' || Object.keys(checkDays(days, new Date())).length === 0,
+      reportMessages.daysWrong,
+    ),
+    ['days'],
+  ),
+)
+export type ReportChoice = v.InferOutput<typeof reportChoice>
+
+/** The days that a template is usually asked for. */
+const usual: Record<string, ReportRangeId> = {
+  'RT-1': 'yesterday',
+  'RT-2': 'last30days',
+  'RT-3': 'thisMonth',
+  'RT-4': 'last7days',
+}
+
+export const startOf = (templateId: string): ReportChoice => ({
+  range: usual[templateId] ?? 'last30days',
+  days: { from: '', to: '' },
+  format: 'pdf',
+})
