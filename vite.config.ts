@@ -37,6 +37,19 @@ export default defineConfig({
         find: /^(?:\.\/(?:FieldGroupApi|FormGroupApi|useFieldGroup|useFormGroup)\.js|@tanstack\/devtools-event-client)$/,
         replacement: fileURLToPath(new URL('src/forms/unused-form-parts.ts', import.meta.url)),
       },
+      // Pictures in sheets and cells coloured by rules.
+      {
+        find: /^\.\/features\/(?:images|conditionalFormatting)\.js$/,
+        replacement: fileURLToPath(
+          new URL('src/screens/shared/exports/unused-sheet-parts.ts', import.meta.url),
+        ),
+      },
+      // Scales here go from numbers to numbers; they bring along colours, dates and texts, and the words of ticks.
+      { find: /(\/d3-interpolate\/src)\/value\.js$/, replacement: '$1/number.js' },
+      {
+        find: './tickFormat.js',
+        replacement: fileURLToPath(new URL('src/ui/charts/unused-scale-parts.ts', import.meta.url)),
+      },
     ],
   },
   server: { port: 5173 },

@@ -63,6 +63,12 @@ export type ActionErrorCode =
   | 'last-admin'
   | 'member-exists'
   | 'not-active'
+  | 'not-admitted'
+  | 'locked-out'
+  | 'last-super-admin'
+  | 'own-access'
+  | 'super-admin-only'
+  | 'maintenance'
   | 'invalid'
 
 /** An act that was refused: nothing was changed. The screen turns the code into words. */

@@ -14,6 +14,7 @@ import { nextReportAt } from './model/report-moments.ts'
 import { openDatabase } from './open-database.ts'
 import { linkFigures } from './queries/figures/link-figures.ts'
 import { findTransactions } from './queries/find-transactions.ts'
+import { checkLogChain } from './queries/check-log-chain.ts'
 import { getNextDue } from './queries/get-next-due.ts'
 import { currentVersion, makeStores, versions } from './versions.ts'
 
@@ -94,6 +95,16 @@ const rows = [
   paymentRow(12),
 ]
 
+const logLine = {
+  id: 'A-10000',
+  user: 'Tatenda Marufu',
+  action: 'Approved',
+  target: 'Msasa Pharmacy',
+  timestamp: '2026-11-01T08:00:00.000Z',
+  type: 'approval',
+  ip: '10.0.0.1',
+}
+
 /** What version 5 adds to a schedule. */
 const completed = () => ({
   merchantId: 'M-001',
@@ -120,7 +131,11 @@ async function left(version: number, stores: Record<string, string>): Promise<Pa
     await old.table('ledgerChunks').add(chunk)
   }
   await old.table('reportSchedules').add(version < 5 ? schedule : { ...schedule, ...completed() })
-  await old.table('counters').add({ id: 'TX', next: 13 })
+  await old.table('counters').bulkAdd([
+    { id: 'TX', next: 13 },
+    { id: 'A', next: 10_001 },
+  ])
+  await old.table('activityLog').bulkAdd([{ id: 'A-9999', user: 'Rudo' }, logLine])
   await old.table('files').add({ id: 'D-0001', mime: 'text/plain', bytes: new ArrayBuffer(3) })
   old.close()
   return newest
@@ -155,6 +170,12 @@ describe.each(historical)('R19: a database of version %i', (version, stores) => 
       refunded: 1,
     })
     expect(await collected()).toBe(0)
+    // What it had logged is linked, and what the refund logged to that.
+    const [last, refund] = await db.activityLog.bulkGet(['A-10000', 'A-10001'])
+    expect(last).toMatchObject({ ...logLine, previous: expect.stringMatching(/^[\da-f]{64}$/) })
+    expect(refund?.previous).toBe(last?.hash)
+    const { breaks } = await checkLogChain(db)
+    expect(breaks.filter(({ why }) => why !== 'missing')).toEqual([])
   })
 })
 

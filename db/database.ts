@@ -9,7 +9,7 @@ type Tables = { [T in TableName]: EntityTable<Row<T>, 'id'> }
 /** A fault in an upgrade carries its own name otherwise, and could not be told from a browser that refuses. */
 async function upgradeOrSay(upgrade: Upgrade, transaction: Transaction): Promise<void> {
   try {
-    await upgrade(transaction)
+    await upgrade(transaction, Dexie.waitFor)
   } catch (error) {
     throw new Dexie.UpgradeError(String(error), { cause: error })
   }
@@ -63,6 +63,7 @@ export class PaidDatabase extends Dexie {
   declare cases: Tables['cases']
   declare disputes: Tables['disputes']
   declare platformReports: Tables['platformReports']
+  declare signInAttempts: Tables['signInAttempts']
   /** Derived from the transactions: their columns, and what has changed since those were written. */
   declare ledgerChunks: Table<ColumnChunk, number>
   declare ledgerChanges: Table<LedgerChange, number, NewChange>

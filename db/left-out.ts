@@ -1,8 +1,8 @@
-import type { CheckedTable } from './readable.ts'
+import type { MendableTable } from './readable.ts'
 
 /** A row that its table's schema does not know. */
 export interface UnreadableRow {
-  table: CheckedTable
+  table: MendableTable
   id: string
 }
 
@@ -26,7 +26,7 @@ export const leftOut = {
     return () => listeners.delete(listener)
   },
   /** Adds a row that a table's schema does not know. */
-  note(table: CheckedTable, row: unknown): void {
+  note(table: MendableTable, row: unknown): void {
     const id = String(row instanceof Object && 'id' in row ? row.id : row)
     if (!found.some((each) => each.table === table && each.id === id))
       tell([...found, { table, id }])

@@ -3,7 +3,11 @@ import { chunksOf } from './ledger/chunk.ts'
 import { nextReportAt, scheduleTimes } from './model/report-moments.ts'
 import type { Row } from './model/tables.ts'
 
-export type Upgrade = (transaction: Transaction) => Promise<void>
+/** Brings rows up to date. It awaits what is no part of the database by `waitFor` alone, or its transaction ends. */
+export type Upgrade = (
+  transaction: Transaction,
+  waitFor: <T>(promise: Promise<T>) => PromiseLike<T>,
+) => Promise<void>
 
 /** Version 3; 4, which adds what was refunded; and 7, what had failed first: the columns of the rows that are there. */
 async function makeColumns(transaction: Transaction): Promise<void> {
@@ -24,6 +28,14 @@ async function completeSchedules(transaction: Transaction): Promise<void> {
       // One that can't be read stays so, and does not keep the others from being opened.
       if (times) row.nextAt = nextReportAt({ ...row, ...times }, now).toISOString()
     })
+}
+
+/** Version 7: the log that was kept is linked, entry by entry. */
+const linkKeptLog: Upgrade = async (transaction, waitFor) => {
+  // Hashing is a script of its own, which nobody else needs at the start.
+  const { linkLog } = await waitFor(import('./model/log-chain.ts'))
+  const log = transaction.table<{ id: string }>('activityLog')
+  await log.bulkPut(linkLog(await log.toArray()))
 }
 
 /**
@@ -113,8 +125,12 @@ export const versions: {
       cases: 'id, transactionId, merchantId',
       disputes: 'id, transactionId, merchantId, movesAt',
       platformReports: 'id',
+      signInAttempts: 'id',
     },
-    upgrade: makeColumns,
+    upgrade: async (transaction, waitFor) => {
+      await makeColumns(transaction)
+      await linkKeptLog(transaction, waitFor)
+    },
   },
 ]
 

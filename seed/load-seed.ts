@@ -14,6 +14,7 @@ import { type Draft, history } from './history.ts'
 import { toLedger } from './ledger.ts'
 import { feeOf, sampleTerms } from '#db/model/fee-of.ts'
 import { completeAccount, seedPayouts } from './payouts.ts'
+import { linkLog } from '#db/model/log-chain.ts'
 import { nextReportAt } from '#db/model/report-moments.ts'
 import { readTable } from './read-table.ts'
 import { seedFiles, type SeedFiles, type WrittenTable } from './seed-files.ts'
@@ -88,7 +89,9 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     adminUsers,
     teamMembers: read('teamMembers'),
     roles: read('roles'),
-    activityLog: read('activityLog').map((row) => completeLogEntry(row, merchants, adminUsers)),
+    activityLog: linkLog(
+      read('activityLog').map((row) => completeLogEntry(row, merchants, adminUsers)),
+    ),
     systemSettings: read('systemSettings'),
     reportSchedules: read('reportSchedules').map((row) => ({
       ...row,
@@ -122,6 +125,7 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     cases: [],
     disputes: [],
     platformReports: [],
+    signInAttempts: [],
     seedMarks: [{ id: 'seed' as const, seededAt: since, version }],
   }
   return { ...rows, counters: countersAfter(rows) }

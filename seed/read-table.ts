@@ -11,6 +11,7 @@ const momentFields = new Set([
   'lastGenerated',
   'lastLogin',
   'reviewDate',
+  'suspendedAt',
   'timestamp',
   'until',
   'uploadDate',

@@ -43,6 +43,7 @@ type UnwrittenTable =
   | 'reports'
   | 'seedMarks'
   | 'sessions'
+  | 'signInAttempts'
   | 'subscribers'
   | 'subscriptions'
   | 'testPayments'

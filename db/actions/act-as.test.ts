@@ -83,8 +83,8 @@ test('who is invited, inactive, suspended or gone can’t act, nor sign in', asy
   await refusedWith('not-found', as('member', 'TM-09'))
   await refusedWith('not-found', as('admin', 'AU-09'))
   const email = (address: string) => () => signIn(contextFor(db), { email: address })
-  await refusedWith('not-active', email('new@karibaboats.example'))
-  await refusedWith('not-active', email('au-03@paid.example'))
+  await refusedWith('not-admitted', email('new@karibaboats.example'))
+  await refusedWith('not-admitted', email('au-03@paid.example'))
   await db.users.add({
     id: 'U-001',
     name: 'Kuda Mapfumo',
@@ -95,7 +95,7 @@ test('who is invited, inactive, suspended or gone can’t act, nor sign in', asy
     merchantId: 'M-001',
   })
   await refusedWith('not-active', as('member', 'TM-02'))
-  await refusedWith('not-active', email('kuda@karibaboats.example'))
+  await refusedWith('not-admitted', email('kuda@karibaboats.example'))
 })
 
 test('who is suspended while signed in may do nothing from then on', async () => {

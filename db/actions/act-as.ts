@@ -24,7 +24,7 @@ async function actAsMember(
   const user = await findUser(db, email)
   if (user && user.status !== 'active') throw notActive(name, `the account is ${user.status}`)
   if ((await getMerchantPersona(db))?.memberId === id) return name
-  await put('sessions', { id: 'current', name, email, merchantId, startedAt: now })
+  await put('sessions', { id: 'current', name, email, merchantId, startedAt: now, acting: true })
   await put('teamMembers', { ...member, lastActive: now })
   await log({ action: 'Signed in', target: email, type: 'system', merchantId }, name)
   return name
@@ -37,6 +37,7 @@ async function actAsAdmin(
   const { db, now, get, put, log } = act
   const admin = await get('adminUsers', id)
   const { name, email, status } = admin
+  if (status === 'pending') throw notActive(name, 'the invitation is not accepted')
   if (status !== 'active') throw notActive(name, `the account is ${status}`)
   if ((await getAdminPersona(db))?.id === id) return name
   await put('demoSettings', { ...(await getDemoSettings(db)), adminId: id })

@@ -9,7 +9,9 @@ test('every action of this folder is in the list, under its own name', async () 
   const found: Record<string, unknown> = {}
   for (const file of files) {
     const source = readFileSync(new URL(file, import.meta.url), 'utf8')
-    const names = [...source.matchAll(/^export const (\w+) = define(?:Action|Round|Prepared)\(/gm)]
+    const names = [
+      ...source.matchAll(/^export const (\w+) = define(?:Action|Attempt|Round|Prepared)\(/gm),
+    ]
     const module = (await import(`./${file}`)) as Record<string, unknown>
     for (const [, name = ''] of names) found[name] = module[name]
   }

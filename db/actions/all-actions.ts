@@ -1,8 +1,9 @@
 import { actAs } from './act-as.ts'
 import { addBankAccount } from './add-bank-account.ts'
 import { addSampleDevice, signOutDevices } from './devices.ts'
+import { addMerchantNote, deleteMerchantNote, restoreMerchantNote } from './merchant-notes.ts'
 import { addSampleInvoices } from './add-sample-invoices.ts'
-import { approveMerchant } from './approve-merchant.ts'
+import { approveMerchant, approveMerchants } from './approve-merchant.ts'
 import { bringForward } from './bring-forward.ts'
 import { cancelPayout } from './cancel-payout.ts'
 import { changePassword } from './change-password.ts'
@@ -18,14 +19,22 @@ import { deleteCustomReport, restoreCustomReport } from './delete-custom-report.
 import { deleteDocument } from './delete-document.ts'
 import { deleteInvoiceDraft } from './delete-invoice-draft.ts'
 import { deletePaymentLink } from './delete-payment-link.ts'
+import { deletePlatformReport } from './delete-platform-report.ts'
 import { deleteReport } from './delete-report.ts'
 import { deleteReportSchedule, restoreReportSchedule } from './delete-report-schedule.ts'
 import { deleteUserGroup, restoreUserGroup } from './delete-user-group.ts'
 import { deliverEvents } from './deliver-events.ts'
+import { downloadFigures } from './download-figures.ts'
 import { addEvidence, removeEvidence, restoreEvidence, sendEvidence } from './dispute-evidence.ts'
 import { duplicateInvoice } from './duplicate-invoice.ts'
+import { editMerchant } from './edit-merchant.ts'
+import { endIdleSession } from './end-idle-session.ts'
+import { endIncident } from './end-incident.ts'
 import { expireLinks } from './expire-links.ts'
+import { exportActivityLog } from './export-activity-log.ts'
 import { finishOnboarding } from './finish-onboarding.ts'
+import { generatePlatformReport } from './generate-platform-report.ts'
+import { acceptAdminInvitation, inviteAdmin, resendAdminInvitation } from './invite-admin.ts'
 import { acceptInvitation, inviteMember, resendInvitation } from './invite-member.ts'
 import { keepReport } from './keep-report.ts'
 import { makeAutomaticPayouts } from './make-automatic-payouts.ts'
@@ -39,14 +48,16 @@ import { putBackRows } from './put-back-rows.ts'
 import { recordInvoicePayment } from './record-invoice-payment.ts'
 import { recordLinkView } from './record-link-view.ts'
 import { refundTransaction } from './refund-transaction.ts'
-import { rejectMerchant } from './reject-merchant.ts'
+import { reinstateMerchant } from './reinstate-merchant.ts'
+import { rejectMerchant, rejectMerchants } from './reject-merchant.ts'
 import { remindOfInvoice } from './remind-of-invoice.ts'
 import { removeBankAccount } from './remove-bank-account.ts'
 import { removeDirector, restoreDirector } from './remove-director.ts'
 import { removeMember, restoreMember } from './remove-member.ts'
 import { removeUnreadable } from './remove-unreadable.ts'
-import { reopenApplication } from './reopen-application.ts'
+import { reopenApplication, reopenApplications } from './reopen-application.ts'
 import { replaceDocument } from './replace-document.ts'
+import { reportIncident } from './report-incident.ts'
 import { requestPayout } from './request-payout.ts'
 import { resendEvent } from './resend-event.ts'
 import { resetMemberPassword } from './reset-member-password.ts'
@@ -54,10 +65,12 @@ import { resolveCase } from './resolve-case.ts'
 import { restoreBankAccount } from './restore-bank-account.ts'
 import { restoreDocument } from './restore-document.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
+import { restorePlatformReport } from './restore-platform-report.ts'
 import { restoreReport } from './restore-report.ts'
 import { resubmitApplication } from './resubmit-application.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { reviewDocument } from './review-document.ts'
+import { revertFees } from './revert-fees.ts'
 import { reviewDueDisputes } from './review-due-disputes.ts'
 import { revokeKey, rollKey } from './roll-key.ts'
 import { createCustomReport, updateCustomReport } from './save-custom-report.ts'
@@ -68,8 +81,10 @@ import { saveLead } from './save-lead.ts'
 import { createReportSchedule, updateReportSchedule } from './save-report-schedule.ts'
 import { createUserGroup, updateUserGroup } from './save-user-group.ts'
 import { createWebhook, deleteWebhook, updateWebhook } from './save-webhook.ts'
+import { saveSettings } from './save-settings.ts'
 import { sendInvoice } from './send-invoice.ts'
 import { sendTestRequest } from './send-test-request.ts'
+import { setAdminActive, setAdminRole } from './set-admin.ts'
 import { setDefaultAccount } from './set-default-account.ts'
 import { setDryRun } from './set-dry-run.ts'
 import { setFailNext } from './set-fail-next.ts'
@@ -77,6 +92,7 @@ import { setMemberRole } from './set-member-role.ts'
 import { setPaymentLinkActive } from './set-payment-link-active.ts'
 import { setPaymentMethodEnabled } from './set-payment-method-enabled.ts'
 import { setPayoutSettings } from './set-payout-settings.ts'
+import { setUserRole } from './set-user-role.ts'
 import { settleDue } from './settle-due.ts'
 import { settleTestPayments } from './settle-test-payments.ts'
 import { signIn } from './sign-in.ts'
@@ -84,12 +100,15 @@ import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 import { startReview } from './start-review.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
+import { suspendMerchant } from './suspend-merchant.ts'
+import { reinstateUser, resetUserPassword, suspendUser } from './suspend-user.ts'
 import { takeFailure } from './take-failure.ts'
 import { turnOffTwoFactor, turnOnTwoFactor } from './two-factor.ts'
 import { updateApp } from './update-app.ts'
 import { updateBusiness } from './update-business.ts'
 import { updateFees } from './update-fees.ts'
 import { updatePaymentLink } from './update-payment-link.ts'
+import { updateRoles } from './update-roles.ts'
 import { uploadDocument } from './upload-document.ts'
 import { verifyBankAccount } from './verify-bank-account.ts'
 import { voidInvoice } from './void-invoice.ts'
@@ -99,13 +118,16 @@ import { voidInvoice } from './void-invoice.ts'
  * An action that is not here can't be called.
  */
 export const actions = {
+  acceptAdminInvitation,
   acceptInvitation,
   actAs,
   addBankAccount,
+  addMerchantNote,
   addEvidence,
   addSampleDevice,
   addSampleInvoices,
   approveMerchant,
+  approveMerchants,
   bringForward,
   cancelPayout,
   changePassword,
@@ -124,15 +146,24 @@ export const actions = {
   deleteCustomReport,
   deleteDocument,
   deleteInvoiceDraft,
+  deleteMerchantNote,
   deletePaymentLink,
+  deletePlatformReport,
   deleteReport,
   deleteReportSchedule,
   deleteUserGroup,
   deleteWebhook,
   deliverEvents,
+  downloadFigures,
   duplicateInvoice,
+  editMerchant,
+  endIdleSession,
+  endIncident,
   expireLinks,
+  exportActivityLog,
   finishOnboarding,
+  generatePlatformReport,
+  inviteAdmin,
   inviteMember,
   keepReport,
   makeAutomaticPayouts,
@@ -146,7 +177,10 @@ export const actions = {
   recordInvoicePayment,
   recordLinkView,
   refundTransaction,
+  reinstateMerchant,
+  reinstateUser,
   rejectMerchant,
+  rejectMerchants,
   remindOfInvoice,
   removeBankAccount,
   removeDirector,
@@ -154,11 +188,15 @@ export const actions = {
   removeMember,
   removeUnreadable,
   reopenApplication,
+  reopenApplications,
   replaceDocument,
+  reportIncident,
   requestPayout,
+  resendAdminInvitation,
   resendEvent,
   resendInvitation,
   resetMemberPassword,
+  resetUserPassword,
   resolveCase,
   restoreBankAccount,
   restoreCustomReport,
@@ -166,7 +204,9 @@ export const actions = {
   restoreDocument,
   restoreEvidence,
   restoreMember,
+  restoreMerchantNote,
   restorePaymentLink,
+  restorePlatformReport,
   restoreReport,
   restoreReportSchedule,
   restoreTestPayments,
@@ -174,6 +214,7 @@ export const actions = {
   resubmitApplication,
   retryTransaction,
   reviewDocument,
+  revertFees,
   reviewDueDisputes,
   revokeKey,
   rollKey,
@@ -181,9 +222,12 @@ export const actions = {
   saveDirector,
   saveInvoice,
   saveLead,
+  saveSettings,
   sendEvidence,
   sendInvoice,
   sendTestRequest,
+  setAdminActive,
+  setAdminRole,
   setDefaultAccount,
   setDryRun,
   setFailNext,
@@ -191,6 +235,7 @@ export const actions = {
   setPaymentLinkActive,
   setPaymentMethodEnabled,
   setPayoutSettings,
+  setUserRole,
   settleDue,
   settleTestPayments,
   signIn,
@@ -199,6 +244,8 @@ export const actions = {
   signUp,
   startReview,
   subscribeNewsletter,
+  suspendMerchant,
+  suspendUser,
   takeFailure,
   turnOffTwoFactor,
   turnOnTwoFactor,
@@ -208,6 +255,7 @@ export const actions = {
   updateFees,
   updatePaymentLink,
   updateReportSchedule,
+  updateRoles,
   updateUserGroup,
   updateWebhook,
   uploadDocument,

@@ -13,7 +13,7 @@ type Telling = Act<(typeof newsTables)[number]>
 /** The address of My Business on this site. */
 const businessPath = '/dashboard/business'
 
-const sentences = (...parts: string[]) => parts.join('\n\n')
+export const sentences = (...parts: string[]) => parts.join('\n\n')
 
 /** The e-mail of each stage (spec §2 My Business). */
 const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; body: string }> = {
@@ -47,7 +47,7 @@ const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; 
   }),
 }
 
-type Words = { subject: string; body: string }
+export type Words = { subject: string; body: string }
 
 const link = { label: 'Open My Business', path: businessPath }
 
@@ -81,7 +81,7 @@ export const mailStage = async (act: Act<'messages'>, merchant: Merchant): Promi
   mail(act, merchant, wordsOfStage(merchant))
 
 /** Tells a business by e-mail, and its people as they have asked for. */
-async function tell(
+export async function tellBusiness(
   act: Telling,
   merchant: Merchant,
   notification: Notification,
@@ -92,7 +92,11 @@ async function tell(
 }
 
 /** What every notification of a business begins with; `about` is the id of what it tells of. */
-const fresh = ({ now }: Telling, merchantId: Merchant['id'], about: string) => ({
+export const freshNews = (
+  { now }: Pick<Telling, 'now'>,
+  merchantId: Merchant['id'],
+  about: string,
+) => ({
   // The same thing can come to the same end again, later.
   id: `N-${about}-${Date.parse(now)}`,
   merchantId,
@@ -104,12 +108,12 @@ const fresh = ({ now }: Telling, merchantId: Merchant['id'], about: string) => (
 export async function tellStage(act: Telling, merchant: Merchant): Promise<void> {
   const { id, approvalStatus, rejectionReason } = merchant
   const notification: Notification = {
-    ...fresh(act, id, id),
+    ...freshNews(act, id, id),
     kind: 'application-decided',
     approvalStatus,
     reason: rejectionReason,
   }
-  await tell(act, merchant, notification, wordsOfStage(merchant))
+  await tellBusiness(act, merchant, notification, wordsOfStage(merchant))
 }
 
 /** Tells a business what was made of one of its documents: a notification and an e-mail. */
@@ -119,14 +123,14 @@ export async function tellReview(
   { id, name, status, rejectionReason }: BusinessDocument,
 ): Promise<void> {
   const notification: Notification = {
-    ...fresh(act, merchant.id, id),
+    ...freshNews(act, merchant.id, id),
     kind: 'document-reviewed',
     documentId: id,
     documentName: name,
     status,
     reason: rejectionReason ?? null,
   }
-  await tell(
+  await tellBusiness(
     act,
     merchant,
     notification,

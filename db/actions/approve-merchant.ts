@@ -1,24 +1,31 @@
 import type { MerchantId } from '../model/common.ts'
 import { newsTables } from './application-news.ts'
 import { decideApplication } from './decide-application.ts'
-import { defineAction } from './define-action.ts'
+import { decideMany } from './decide-many.ts'
+import { type Act, defineAction } from './define-action.ts'
+
+const tables = ['merchants', ...newsTables] as const
+
+const approve = (act: Act<(typeof tables)[number]>, id: MerchantId) =>
+  decideApplication(act, id, 'Approved merchant application', (merchant) => ({
+    status: 'active',
+    approvalStatus: 'APPROVED',
+    priority: null,
+    paymentLimit: null,
+    // One that was never under review is reviewed by this.
+    reviewDate: merchant.reviewDate ?? act.now,
+    approvalDate: act.now,
+    joinDate: merchant.joinDate ?? act.now,
+    rejectionReason: null,
+  }))
 
 /**
  * Approves a waiting merchant: it leaves the queue, becomes active, may take payments without the limit, and the log
  * says who did it. Refused with `not-found` or `already-decided`. Spec §4.
  */
-export const approveMerchant = defineAction(
-  ['merchants', ...newsTables],
-  async (act, id: MerchantId) =>
-    decideApplication(act, id, 'Approved merchant application', (merchant) => ({
-      status: 'active',
-      approvalStatus: 'APPROVED',
-      priority: null,
-      paymentLimit: null,
-      // One that was never under review is reviewed by this.
-      reviewDate: merchant.reviewDate ?? act.now,
-      approvalDate: act.now,
-      joinDate: merchant.joinDate ?? act.now,
-      rejectionReason: null,
-    })),
+export const approveMerchant = defineAction(tables, approve)
+
+/** Approves many waiting merchants, all of them or none, each with its line in the log. Refused like `approveMerchant`. */
+export const approveMerchants = defineAction(tables, (act, ids: readonly MerchantId[]) =>
+  decideMany(ids, (id) => approve(act, id)),
 )

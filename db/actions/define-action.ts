@@ -84,6 +84,21 @@ export function definePrepared<Input, Prepared, Result>(
   return async (context, input) => act(context, await prepare(context, input))
 }
 
+/** Makes an action of which something is kept, in a transaction of its own, where it is refused: `refused` does that. */
+export function defineAttempt<Input, Result>(
+  attempt: Action<Input, Result>,
+  refused: (context: ActionContext, input: Input, error: ActionError) => Promise<void>,
+): Action<Input, Result> {
+  return async (context, input) => {
+    try {
+      return await attempt(context, input)
+    } catch (error) {
+      if (error instanceof ActionError) await refused(context, input, error)
+      throw error
+    }
+  }
+}
+
 /** What came of a round: the results of what was done, and the ids of what was set aside. */
 export interface Round<Result> {
   done: Result[]

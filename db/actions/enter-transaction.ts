@@ -2,11 +2,12 @@ import { ActionError } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { feeOf, termsOf } from '../model/fee-of.ts'
 import { inUsd, maxAmount } from '../model/money.ts'
-import { takesPayments } from '../model/takes-payments.ts'
 import { maskAccount, outcomeOf } from '../model/test-account.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { getFeeTables } from '../queries/get-fee-tables.ts'
+import { isInMaintenance } from '../queries/get-system-settings.ts'
 import { nextId } from '../next-id.ts'
+import { checkTakesPayments } from './check-takes-payments.ts'
 import { checkRow, invalid, type Act } from './define-action.ts'
 
 /** The tables that entering a transaction needs. */
@@ -16,6 +17,7 @@ export const enteringTables = [
   'merchantFees',
   'fees',
   'paymentMethods',
+  'systemSettings',
 ] as const
 type Entering = Act<(typeof enteringTables)[number]>
 
@@ -41,8 +43,8 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
   const merchant = await get('merchants', merchantId)
   const { name, paymentLimit } = merchant
   if (entry.type !== 'payment') return
-  if (!takesPayments(merchant))
-    throw new ActionError('not-taking-payments', `${name} may not take payments.`, { name })
+  if (await isInMaintenance(db)) throw new ActionError('maintenance', 'Payments are paused.')
+  checkTakesPayments(merchant)
   if (paymentLimit !== null && inUsd(entry.amount, entry.currency) > paymentLimit)
     throw new ActionError('over-limit', `${name} may not take so much in one payment yet.`, {
       name,
@@ -56,7 +58,7 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
 
 /**
  * Writes a new transaction as pending, with what will become of it and when. Call it inside the act's transaction,
- * with `enteringTables` in it. Amounts in minor units. Refused with `not-found`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2.
+ * with `enteringTables` in it. Amounts in minor units. Refused with `not-found`, `maintenance`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2.
  */
 export async function enterTransaction(act: Entering, entry: NewEntry): Promise<Transaction> {
   const { db, now } = act

@@ -14,6 +14,7 @@ import {
 } from '#tests/support/money-rows.ts'
 import { cardRow, caseRow, debitedRow, disputeRow } from '#tests/support/matter-rows.ts'
 import { ecocash, merchantId, pdf as bytes, smallWorld } from '#tests/support/small-world.ts'
+import { roleRow, staffRow, superRow } from '#tests/support/staff-rows.ts'
 import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
 import type { Action, ActionContext } from '../action.ts'
 import { codeAt } from '#tests/support/one-time-codes.ts'
@@ -21,7 +22,9 @@ import { isStorageFull } from '../is-storage-full.ts'
 import type { Dispute } from '../model/dispute.ts'
 import { hashOf } from '../model/recovery-codes.ts'
 import { newSecret } from '../model/totp.ts'
+import { checkLogChain } from '../queries/check-log-chain.ts'
 import { actions, type ActionInput, type ActionName } from './all-actions.ts'
+import { writeLog } from './write-log.ts'
 
 const document = documentOf('M-001', { id: 'D-0009' })
 const director = {
@@ -48,6 +51,19 @@ const link = {
   expiresAt: null,
   path: '',
   draft: false,
+} as const
+const platformReport = {
+  id: 'PR-01',
+  templateId: 'RT-1',
+  name: 'Daily',
+  format: 'csv',
+  fileName: 'daily.csv',
+  range: 'Today',
+  rows: 1,
+  size: 4,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  createdBy: 'Rudo Chikomo',
+  attemptId: 'pr-1',
 } as const
 const words = { subject: '{number}', body: 'Pay {number}.', payPath: '/pay/{path}' }
 
@@ -81,6 +97,14 @@ async function askForPayout(context: ActionContext) {
   await addAccounts(context)
   const payout = { merchantId, accountId: 'BA-01', amount: 20_00, attemptId: 'po-1' }
   return actions.requestPayout(context, payout)
+}
+
+const noteRow = {
+  id: 'MN-01',
+  merchantId,
+  text: 'Called.',
+  author: 'Tatenda Marufu',
+  createdAt: '2026-11-20T08:00:00.000Z',
 }
 
 const own = { merchantId, email: 'farai@msasapharmacy.example' }
@@ -165,6 +189,10 @@ async function addDispute({ db }: ActionContext, over: Partial<Dispute> = {}): P
 const inputs: {
   [N in ActionName]: (context: ActionContext) => ActionInput<N> | Promise<ActionInput<N>>
 } = {
+  acceptAdminInvitation: async ({ db }) => {
+    await db.adminUsers.add(staffRow({ id: 'AU-02', status: 'pending' }))
+    return 'AU-02'
+  },
   acceptInvitation: async ({ db }) => {
     await db.teamMembers.add(supportRow({ status: 'pending', merchantId }))
     return 'TM-02'
@@ -183,6 +211,8 @@ const inputs: {
     const { id: _id, attemptId: _attempt, ...row } = invoiceRow()
     return { merchantId, samples: [{ ...row, sampleId: 's-1', sentAt: row.createdAt }] }
   },
+  addMerchantNote: () => ({ merchantId, text: 'Called.', attemptId: 'n-1' }),
+  approveMerchants: () => ['M-001'],
   approveMerchant: () => 'M-001',
   cancelPayout: async (context) => (await askForPayout(context)).id,
   checkStatement: async (context) => {
@@ -238,11 +268,34 @@ const inputs: {
   },
   deleteDocument: () => 'D-0001',
   deleteInvoiceDraft: async ({ db }) => db.invoices.add(invoiceRow()),
+  deleteMerchantNote: async ({ db }) => {
+    await db.merchantNotes.add(noteRow)
+    return 'MN-01'
+  },
+  editMerchant: () => ({ id: 'M-001', changes: { town: 'Mutare' } }),
   deletePaymentLink: () => '1042',
   duplicateInvoice: async (context) => {
     await sent(context)
     return { id: 'IN-01', attemptId: 'in-2' }
   },
+  deletePlatformReport: async ({ db }) => {
+    await db.platformReports.add(platformReport)
+    await db.files.add({ id: 'PR-01', mime: 'text/csv', bytes })
+    return 'PR-01'
+  },
+  generatePlatformReport: async ({ db }) => {
+    await db.reportTemplates.add({
+      id: 'RT-1',
+      name: 'Daily',
+      description: '',
+      lastGenerated: null,
+    })
+    return { ...platformReport, mime: 'text/csv', bytes }
+  },
+  restorePlatformReport: () => ({
+    report: platformReport,
+    file: { id: 'PR-01', mime: 'text/csv', bytes },
+  }),
   deleteReport: async ({ db }) => {
     await db.reports.add(reportRow())
     await db.files.add({ id: 'RP-01', mime: 'text/csv', bytes })
@@ -260,11 +313,23 @@ const inputs: {
     return 'WH-01'
   },
   deliverEvents: addApp,
+  downloadFigures: () => ({ title: 'Revenue', range: 'Today', rows: 1 }),
   deleteUserGroup: async ({ db }) => db.userGroups.add(groupRow({ merchantId })),
+  endIncident: async (context) => {
+    await actions.reportIncident(context, { id: 'ecocash', note: 'EcoCash is slow' })
+    return { id: 'ecocash' }
+  },
+  exportActivityLog: () => ({ what: 'All entries', format: 'csv', entries: 1 }),
+  endIdleSession: async ({ db, now }) => {
+    await db.sessions.update('current', { startedAt: '2026-11-01T08:00:00.000Z' })
+    await db.activityLog.clear()
+    return later({ now } as ActionContext, -3_600_000).now
+  },
   expireLinks: async ({ db, now }) => {
     await db.paymentLinks.update('1042', { expiresAt: now })
   },
   finishOnboarding: () => undefined,
+  inviteAdmin: () => ({ ...staffRow({ email: 'new@paid.example' }), attemptId: 'i-1' }),
   inviteMember: () => ({ ...memberRow(), merchantId, attemptId: 'i-1' }),
   makeAutomaticPayouts: async (context) => {
     await addAccounts(context)
@@ -319,6 +384,14 @@ const inputs: {
     return 'inv'
   },
   refundTransaction: () => ({ id: 'TX-10', amount: 45_00, reason: 'Returned', attemptId: 'a-2' }),
+  reinstateMerchant: async ({ db }) => {
+    await db.bankAccounts.add(bankAccountRow())
+    const { movesAt: _moves, ...held } = payoutRow()
+    await db.payouts.add(held)
+    await db.merchants.update(merchantId, { status: 'suspended' })
+    return { id: merchantId, suspendedAt: undefined }
+  },
+  rejectMerchants: () => ({ ids: ['M-001'], reason: 'No licence.' }),
   rejectMerchant: () => ({ id: 'M-001', reason: 'No licence.' }),
   remindOfInvoice: async (context) => {
     await sent(context)
@@ -349,11 +422,16 @@ const inputs: {
       { table: 'fees', id: 'ecocash' },
     ]
   },
+  reopenApplications: async (context) => {
+    await actions.approveMerchants(context, ['M-001'])
+    return { ids: ['M-001'], decidedAt: context.now }
+  },
   reopenApplication: async (context) => {
     await actions.approveMerchant(context, 'M-001')
     return { id: 'M-001', decidedAt: context.now }
   },
   replaceDocument: () => ({ id: 'D-0001', name: 'Licence.pdf', bytes }),
+  reportIncident: () => ({ id: 'ecocash', note: 'EcoCash is slow' }),
   requestPayout: async (context) => {
     await addAccounts(context)
     return { merchantId, accountId: 'BA-01', amount: 20_00, attemptId: 'po-2' }
@@ -362,10 +440,19 @@ const inputs: {
     await addApp(context)
     return 'EV-01'
   },
+  reinstateUser: async ({ db }) => {
+    await db.users.update('U-001', { status: 'suspended' })
+    return 'farai@msasapharmacy.example'
+  },
+  resendAdminInvitation: async ({ db }) => {
+    await db.adminUsers.add(staffRow({ id: 'AU-02', status: 'pending' }))
+    return 'AU-02'
+  },
   resendInvitation: async ({ db }) => {
     await db.teamMembers.add(supportRow({ status: 'pending', merchantId }))
     return 'TM-02'
   },
+  resetUserPassword: () => 'farai@msasapharmacy.example',
   resetMemberPassword: async ({ db }) => db.teamMembers.add(supportRow({ merchantId })),
   resolveCase: async (context) => {
     await addCase(context)
@@ -397,6 +484,7 @@ const inputs: {
     return 'M-001'
   },
   restoreTestPayments: () => [testPaymentRow()],
+  restoreMerchantNote: () => noteRow,
   restoreMember: async ({ db }) => {
     await db.userGroups.add(groupRow({ merchantId, memberIds: [] }))
     return { member: supportRow({ merchantId }), groupIds: ['UG-01'] }
@@ -405,6 +493,11 @@ const inputs: {
   retryTransaction: async (context) => {
     await context.db.transactions.put({ ...paymentRow(20), ...waiting(later(context, 20_000).now) })
     return 'TX-20'
+  },
+  revertFees: async (context) => {
+    await actions.updateFees(context, [{ id: 'ecocash', merchantFee: 2.9 }])
+    const entries = await context.db.activityLog.toArray()
+    return { entryId: entries.at(-1)?.id ?? '' }
   },
   reviewDocument: async ({ db }) => {
     await db.documents.add(document)
@@ -435,6 +528,7 @@ const inputs: {
   }),
   saveInvoice: () => ({ ...invoiceRow(), id: null, updatedAt: null }),
   saveLead: () => ({ name: 'Rudo', email: 'rudo@x.example', phone: '', message: 'Call me.' }),
+  saveSettings: () => ({ sessionTimeoutMinutes: 20 }),
   sendEvidence: async (context) => {
     await addDispute(context)
     return { id: 'DS-01', statement: 'It was signed for.' }
@@ -452,6 +546,18 @@ const inputs: {
   setDefaultAccount: async (context) => {
     await addAccounts(context)
     return 'BA-02'
+  },
+  setAdminActive: async ({ db }) => {
+    await db.adminUsers.bulkAdd([superRow(), staffRow({ id: 'AU-02' })])
+    return { id: 'AU-02', active: false }
+  },
+  setAdminRole: async ({ db }) => {
+    await db.adminUsers.bulkAdd([superRow(), staffRow({ id: 'AU-02' })])
+    return { id: 'AU-02', role: 'Finance Admin' }
+  },
+  setUserRole: async ({ db }) => {
+    await db.teamMembers.bulkAdd([memberRow({ merchantId }), supportRow({ merchantId })])
+    return { email: supportRow().email, role: 'Finance' }
   },
   setDryRun: () => true,
   setFailNext: () => false,
@@ -486,6 +592,12 @@ const inputs: {
     return 'M-001'
   },
   subscribeNewsletter: () => 'rudo@x.example',
+  suspendMerchant: async ({ db }) => {
+    await db.payouts.add(payoutRow())
+    await db.merchants.update(merchantId, { status: 'active', approvalStatus: 'APPROVED' })
+    return { id: merchantId, reason: 'Chargebacks.' }
+  },
+  suspendUser: () => 'farai@msasapharmacy.example',
   takeFailure: () => undefined,
   updateBusiness: () => ({ id: 'M-001', changes: { name: 'Kariba Boats and Nets' } }),
   updateApp: async (context) => {
@@ -523,6 +635,13 @@ const inputs: {
     await db.userGroups.add(groupRow({ merchantId }))
     return { id: 'UG-01', name: 'Till' }
   },
+  updateRoles: async ({ db }) => {
+    await db.roles.bulkAdd([roleRow(), roleRow({ id: 'R-03', name: 'Support Admin' })])
+    return [
+      { id: 'R-02', grants: { fee_configuration: true } },
+      { id: 'R-03', grants: { fee_configuration: true } },
+    ]
+  },
   uploadDocument: () => ({ merchantId, name: 'Licence.pdf', bytes }),
   voidInvoice: async (context) => {
     await sent(context)
@@ -540,7 +659,13 @@ test.each(Object.keys(actions) as ActionName[])(
     const { db, context } = await smallWorld()
     const input = await inputs[name](context)
     const act = actions[name] as Action<unknown, unknown>
+    await writeLog(context, { action: 'Opened', target: 'Demo', type: 'system' })
+    const log = await db.activityLog.toArray()
+    const { breaks } = await checkLogChain(db)
     expect(await wholeOrNothing(db, () => act(context, input))).toBeGreaterThan(0)
+    // Nothing that was in the log is another, and what came is linked to it.
+    expect(await db.activityLog.bulkGet(log.map(({ id }) => id))).toEqual(log)
+    expect((await checkLogChain(db)).breaks).toEqual(breaks)
   },
 )
 

@@ -6,14 +6,14 @@ import {
   checkedTables,
   isReadable,
   readAsStored,
-  type CheckedTable,
+  type MendableTable,
 } from '../readable.ts'
 import { checkRow, defineAction } from './define-action.ts'
 
 /** A row of the sample data and its table. */
 export interface SeedRow {
-  table: CheckedTable
-  row: Row<CheckedTable>
+  table: MendableTable
+  row: Row<MendableTable>
 }
 
 /**

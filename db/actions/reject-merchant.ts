@@ -1,7 +1,17 @@
 import type { MerchantId } from '../model/common.ts'
 import { newsTables } from './application-news.ts'
 import { decideApplication } from './decide-application.ts'
-import { defineAction } from './define-action.ts'
+import { decideMany } from './decide-many.ts'
+import { type Act, defineAction } from './define-action.ts'
+
+const tables = ['merchants', ...newsTables] as const
+
+const reject = (act: Act<(typeof tables)[number]>, id: MerchantId, reason: string | null) =>
+  decideApplication(act, id, 'Rejected merchant application', () => ({
+    approvalStatus: 'REJECTED',
+    reviewDate: act.now,
+    rejectionReason: reason?.trim() || null,
+  }))
 
 /**
  * Rejects a waiting merchant's application: it leaves the queue and the reason, if one was given, stands on the
@@ -9,11 +19,14 @@ import { defineAction } from './define-action.ts'
  * `already-decided`. Spec §4.
  */
 export const rejectMerchant = defineAction(
-  ['merchants', ...newsTables],
+  tables,
   async (act, { id, reason = null }: { id: MerchantId; reason?: string | null }) =>
-    decideApplication(act, id, 'Rejected merchant application', () => ({
-      approvalStatus: 'REJECTED',
-      reviewDate: act.now,
-      rejectionReason: reason?.trim() || null,
-    })),
+    reject(act, id, reason),
+)
+
+/** Rejects many applications, all of them or none, each with its line in the log. Refused like `rejectMerchant`. */
+export const rejectMerchants = defineAction(
+  tables,
+  (act, { ids, reason = null }: { ids: readonly MerchantId[]; reason?: string | null }) =>
+    decideMany(ids, (id) => reject(act, id, reason)),
 )

@@ -3,20 +3,22 @@ import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { timelineOf } from '../ledger/timeline.ts'
 import { settleDelay } from '../model/test-account.ts'
 import type { Transaction } from '../model/transaction.ts'
+import { checkTakesPayments } from './check-takes-payments.ts'
 import { defineAction, invalid } from './define-action.ts'
 
 /**
  * Sends a pending transaction again: it is processed, and settles 2 s later (`settlesAt`). One that is about to settle
- * anyway stays as it is. Refused with `not-found` or `not-pending`, and with `invalid` for a payout, which
- * waits for its bank, and for a payment with an open case. Spec §4.
+ * anyway stays as it is. Refused with `not-found`, `not-pending` or `not-taking-payments`, and with `invalid` for a
+ * payout, which waits for its bank, and for a payment with an open case. Spec §4.
  */
 export const retryTransaction = defineAction(
-  [...ledgerTables, 'cases'],
+  [...ledgerTables, 'cases', 'merchants'],
   async ({ db, now, get, log }, id: Transaction['id']) => {
     const row = await get('transactions', id)
     const { status } = row
     if (status !== 'pending')
       throw new ActionError('not-pending', `${id} is ${status} already.`, { id, status })
+    if (row.type === 'payment') checkTakesPayments(await db.merchants.get(row.merchantId))
     const settlesAt = new Date(Date.parse(now) + settleDelay).toISOString()
     if (row.settlesAt === undefined && row.type === 'payout')
       throw invalid('A payout goes its way by itself.')

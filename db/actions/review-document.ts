@@ -1,6 +1,5 @@
 import { ActionError } from '../action.ts'
 import type { BusinessDocument } from '../model/business-document.ts'
-import { isWaiting } from '../queries/list-pending-merchants.ts'
 import { newsTables, tellReview } from './application-news.ts'
 import { defineAction, invalid } from './define-action.ts'
 import { documentTarget } from './keep-document.ts'
@@ -18,9 +17,9 @@ export interface DocumentReview {
 }
 
 /**
- * Approves or rejects one document of an application that waits, or takes that back; the business is told. An
- * application that was not under review yet is from now on. Refused with `not-found`, `already-decided` where the
- * application is, `changed-meanwhile` where the document is not as it was seen, or `invalid` without a reason to reject.
+ * Approves or rejects one document of an application that waits, or of a business that was approved and has uploaded it
+ * since or is to bring a new one; or takes that back. The business is told. An application that was not under review yet
+ * is from now on. Refused with `not-found`, `already-decided` where the application is rejected, `changed-meanwhile` where the document is not as it was seen, or `invalid` without a reason to reject.
  * Spec §4.
  */
 export const reviewDocument = defineAction(
@@ -29,8 +28,9 @@ export const reviewDocument = defineAction(
     const before = await act.get('documents', id)
     const { name } = before
     const owner = await act.get('merchants', before.merchantId)
-    if (!isWaiting(owner))
-      throw new ActionError('already-decided', `${owner.name} was decided.`, { name: owner.name })
+    // One that is rejected comes back with what it sends anew.
+    if (owner.approvalStatus === 'REJECTED')
+      throw new ActionError('already-decided', `${owner.name} is rejected.`, { name: owner.name })
     if (before.uploadDate !== seen.uploadDate || before.status !== seen.status)
       throw new ActionError('changed-meanwhile', `${name} was changed.`, { name })
     const rejectionReason = reason.trim()

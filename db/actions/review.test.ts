@@ -125,13 +125,25 @@ describe('reviewing a document', () => {
     await db.documents.update('D-0001', change)
     await refused(() => reject(), 'changed-meanwhile')
   })
-  test.each(['APPROVED', 'REJECTED'] as const)(
-    'is refused once the application is %s',
-    async (approvalStatus) => {
-      await db.merchants.update('M-001', { approvalStatus })
-      await refused(() => reject(), 'already-decided')
-    },
-  )
+  test('is refused once the application is rejected', async () => {
+    await db.merchants.update('M-001', { approvalStatus: 'REJECTED' })
+    await refused(() => reject(), 'already-decided')
+  })
+  test('one that an approved business uploads is decided on, and the business stays approved', async () => {
+    await db.merchants.update('M-001', { approvalStatus: 'APPROVED', status: 'active' })
+    const rejected = await reject()
+    expect(rejected.status).toBe('rejected')
+    await reviewDocument(contextFor(db, 1), { id: 'D-0001', seen: rejected, status: 'approved' })
+    expect(await db.documents.get('D-0001')).toMatchObject({ status: 'approved' })
+    expect(await db.merchants.get('M-001')).toMatchObject({
+      approvalStatus: 'APPROVED',
+      status: 'active',
+    })
+    expect((await mails()).map(([, subject]) => subject)).toEqual([
+      'A document was rejected',
+      'A document is approved',
+    ])
+  })
 })
 
 describe('starting a review', () => {

@@ -7,6 +7,7 @@ import type { PaymentLink } from '../model/payment-link.ts'
 import { nextId } from '../next-id.ts'
 import { readAsStored } from '../readable.ts'
 import { checkInvoice, checkSendable } from './check-invoice.ts'
+import { checkTakesPayments } from './check-takes-payments.ts'
 import { defineAction, type Act } from './define-action.ts'
 import { invoiceName } from './invoice-acts.ts'
 import { tellCustomer, type InvoiceWords } from './invoice-message.ts'
@@ -55,11 +56,11 @@ export interface SentInvoice {
 
 /**
  * Sends a draft: it gets the merchant's next number and a payment link, and its message goes into the outbox. Refused
- * with `not-found`, `not-draft` when it is sent already, `changed-meanwhile` where it is not as it was shown, or `invalid`
- * where something is missing. Spec §2 Invoices.
+ * with `not-found`, `not-draft` when it is sent already, `changed-meanwhile` where it is not as it was shown, `invalid`
+ * where something is missing, or `not-taking-payments`. Spec §2 Invoices.
  */
 export const sendInvoice = defineAction(
-  ['invoices', 'paymentLinks', 'messages'],
+  ['invoices', 'paymentLinks', 'messages', 'merchants'],
   async (act, { id, updatedAt, words }: SentInvoice) => {
     // The number of one that can't be read is given, too.
     readAsStored()
@@ -68,6 +69,7 @@ export const sendInvoice = defineAction(
       throw new ActionError('not-draft', `${id} is sent.`, { name: invoiceName(draft) })
     if (draft.updatedAt !== updatedAt)
       throw new ActionError('changed-meanwhile', `${id} was changed.`, { name: invoiceName(draft) })
+    checkTakesPayments(await act.db.merchants.get(draft.merchantId), 'sent')
     checkSendable(checkInvoice(draft), act.now)
     const number = await numberFor(act, draft.merchantId)
     const link = await makeInvoiceLink(act, draft, number)

@@ -1,8 +1,23 @@
 import { ActionError } from '../action.ts'
 import type { TeamMember } from '../model/people.ts'
 import { changed } from './write-log.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction, type Act } from './define-action.ts'
 import { aboutMember, keepAnAdmin, keepUser } from './team-acts.ts'
+
+/** Gives a member another role, inside an act's transaction. Throws `no-change` and `last-admin`. */
+export async function giveRole(
+  act: Act<'teamMembers' | 'users'>,
+  before: TeamMember,
+  role: TeamMember['role'],
+): Promise<TeamMember> {
+  if (before.role === role)
+    throw new ActionError('no-change', `${before.id} is that.`, { name: before.name, state: role })
+  await keepAnAdmin(act, before)
+  const after = await act.put('teamMembers', { ...before, role })
+  if (after.status === 'active') await keepUser(act, after)
+  await act.log({ ...aboutMember('Changed role', after), ...changed(before, after, ['role']) })
+  return after
+}
 
 /**
  * Gives a member another role: what they may do follows at once, wherever they are signed in. Refused with `not-found`,
@@ -10,17 +25,6 @@ import { aboutMember, keepAnAdmin, keepUser } from './team-acts.ts'
  */
 export const setMemberRole = defineAction(
   ['teamMembers', 'users'],
-  async (act, { id, role }: Pick<TeamMember, 'id' | 'role'>) => {
-    const before = await act.get('teamMembers', id)
-    if (before.role === role)
-      throw new ActionError('no-change', `${id} is that.`, { name: before.name, state: role })
-    await keepAnAdmin(act, before)
-    const after = await act.put('teamMembers', { ...before, role })
-    if (after.status === 'active') await keepUser(act, after)
-    await act.log({
-      ...aboutMember('Changed role', after),
-      ...changed(before, after, ['role']),
-    })
-    return after
-  },
+  async (act, { id, role }: Pick<TeamMember, 'id' | 'role'>) =>
+    giveRole(act, await act.get('teamMembers', id), role),
 )

@@ -1,14 +1,16 @@
 import { ActionError } from '../action.ts'
 import { accountIdOf } from '../model/account.ts'
+import { lockedAt, lockMinutes, wrongSampleCode } from '../model/sign-in-terms.ts'
 import { findUser } from '../queries/find-user.ts'
 import { getDemoSettings } from '../queries/get-demo-settings.ts'
 import { demoMerchantId, findMember, getFirstAdmin } from '../queries/get-persona.ts'
+import { getSystemSettings } from '../queries/get-system-settings.ts'
 import { proofOf, spendCode, type Proof } from './check-code.ts'
-import { defineAction, definePrepared, type Act } from './define-action.ts'
+import { defineAction, defineAttempt, definePrepared, type Act } from './define-action.ts'
 
 export interface SignIn {
   email: string
-  /** Checked where the person has turned on two-factor authentication. */
+  /** Checked where the person has turned on two-factor authentication; elsewhere any but the sample of a wrong one does. */
   code?: string
 }
 
@@ -19,7 +21,7 @@ function checkActive(rows: readonly ({ name: string; status: string } | undefine
     const { name, status } = row
     const reason =
       status === 'pending' ? 'the invitation is not accepted' : `the account is ${status}`
-    throw new ActionError('not-active', `${name}: ${reason}.`, { name, reason })
+    throw new ActionError('not-admitted', `${name}: ${reason}.`, { name, reason })
   }
 }
 
@@ -44,17 +46,34 @@ async function checkCode(
   await put('accounts', { ...account, twoFactor: spendCode(account.twoFactor, proof) })
 }
 
+/** Throws `locked-out` while an address is locked. */
+function checkUnlocked(email: string, until: string | null): void {
+  if (until !== null) throw new ActionError('locked-out', `${email} is locked.`, { email, until })
+}
+
 const signInChecked = defineAction(
-  ['sessions', 'users', 'teamMembers', 'merchants', 'adminUsers', 'demoSettings', 'accounts'],
+  [
+    'sessions',
+    'users',
+    'teamMembers',
+    'merchants',
+    'adminUsers',
+    'demoSettings',
+    'accounts',
+    'signInAttempts',
+  ],
   async (act, { email, proof }: { email: string; proof: Proof | null }) => {
     const { db, now, put, log } = act
+    const attempts = accountIdOf(email)
+    checkUnlocked(email, lockedAt(await db.signInAttempts.get(attempts), now))
     await checkCode(act, email, proof)
     const user = await findUser(db, email)
     const own = user?.merchantId && (await db.merchants.get(user.merchantId))
     const merchantId = own ? own.id : demoMerchantId
     const member = await findMember(db, merchantId, email)
-    checkActive([user, member, await findAdmin(act, email)])
-    const known = user ?? member
+    const admin = await findAdmin(act, email)
+    checkActive([user, member, admin])
+    const known = user ?? member ?? admin
     const session = await put('sessions', {
       id: 'current',
       name: known?.name ?? (await getFirstAdmin(db, merchantId))?.name ?? email,
@@ -64,6 +83,8 @@ const signInChecked = defineAction(
     })
     if (user) await put('users', { ...user, lastLogin: now })
     if (member) await put('teamMembers', { ...member, lastActive: now })
+    if (admin) await put('adminUsers', { ...admin, lastLogin: now })
+    await db.signInAttempts.delete(attempts)
     await log(
       { action: 'Signed in', target: session.email, type: 'system', merchantId },
       session.name,
@@ -72,15 +93,53 @@ const signInChecked = defineAction(
   },
 )
 
+/** Counts a wrong code; the one too many locks the address. Gives until when it is locked; null where it is not. */
+const countWrong = defineAction(
+  ['signInAttempts', 'systemSettings'],
+  async ({ db, now, put, log }, email: string) => {
+    const id = accountIdOf(email)
+    const row = await db.signInAttempts.get(id)
+    const until = lockedAt(row, now)
+    if (until !== null) return until
+    const { maxLoginAttempts } = await getSystemSettings(db)
+    // A lock that has ended begins anew.
+    const wrong = (row?.lockedUntil ? 0 : (row?.wrong ?? 0)) + 1
+    const isLocked = wrong >= maxLoginAttempts
+    const lockedUntil = isLocked
+      ? new Date(Date.parse(now) + lockMinutes * 60_000).toISOString()
+      : null
+    await put('signInAttempts', { id, wrong, lockedUntil })
+    if (isLocked)
+      await log(
+        {
+          action: `Blocked sign-in after ${wrong} ${wrong === 1 ? 'attempt' : 'attempts'}`,
+          target: email.trim(),
+          type: 'system',
+        },
+        'System',
+      )
+    return lockedUntil
+  },
+)
+
+const signInPrepared = definePrepared(async ({ db, now }, { email, code = '' }: SignIn) => {
+  checkUnlocked(email, lockedAt(await db.signInAttempts.get(accountIdOf(email)), now))
+  const twoFactor = (await db.accounts.get(accountIdOf(email)))?.twoFactor
+  if (!twoFactor && code === wrongSampleCode)
+    throw new ActionError('code-wrong', 'It is the sample of a wrong code.')
+  return { email, proof: twoFactor ? await proofOf(twoFactor, code, now) : null }
+}, signInChecked)
+
 /**
  * Signs in with an e-mail address: a known user or member of a team gets their business and what their role grants there,
  * anyone else the demo merchant, so that every demo goes on. The password is not checked: nothing is kept to check it
- * against. Nor is the code, until the person has turned on two-factor authentication: then it is that of their
- * authenticator, or a recovery code, each of which does once. Ends the session before. Refused with `code-wrong`,
- * `code-used`, `not-active` for who is suspended or inactive, was removed or has not accepted yet, and with `invalid` for
- * an address too long to keep. Spec §2.
+ * against. Nor is the code, but for the sample of a wrong one, until the person has turned on two-factor authentication:
+ * then it is that of their authenticator, or a recovery code, each of which does once. Ends the session before. A wrong code
+ * counts, and one too many locks the address for a while (§9). Refused with `code-wrong`, `code-used`, `locked-out`,
+ * `not-admitted` for who is suspended or inactive, was removed or has not accepted yet, and with `invalid` for an address
+ * too long to keep. Spec §2.
  */
-export const signIn = definePrepared(async ({ db, now }, { email, code = '' }: SignIn) => {
-  const twoFactor = (await db.accounts.get(accountIdOf(email)))?.twoFactor
-  return { email, proof: twoFactor ? await proofOf(twoFactor, code, now) : null }
-}, signInChecked)
+export const signIn = defineAttempt(signInPrepared, async (context, { email }, { code }) => {
+  if (code === 'code-wrong' || code === 'code-used')
+    checkUnlocked(email, await countWrong(context, email))
+})

@@ -1,5 +1,5 @@
 import type { Merchant } from '../model/merchant.ts'
-import { defineAction, invalid } from './define-action.ts'
+import { type Act, defineAction, invalid } from './define-action.ts'
 import { changed } from './write-log.ts'
 
 /** What a business says of itself; the rest of its row is kept by the platform. */
@@ -21,33 +21,44 @@ const businessFields = [
 
 export type BusinessInformation = Pick<Merchant, (typeof businessFields)[number]>
 
+interface BusinessChange {
+  id: Merchant['id']
+  changes: Partial<BusinessInformation>
+}
+
+/** Changes the fields of a business that are given, inside the act's transaction, and logs it as `action`. */
+export async function changeBusiness(
+  act: Act<'merchants'>,
+  { id, changes }: BusinessChange,
+  action: string,
+): Promise<Merchant> {
+  const before = await act.get('merchants', id)
+  const given = Object.fromEntries(
+    businessFields.filter((key) => changes[key] !== undefined).map((key) => [key, changes[key]]),
+  )
+  const wanted: Merchant = { ...before, ...given }
+  if (wanted.name.trim() === '') throw invalid('Enter the name of the business.')
+  const fields = businessFields.filter((key) => wanted[key] !== before[key])
+  if (fields.length === 0) return before
+  const merchant = await act.put(
+    'merchants',
+    { ...wanted, lastModifiedBy: act.actor.name, lastModifiedDate: act.now },
+    'A text is too long to keep.',
+  )
+  await act.log({
+    action,
+    target: merchant.name,
+    type: 'configuration',
+    merchantId: id,
+    ...changed(before, merchant, fields),
+  })
+  return merchant
+}
+
 /**
  * Saves what a business says of itself: the fields that are given, and no others. Where none of them differs, nothing is
  * written. Refused with `not-found`, or `invalid` without a name or with a text too long to keep. Spec §4.
  */
-export const updateBusiness = defineAction(
-  ['merchants'],
-  async (act, { id, changes }: { id: Merchant['id']; changes: Partial<BusinessInformation> }) => {
-    const before = await act.get('merchants', id)
-    const given = Object.fromEntries(
-      businessFields.filter((key) => changes[key] !== undefined).map((key) => [key, changes[key]]),
-    )
-    const wanted: Merchant = { ...before, ...given }
-    if (wanted.name.trim() === '') throw invalid('Enter the name of the business.')
-    const fields = businessFields.filter((key) => wanted[key] !== before[key])
-    if (fields.length === 0) return before
-    const merchant = await act.put(
-      'merchants',
-      { ...wanted, lastModifiedBy: act.actor.name, lastModifiedDate: act.now },
-      'A text is too long to keep.',
-    )
-    await act.log({
-      action: 'Updated business information',
-      target: merchant.name,
-      type: 'configuration',
-      merchantId: id,
-      ...changed(before, merchant, fields),
-    })
-    return merchant
-  },
+export const updateBusiness = defineAction(['merchants'], (act, change: BusinessChange) =>
+  changeBusiness(act, change, 'Updated business information'),
 )

@@ -1,35 +1,39 @@
 import { ActionError } from '../action.ts'
 import type { Fee } from '../model/fee.ts'
-import { defineAction } from './define-action.ts'
+import { feeChangeActions, type FeeFigures } from '../model/fee-change.ts'
+import { defineAction, type Act } from './define-action.ts'
 import { changed } from './write-log.ts'
 
 /** New figures of one method: only the fields that a person changed, so that two editors don't undo each other. */
-export type FeeChange = Pick<Fee, 'id'> &
-  Partial<Pick<Fee, 'merchantFee' | 'customerFee' | 'flatFee'>>
+export type FeeChange = Pick<Fee, 'id'> & Partial<FeeFigures>
+
+/** Saves the changed figures of one method, with its line in the log. Throws `not-found` or `invalid`. */
+export async function changeFee(
+  { now, get, put, log }: Act<'fees'>,
+  { id, ...figures }: FeeChange,
+  action: string,
+): Promise<Fee> {
+  const before = await get('fees', id)
+  const { paymentMethod: target } = before
+  const reason = `A fee of ${target} is too large to keep.`
+  const after = await put('fees', { ...before, ...figures, editedAt: now }, reason)
+  await log({
+    action,
+    target,
+    type: 'configuration',
+    ...changed(before, after, Object.keys(figures) as (keyof typeof figures)[]),
+  })
+  return after
+}
 
 /**
  * Saves changed fees, all of them or none: percents as written, the flat fee in minor units of USD. From now on they
  * hold for the payments by those methods of every merchant on the standard plan (`termsOf`). One log row a method.
  * Refused with `not-found`, `no-change` or `invalid`. Spec §4.
  */
-export const updateFees = defineAction(
-  ['fees'],
-  async ({ now, get, put, log }, changes: FeeChange[]) => {
-    if (changes.length === 0) throw new ActionError('no-change', 'No fee was changed.')
-    const saved: Fee[] = []
-    for (const { id, ...figures } of changes) {
-      const before = await get('fees', id)
-      const { paymentMethod: target } = before
-      const reason = `A fee of ${target} is too large to keep.`
-      const after = await put('fees', { ...before, ...figures, editedAt: now }, reason)
-      await log({
-        action: 'Updated fee structure',
-        target,
-        type: 'configuration',
-        ...changed(before, after, Object.keys(figures) as (keyof typeof figures)[]),
-      })
-      saved.push(after)
-    }
-    return saved
-  },
-)
+export const updateFees = defineAction(['fees'], async (act, changes: FeeChange[]) => {
+  if (changes.length === 0) throw new ActionError('no-change', 'No fee was changed.')
+  const saved: Fee[] = []
+  for (const change of changes) saved.push(await changeFee(act, change, feeChangeActions.updated))
+  return saved
+})

@@ -1,12 +1,17 @@
 import * as v from 'valibot'
 import type { ActionContext } from '../action.ts'
 import type { Part } from '../database.ts'
-import { activityLogEntry, type ActivityLogEntry } from '../model/activity-log-entry.ts'
+import { activityLogLine, type ActivityLogEntry } from '../model/activity-log-entry.ts'
+import { linkEntry, type LogLink } from '../model/log-chain.ts'
+import { logId, logNumber } from '../model/log-number.ts'
 import { nextId } from '../next-id.ts'
 
-export type LogEntry = Omit<ActivityLogEntry, 'id' | 'user' | 'ip' | 'timestamp'>
+export type LogEntry = Omit<ActivityLogEntry, 'id' | 'user' | 'ip' | 'timestamp' | keyof LogLink>
 
-/** Adds a line to the log, in a transaction that holds `activityLog` and `counters`: an act does so by its `log`. */
+/**
+ * Adds a line to the log, linked to the one before it, in a transaction that holds `activityLog` and `counters`: an act
+ * does so by its `log`. Nothing else writes to the log.
+ */
 export async function writeLog(
   {
     db,
@@ -18,9 +23,10 @@ export async function writeLog(
   entry: LogEntry,
 ): Promise<void> {
   const id = await nextId(db, 'A')
-  await db.activityLog.add(
-    v.parse(activityLogEntry, { ...entry, id, user: actor.name, ip: actor.ip, timestamp: now }),
-  )
+  // By its number: were it gone, the chain must not close over the gap.
+  const before = await db.activityLog.get(logId(logNumber(id) - 1))
+  const line = { ...entry, id, user: actor.name, ip: actor.ip, timestamp: now }
+  await db.activityLog.add(linkEntry(v.parse(activityLogLine, line), before))
 }
 
 /** The fields that an act changed, before and after, for its line in the log: those named, or all that differ. */

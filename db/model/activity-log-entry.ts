@@ -5,8 +5,8 @@ import { instant, merchantId, readableId, shortText } from './common.ts'
 const loggedValue = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
 export type LoggedValue = v.InferOutput<typeof loggedValue>
 
-/** Who did what to what, and when (spec §3). Written by the same transaction as the change that it tells of. */
-export const activityLogEntry = v.object({
+/** What an act says of itself. */
+export const activityLogLine = v.object({
   id: readableId('A'),
   user: shortText,
   action: shortText,
@@ -17,5 +17,18 @@ export const activityLogEntry = v.object({
   merchantId: v.optional(merchantId),
   before: v.optional(v.record(v.string(), loggedValue)),
   after: v.optional(v.record(v.string(), loggedValue)),
+})
+
+/** SHA-256 in hexadecimal. */
+const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
+
+/**
+ * Who did what to what, and when (spec §3). Written by the same transaction as the change that it tells of, and linked
+ * to the entry before it: `log-chain.ts`.
+ */
+export const activityLogEntry = v.object({
+  ...activityLogLine.entries,
+  previous: v.nullable(hash),
+  hash,
 })
 export type ActivityLogEntry = v.InferOutput<typeof activityLogEntry>

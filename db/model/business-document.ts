@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { instant, longText, merchantId, readableId, shortText } from './common.ts'
 import { evidenceId } from './dispute.ts'
+import { platformReportId } from './platform-report.ts'
 import { reportId } from './report.ts'
 
 export const documentId = readableId('D')
@@ -50,7 +51,7 @@ export type BusinessDocument = v.InferOutput<typeof businessDocument>
 
 /** The bytes of a document, of a dispute's evidence or of a report: an ArrayBuffer and a mime found from its content, never from its name. */
 export const storedFile = v.object({
-  id: v.union([documentId, evidenceId, reportId]),
+  id: v.union([documentId, evidenceId, platformReportId, reportId]),
   mime: shortText,
   bytes: v.instance(ArrayBuffer),
 })

@@ -6,7 +6,8 @@ import { instant, merchantId, readableId, shortText } from './common.ts'
  */
 export const message = v.object({
   id: readableId('OB'),
-  merchantId,
+  /** Left out for what the platform writes to its own staff. */
+  merchantId: v.optional(merchantId),
   channel: v.picklist(['email', 'sms']),
   to: v.pipe(v.array(shortText), v.minLength(1)),
   subject: shortText,

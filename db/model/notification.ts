@@ -55,6 +55,13 @@ export const notification = v.variant('kind', [
     status: documentStatus,
     reason: v.nullable(longText),
   }),
+  /** The platform's staff have suspended the business, with the reason, or let it go on. */
+  v.object({
+    ...shared,
+    kind: v.literal('standing-changed'),
+    suspended: v.boolean(),
+    reason: v.nullable(longText),
+  }),
   /** The application has come to another stage. */
   v.object({
     ...shared,

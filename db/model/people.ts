@@ -15,15 +15,21 @@ export const user = v.object({
 })
 export type User = v.InferOutput<typeof user>
 
-/** A member of the platform's own staff (spec §3, §6). */
+export const staffRole = v.picklist(['Super Admin', 'Admin', 'Support Admin', 'Finance Admin'])
+export type StaffRole = v.InferOutput<typeof staffRole>
+
+/** A member of the platform's own staff (spec §3, §6). Pending until they accept, and suspended, are this demo's own. */
 export const adminUser = v.object({
   id: readableId('AU'),
   name: shortText,
   email: shortText,
-  role: v.picklist(['Super Admin', 'Admin', 'Support Admin', 'Finance Admin']),
-  status: v.picklist(['active', 'inactive']),
+  role: staffRole,
+  status: v.picklist(['active', 'inactive', 'pending', 'suspended']),
   lastLogin: v.nullable(instant),
   permissions: v.array(shortText),
+  /** When the last invitation went out; gone once it is accepted. */
+  invitedAt: v.optional(instant),
+  attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
 })
 export type AdminUser = v.InferOutput<typeof adminUser>
 
@@ -50,6 +56,7 @@ export const permission = v.picklist([
   'security_logs',
   'fee_configuration',
 ])
+export type StaffPermission = v.InferOutput<typeof permission>
 
 /** A role of the platform's staff and what it grants (spec §6). */
 export const role = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { permission as staffPermission } from './people.ts'
+import type { StaffPermission } from './people.ts'
 
 /** What a member of a merchant's team may do beyond looking at everything: this demo's choice (spec §6 leaves it open). */
 export const teamPermissions = [
@@ -16,7 +16,7 @@ export const teamPermission = v.picklist(teamPermissions)
 export type TeamPermission = v.InferOutput<typeof teamPermission>
 
 /** What an act may need: of a merchant's team, or of the platform's staff (spec §6). */
-export type Permission = TeamPermission | v.InferOutput<typeof staffPermission>
+export type Permission = TeamPermission | StaffPermission
 
 export type TeamRole = 'Admin' | 'Finance' | 'Support' | 'Read Only'
 

@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { instant, readableId, shortText } from './common.ts'
 import { reportFormat } from './report.ts'
 
+export const platformReportId = readableId('PR')
+
 /** A report that the console made of one of its templates. Its bytes lie in `files` under the same id. */
 export const platformReport = v.object({
-  id: readableId('PR'),
+  id: platformReportId,
   templateId: v.pipe(v.string(), v.regex(/^RT-\d+$/)),
   name: v.pipe(shortText, v.minLength(1)),
   format: reportFormat,

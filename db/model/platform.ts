@@ -1,18 +1,40 @@
 import * as v from 'valibot'
 import { currency, instant, minorUnits, shortText } from './common.ts'
 
+/** What the settings that are numbers may be: this demo's choice, since the specification has defaults alone. */
+export const settingRanges = {
+  sessionTimeoutMinutes: { min: 5, max: 480 },
+  maxLoginAttempts: { min: 1, max: 10 },
+  connectionPoolSize: { min: 1, max: 100 },
+} as const
+
+const within = ({ min, max }: { min: number; max: number }) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max))
+
 /** The platform's settings (spec §9): one row. */
 export const systemSettings = v.object({
   id: v.literal('system'),
-  sessionTimeoutMinutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  maxLoginAttempts: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  connectionPoolSize: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  sessionTimeoutMinutes: within(settingRanges.sessionTimeoutMinutes),
+  maxLoginAttempts: within(settingRanges.maxLoginAttempts),
+  connectionPoolSize: within(settingRanges.connectionPoolSize),
   twoFactorForAdmins: v.boolean(),
   ipWhitelist: v.boolean(),
   maintenanceMode: v.boolean(),
   dailyAutoBackup: v.boolean(),
 })
 export type SystemSettings = v.InferOutput<typeof systemSettings>
+
+/** The settings as the specification has them (§9): those that hold where there is no row. */
+export const defaultSettings: SystemSettings = {
+  id: 'system',
+  sessionTimeoutMinutes: 30,
+  maxLoginAttempts: 3,
+  connectionPoolSize: 20,
+  twoFactorForAdmins: true,
+  ipWhitelist: false,
+  maintenanceMode: false,
+  dailyAutoBackup: true,
+}
 
 /** A report template of the console (spec §3). */
 export const reportTemplate = v.object({

@@ -23,7 +23,7 @@ import { planInvoice, subscription } from './subscription.ts'
 import { testPayment } from './test-payment.ts'
 import { transaction } from './transaction.ts'
 import { userGroup } from './user-group.ts'
-import { demoSettings, lead, session, subscriber } from './visitor.ts'
+import { demoSettings, lead, session, signInAttempts, subscriber } from './visitor.ts'
 
 /** Every table and the schema of its rows. The database, the seed and the snapshots all read this list. */
 export const tableSchemas = {
@@ -50,6 +50,7 @@ export const tableSchemas = {
   leads: lead,
   subscribers: subscriber,
   sessions: session,
+  signInAttempts,
   demoSettings,
   notifications: notification,
   invoices: invoice,

@@ -23,8 +23,20 @@ export const session = v.object({
   email: shortText,
   merchantId,
   startedAt: instant,
+  /** The demo acts as them: nobody has signed in, so nobody is signed out for being idle. */
+  acting: v.optional(v.boolean()),
 })
 export type Session = v.InferOutput<typeof session>
+
+/** What was tried in vain to sign in with an e-mail address, which in lower case is the id. */
+export const signInAttempts = v.object({
+  id: shortText,
+  /** Wrong codes, one after the other. */
+  wrong: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** Until when the address can't sign in; null while it can. */
+  lockedUntil: v.nullable(instant),
+})
+export type SignInAttempts = v.InferOutput<typeof signInAttempts>
 
 /** What the presenter has set in the demo controls: one row. */
 export const demoSettings = v.object({

@@ -51,7 +51,3 @@ export async function getPreferences(
   const persona = await getMerchantPersona(db)
   return (persona && (await db.accounts.get(accountIdOf(persona.email)))) ?? null
 }
-
-/** Whether signing in with an e-mail address asks for the code of an authenticator. */
-export const hasTwoFactor = async (db: PaidDatabase, email: string): Promise<boolean> =>
-  (await db.accounts.get(accountIdOf(email)))?.twoFactor !== undefined

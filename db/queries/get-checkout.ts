@@ -4,13 +4,18 @@ import type { Merchant } from '../model/merchant.ts'
 import type { PaymentCase } from '../model/payment-case.ts'
 import type { PaymentLink } from '../model/payment-link.ts'
 import type { PaymentMethodId, Transaction } from '../model/transaction.ts'
+import { methodStates, type MethodIncidents } from './get-method-states.ts'
+import { isInMaintenance } from './get-system-settings.ts'
 import { invoicesAt, type InvoiceListing } from './figures/invoices-at.ts'
 
-/** What a payer's page needs of a link: itself, who is paid, and the methods that are switched off. */
+/** What a payer's page needs of a link: itself, who is paid, and the methods that are off or have problems. */
 export interface Checkout {
   link: PaymentLink
   merchant: Pick<Merchant, 'name' | 'status' | 'approvalStatus' | 'paymentLimit'>
   disabledMethods: PaymentMethodId[]
+  incidents: MethodIncidents
+  /** The platform takes no payments at present. */
+  isPaused: boolean
   /** The invoice that it is for, with what is open of it; null for a link of the merchant's own. */
   invoice: InvoiceListing | null
 }
@@ -20,15 +25,17 @@ export async function getCheckout(db: PaidDatabase, path: string): Promise<Check
   const link = await db.paymentLinks.where('path').equals(path).first()
   const merchant = link && (await db.merchants.get(link.merchantId))
   if (!merchant) return null
-  const [methods, invoice] = await Promise.all([
+  const [methods, isPaused, invoice] = await Promise.all([
     db.paymentMethods.toArray(),
+    isInMaintenance(db),
     link.invoiceId === undefined ? undefined : db.invoices.get(link.invoiceId),
   ])
   const [listing = null] = invoice ? await invoicesAt(db, [invoice], new Date()) : []
   return {
     link,
     merchant,
-    disabledMethods: methods.filter(({ enabled }) => !enabled).map(({ id }) => id),
+    ...methodStates(methods),
+    isPaused,
     invoice: listing,
   }
 }

@@ -4,6 +4,7 @@ import type { MerchantId } from '../model/common.ts'
 import type { Merchant } from '../model/merchant.ts'
 import { permission as staffPermission, type AdminUser, type TeamMember } from '../model/people.ts'
 import { teamPermissions, type Permission, type TeamRole } from '../model/permissions.ts'
+import { teamRoleOf } from '../model/person.ts'
 import { findUser } from './find-user.ts'
 import { getDemoSettings } from './get-demo-settings.ts'
 import { getSession } from './get-session.ts'
@@ -69,7 +70,7 @@ export async function getMerchantPersona(
   // Whom nobody knows goes on as the demo's own admin.
   const member = own ?? (user ? undefined : await getFirstAdmin(db, id))
   const canAct = (own?.status ?? 'active') === 'active' && (user?.status ?? 'active') === 'active'
-  const role = member?.role ?? (user?.role === 'merchant_user' ? 'Read Only' : 'Admin')
+  const role = teamRoleOf(user, member)
   const groups = member ? await db.userGroups.where('merchantId').equals(id).toArray() : []
   const granted = member ? permissionsOf(member, groups) : role === 'Admin' ? teamPermissions : []
   return {

@@ -3,6 +3,7 @@ import { loadLedger, type Ledger } from '../ledger/load-ledger.ts'
 import type { Fee } from '../model/fee.ts'
 import type { PaymentMethod } from '../model/payment-method.ts'
 import type { PaymentMethodId } from '../model/transaction.ts'
+import { successRates, type SuccessRate } from './figures/success-rate.ts'
 import { methodVolumes } from './figures/volumes.ts'
 
 /** With what customers paid by it in the last 30 days, in minor units of USD. */
@@ -12,6 +13,9 @@ function withVolumes<T extends { id: PaymentMethodId }>(ledger: Ledger, rows: T[
   const volumes = methodVolumes(ledger, now)
   return rows.map((row) => ({ ...row, volume: volumes.get(row.id) ?? 0 }))
 }
+
+/** A payment method with its volume, and how many of its payments succeeded. */
+export type MethodListing = WithVolume<PaymentMethod> & { success: SuccessRate }
 
 /** The order in which the console names the methods (spec §3). */
 const order: readonly PaymentMethodId[] = ['ecocash', 'onemoney', 'visa', 'mastercard', 'bank']
@@ -25,7 +29,7 @@ const inOrder = (a: OfMethod, b: OfMethod) => order.indexOf(a.id) - order.indexO
 export async function listPaymentMethods(
   db: PaidDatabase,
   now = new Date(),
-): Promise<WithVolume<PaymentMethod>[]> {
+): Promise<MethodListing[]> {
   const [ledger, methods, fees] = await Promise.all([
     loadLedger(db),
     db.paymentMethods.toArray(),
@@ -35,7 +39,11 @@ export async function listPaymentMethods(
   const rows = methods
     .sort(inOrder)
     .map((row) => ({ ...row, transactionFee: feeById.get(row.id) ?? row.transactionFee }))
-  return withVolumes(ledger, rows, now)
+  const rates = successRates(ledger, now)
+  return withVolumes(ledger, rows, now).map((row) => ({
+    ...row,
+    success: rates.get(row.id) ?? { value: null, before: null },
+  }))
 }
 
 /** The console's fee structure, in the specification's order (§9). */

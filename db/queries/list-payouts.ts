@@ -20,6 +20,8 @@ export interface PayoutListing {
   currency: Currency
   status: PayoutStatus
   leavesAt: string | null
+  /** Whether it waits, since its business is suspended. */
+  held: boolean
   arrivesAt: string | null
   endedAt: string | null
   failureReason: string | null
@@ -53,6 +55,7 @@ export const listingOf = (payout: Payout): PayoutListing => ({
   currency: payout.currency,
   status: payout.status,
   leavesAt: payout.leavesAt,
+  held: payout.status === 'pending' && payout.movesAt === undefined,
   arrivesAt: payout.arrivesAt,
   endedAt: payout.endedAt,
   failureReason: payout.failureReason ?? null,
@@ -69,6 +72,7 @@ const byHand = ({ id, date, amount, fee, currency, status }: LedgerRow): PayoutL
   currency,
   status: statuses[status],
   leavesAt: null,
+  held: false,
   arrivesAt: null,
   endedAt: status === 'pending' ? null : date,
   failureReason: null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
 import { listPendingMerchants } from './list-pending-merchants.ts'
 
-test('only those that wait are listed, the most urgent and then the oldest first', async () => {
+test('only those that wait are listed, what is late first, then the most urgent', async () => {
   const db = memoryDatabase()
   const day = (number: number) => `2026-11-${number}T08:00:00.000Z`
   await db.merchants.bulkAdd([
@@ -19,6 +19,6 @@ test('only those that wait are listed, the most urgent and then the oldest first
     waitingMerchant({ id: 'M-006', priority: 'high', approvalStatus: 'APPROVED' }),
     waitingMerchant({ id: 'M-007', priority: 'high', approvalStatus: 'REJECTED' }),
   ])
-  const listed = await listPendingMerchants(db)
+  const listed = await listPendingMerchants(db, Date.parse(day(14)))
   expect(listed.map(({ id }) => id)).toEqual(['M-004', 'M-002', 'M-003', 'M-005', 'M-001'])
 })

@@ -1,9 +1,9 @@
 import type { PaidDatabase } from '../database.ts'
-import type { ApprovalStatus, Merchant, Priority } from '../model/merchant.ts'
+import type { ApprovalStatus, Merchant } from '../model/merchant.ts'
+import { byReviewClock } from '../model/review-target.ts'
 
 /** Those that wait for a decision. */
 export const waiting: ApprovalStatus[] = ['PENDING', 'UNDER_REVIEW']
-const order: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
 
 /** Whether an application still waits for a decision. */
 export const isWaiting = ({ approvalStatus }: Merchant) => waiting.includes(approvalStatus)
@@ -13,13 +13,11 @@ export interface PendingMerchant extends Merchant {
   documents: string[]
 }
 
-/** The most urgent first, then the oldest. */
-export const byUrgency = (a: Merchant, b: Merchant): number =>
-  order[a.priority ?? 'low'] - order[b.priority ?? 'low'] ||
-  a.createdDate.localeCompare(b.createdDate)
-
-/** The console's queue: waiting applications with their documents, the most urgent and then the oldest first. */
-export async function listPendingMerchants(db: PaidDatabase): Promise<PendingMerchant[]> {
+/** The console's queue: waiting applications with their documents, in the order of the review clock. Spec §4, §9. */
+export async function listPendingMerchants(
+  db: PaidDatabase,
+  now = Date.now(),
+): Promise<PendingMerchant[]> {
   const rows = await db.transaction('r', db.merchants, db.documents, async () => {
     const merchants = await Promise.all(
       waiting.map((status) => db.merchants.where({ approvalStatus: status }).toArray()),
@@ -31,5 +29,5 @@ export async function listPendingMerchants(db: PaidDatabase): Promise<PendingMer
       }),
     )
   })
-  return rows.sort(byUrgency)
+  return rows.sort(byReviewClock(now))
 }

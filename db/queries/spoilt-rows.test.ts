@@ -22,26 +22,33 @@ import {
 } from '#tests/support/money-rows.ts'
 import { caseRow, disputeRow } from '#tests/support/matter-rows.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'
+import { roleRow } from '#tests/support/staff-rows.ts'
 import { PaidDatabase } from '../database.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { leftOut } from '../left-out.ts'
 import { checkedTables, isReadable, leaveOutUnreadable } from '../readable.ts'
 import { lastMonths } from '../model/days.ts'
+import { linkEntry } from '../model/log-chain.ts'
+import { defaultSettings } from '../model/platform.ts'
 import { tableSchemas } from '../model/tables.ts'
+import { checkLogChain } from './check-log-chain.ts'
 import { countPendingMerchants } from './count-pending-merchants.ts'
 import { countRows } from './count-rows.ts'
 import { countTakingMerchants } from './count-taking-merchants.ts'
 import { settlementDays } from './figures/settlement-days.ts'
 import { findTransactions } from './find-transactions.ts'
 import { findUser } from './find-user.ts'
-import { getOwnAccount, getPreferences, hasTwoFactor } from './get-account.ts'
+import { getOwnAccount, getPreferences } from './get-account.ts'
+import { getAnalysis } from './get-analysis.ts'
 import { getApp } from './get-app.ts'
 import { getApplication } from './get-application.ts'
 import { getBalances } from './get-balances.ts'
 import { getCheckout, getLinkPayment } from './get-checkout.ts'
 import { getConsoleLedger } from './get-console-ledger.ts'
 import { getDemoSettings } from './get-demo-settings.ts'
+import { getDirectory } from './get-directory.ts'
+import { getFeeEffect } from './get-fee-effect.ts'
 import { getFeeRules } from './get-fee-rules.ts'
 import { getFeeTables } from './get-fee-tables.ts'
 import { getFees } from './get-fees.ts'
@@ -49,11 +56,14 @@ import { getHome } from './get-home.ts'
 import { getInvoice } from './get-invoice.ts'
 import { getLastMethod } from './get-last-method.ts'
 import { getLinkAnalytics } from './get-link-analytics.ts'
+import { getMerchantDetails } from './get-merchant-details.ts'
 import { getMerchantLedger } from './get-merchant-ledger.ts'
 import { getNewInvoice } from './get-new-invoice.ts'
+import { getMethodStates } from './get-method-states.ts'
 import { getMoneyFlow } from './get-money-flow.ts'
 import { getNeedsDoing } from './get-needs-doing.ts'
 import { getNextDue } from './get-next-due.ts'
+import { getOverview } from './get-overview.ts'
 import { getPayout } from './get-payout.ts'
 import {
   findMember,
@@ -66,7 +76,9 @@ import { getPlan } from './get-plan.ts'
 import { getReportSource } from './get-report-source.ts'
 import { getSeededAt } from './get-seeded-at.ts'
 import { getSession } from './get-session.ts'
+import { getSignIn } from './get-sign-in.ts'
 import { getStoredFile } from './get-stored-file.ts'
+import { getSystemSettings, isInMaintenance } from './get-system-settings.ts'
 import { getTransaction } from './get-transaction.ts'
 import { getTransactionLog } from './get-transaction-log.ts'
 import { isSeeded } from './is-seeded.ts'
@@ -74,20 +86,30 @@ import { rowsAt } from './ledger-rows.ts'
 import { listInvoices } from './list-invoices.ts'
 import { listMessages } from './list-messages.ts'
 import { ownLinks } from './own-links.ts'
+import { getActivity, listActivity, listNewestActivity } from './list-activity.ts'
 import { listApps } from './list-apps.ts'
 import { getTestPayment, listTestPayments } from './list-test-payments.ts'
+import { listActivityOf } from './list-activity-of.ts'
 import { listBankAccounts } from './list-bank-accounts.ts'
 import { listMerchants } from './list-merchants.ts'
 import { listNotifications } from './list-notifications.ts'
+import {
+  getFailureReasons,
+  listPlatformReports,
+  listReportTemplates,
+} from './list-platform-reports.ts'
 import { listPaymentLinks } from './list-payment-links.ts'
 import { listPayouts } from './list-payouts.ts'
+import { listFeeChanges } from './list-fee-changes.ts'
 import { countOpenMatters, listCases } from './list-cases.ts'
 import { getDispute, listDisputes, listMerchantDisputes } from './list-disputes.ts'
 import { getStatementPayments } from './get-statement.ts'
 import { listFees, listPaymentMethods } from './list-payment-methods.ts'
 import { listPendingMerchants } from './list-pending-merchants.ts'
 import { getDetailNames, listReportDetails } from './list-report-details.ts'
+import { findPerson, listPeople } from './list-people.ts'
 import { listPersonas } from './list-personas.ts'
+import { listRoles } from './list-roles.ts'
 import { listTeam } from './list-team.ts'
 import {
   listCustomReports,
@@ -102,13 +124,18 @@ const found = (ledger: Ledger) => rowsAt(ledger, findTransactions(ledger, {}).po
 
 /** Every query of this folder, asked as a screen asks it. */
 const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
+  checkLogChain: async (db) => (await checkLogChain(db)).entries,
   countPendingMerchants,
   countRows: async (db) => (await countRows(db)).length,
   countTakingMerchants,
   findMember: (db) => findMember(db, merchantId, 'tendai@vumbacoffee.co.zw'),
+  findPerson: (db) => findPerson(db, 'farai@msasapharmacy.example'),
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
 
+  getActivity: (db) => getActivity(db, 'A-0001'),
   getAdminPersona,
+  getAnalysis: (db) =>
+    getAnalysis(db, { range: 'last30days', against: 'before', from: '', to: '' }, now),
   getApp: (db) => getApp(db, merchantId, 'APP-01', now),
   getApplication: (db) => getApplication(db, merchantId),
   getBalances: (db) => getBalances(db, 'M-001'),
@@ -119,6 +146,10 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   },
   countOpenMatters,
   getDemoSettings,
+  getFailureReasons: (db) => getFailureReasons(db, ['TX-10']),
+  listPlatformReports,
+  listReportTemplates,
+  getDirectory,
   getDispute: (db) => getDispute(db, 'DS-01'),
   getFeeRules: (db) => getFeeRules(db, ['TX-10', 'TX-12']),
   getFeeTables: (db) => getFeeTables(db, merchantId),
@@ -127,19 +158,22 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getHome: (db) => getHome(db, merchantId, now),
   getInvoice: (db) => getInvoice(db, 'IN-01', now),
   getLastMethod,
+  getMerchantDetails: (db) => getMerchantDetails(db, merchantId, now),
   getMerchantLedger: async (db) => found((await getMerchantLedger(db)).ledger),
   getLinkAnalytics: (db) => getLinkAnalytics(db, '1042', now),
   getLinkPayment: (db) => getLinkPayment(db, 'a-1'),
   getMerchantId,
+  getMethodStates,
   getMoneyFlow: (db) => getMoneyFlow(db, merchantId, '30', now),
   getNeedsDoing: (db) => getNeedsDoing(db, merchantId, now),
   getMerchantPersona,
   getNewInvoice: (db) => getNewInvoice(db, merchantId),
   getNextDue: (db) => getNextDue(db, now),
+  getOverview: (db) => getOverview(db, now),
   getPayout: (db) => getPayout(db, merchantId, 'PO-01'),
   getOwnAccount,
   getPreferences,
-  hasTwoFactor: (db) => hasTwoFactor(db, 'farai@msasapharmacy.example'),
+  getSignIn: (db) => getSignIn(db, 'farai@msasapharmacy.example', now.toISOString()),
   getPlan: (db) => getPlan(db, merchantId),
   getReportSource: async (db) => {
     const { ledger, opening } = await getReportSource(db, merchantId)
@@ -151,16 +185,27 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getStatementPayments: (db) =>
     getStatementPayments(db, { method: 'ecocash', from: 0, before: now.getTime() }),
   getStoredFile: (db) => getStoredFile(db, 'D-0001'),
+  getSystemSettings,
   getTransaction: (db) => getTransaction(db, 'TX-12'),
   getTransactionLog: (db) => getTransactionLog(db, { id: 'TX-12', merchantId }),
   getTestPayment: (db) => getTestPayment(db, merchantId, 'TP-01'),
+  isInMaintenance,
   isSeeded,
+  listActivity,
+  listNewestActivity: (db) => listNewestActivity(db),
+  listActivityOf: (db) =>
+    listActivityOf(db, { name: 'Tatenda Marufu', email: 'tatenda@paid.example', merchantId: null }),
   listApps: (db) => listApps(db, merchantId),
   listTestPayments: (db) => listTestPayments(db, merchantId),
   listInvoices: (db) => listInvoices(db, merchantId, now),
   listBankAccounts: (db) => listBankAccounts(db, merchantId),
   listCustomReports: (db) => listCustomReports(db, merchantId),
   listDueSchedules: (db) => listDueSchedules(db, now),
+  getFeeEffect: async (db) => {
+    const { ledger, standardMerchants } = await getFeeEffect(db, now)
+    return [...standardMerchants, found(ledger)]
+  },
+  listFeeChanges,
   listCases,
   listDisputes,
   listMerchantDisputes: (db) => listMerchantDisputes(db, merchantId),
@@ -172,12 +217,14 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   listPaymentMethods: (db) => listPaymentMethods(db, now),
   listPayouts: (db) => listPayouts(db, merchantId),
   listPendingMerchants,
+  listPeople,
   listPersonas: (db) => listPersonas(db, now.getTime()),
   ownLinks: (db) => ownLinks(db, merchantId),
   getDetailNames: (db) => getDetailNames(db, merchantId),
   listReportDetails: async (db) =>
     listReportDetails(db, await getDetailNames(db, merchantId), ['TX-10', 'TX-12']),
   listReportSchedules: (db) => listReportSchedules(db, merchantId),
+  listRoles,
   listReports: (db) => listReports(db, merchantId),
   listTeam: (db) => listTeam(db, merchantId),
 }
@@ -289,13 +336,20 @@ async function wholeWorld() {
     lastActive: null,
     status: 'active',
   })
+  await db.roles.add(roleRow())
+  await db.systemSettings.add(defaultSettings)
+  await db.signInAttempts.add({
+    id: 'farai@msasapharmacy.example',
+    wrong: 1,
+    lockedUntil: null,
+  })
   await db.openingFigures.add({
     id: 'balance-available',
     amount: 100_00,
     currency: 'USD',
     since: '2026-11-01T08:00:00.000Z',
   })
-  await db.activityLog.add({
+  const entry = {
     id: 'A-0001',
     user: 'Tatenda Marufu',
     action: 'Approved',
@@ -306,7 +360,8 @@ async function wholeWorld() {
     merchantId,
     before: { status: 'pending' },
     after: { status: 'active' },
-  })
+  } as const
+  await db.activityLog.add(linkEntry(entry, undefined))
   await db.invoices.add(invoiceRow())
   await db.bankAccounts.add(bankAccountRow())
   await db.payouts.add(payoutRow())

@@ -100,17 +100,41 @@ export const screens = {
   users: async () => (await import('#src/screens/dashboard/users/users-screen.tsx')).UsersScreen,
   'user-groups': async () =>
     (await import('#src/screens/dashboard/user-groups/user-groups-screen.tsx')).UserGroupsScreen,
+  'console-users': async () =>
+    (await import('#src/screens/console/users/users-screen.tsx')).ConsoleUsersScreen,
+  'admin-users': async () =>
+    (await import('#src/screens/console/admin-users/admin-users-screen.tsx')).AdminUsersScreen,
+  console: async () =>
+    (await import('#src/screens/console/overview/overview-screen.tsx')).OverviewScreen,
+  'activity-logs': async () =>
+    (await import('#src/screens/console/activity-logs/activity-logs-screen.tsx'))
+      .ActivityLogsScreen,
+  'activity-entry': async () =>
+    (await import('#src/screens/console/activity-entry/activity-entry-screen.tsx'))
+      .ActivityEntryScreen,
+  merchant: async () =>
+    (await import('#src/screens/console/merchant/merchant-screen.tsx')).MerchantScreen,
   merchants: async () =>
     (await import('#src/screens/console/merchants/merchants-screen.tsx')).MerchantsScreen,
   'pending-merchants': async () =>
     (await import('#src/screens/console/pending-merchants/pending-merchants-screen.tsx'))
       .PendingMerchantsScreen,
+  permissions: async () =>
+    (await import('#src/screens/console/permissions/permissions-screen.tsx')).PermissionsScreen,
+  'system-settings': async () =>
+    (await import('#src/screens/console/system-settings/system-settings-screen.tsx'))
+      .SystemSettingsScreen,
   'payment-methods': async () =>
     (await import('#src/screens/console/payment-methods/payment-methods-screen.tsx'))
       .PaymentMethodsScreen,
   'fee-structure': async () =>
     (await import('#src/screens/console/fee-structure/fee-structure-screen.tsx'))
       .FeeStructureScreen,
+  'financial-reports': async () =>
+    (await import('#src/screens/console/financial-reports/financial-reports-screen.tsx'))
+      .FinancialReportsScreen,
+  analytics: async () =>
+    (await import('#src/screens/console/analytics/analytics-screen.tsx')).AnalyticsScreen,
   disputes: async () =>
     (await import('#src/screens/dashboard/disputes/disputes-screen.tsx')).DisputesScreen,
   dispute: async () =>

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { mustReplace } from './must-match.ts'
+import { withSharedShapes } from './shared-shapes.ts'
 import { usedStyles } from './used-styles.ts'
 import type * as prerender from '../app/prerender.tsx'
 
-/** What the app's own code draws at build time: pages by path, frames by area, and files. */
-export async function drawPages(
-  base: string,
-): Promise<Pick<typeof prerender, 'madePages' | 'madeFrames' | 'madeFiles'>> {
+/** What the app's own code draws at build time: pages by path, frames, and files. */
+export type Drawn = Pick<typeof prerender, 'madePages' | 'madeFrames' | 'madeFiles'>
+
+export async function drawPages(base: string): Promise<Drawn> {
   const { module } = await runnerImport<typeof prerender>(
     fileURLToPath(new URL('../app/prerender.tsx', import.meta.url)),
     { base, mode: 'production', logLevel: 'warn', configFile: false },
@@ -49,14 +50,14 @@ const placeTags = (path: string) =>
     <script data-path="${path}">{${placeScript}}</script>`
 
 /**
- * Puts the frame of the area that the address belongs to in the page, before anything is painted. A path that ends in a
- * slash stands for those below it. The paths stand outside the script.
+ * Puts the frame that the address has in the page, before anything is painted. A path that ends in a slash stands for
+ * those below it; the site's own folder is there without its last one. The paths stand outside the script.
  */
 const frameScript = `
       const root = document.getElementById('root')
-      const asked = location.pathname.replace(/(.)\\/$/, '$1')
+      const asked = location.pathname.replace(/\\/$/, '')
       const isOf = (path) =>
-        path.endsWith('/') ? asked.startsWith(path) && asked !== path : asked === path
+        path.endsWith('/') ? asked.startsWith(path) : asked === path
       for (const frame of document.querySelectorAll('template[data-paths]'))
         if (frame.dataset.paths.split(' ').some(isOf)) root.append(frame.content.cloneNode(true))
     `
@@ -113,26 +114,30 @@ export function withMadeFrame(html: string, parts: FrameParts): string {
   return mustReplace(bare, '</head>', `  <style ${stylesTag(parts)}>${own}</style>\n  </head>`)
 }
 
-interface AreaFrame {
-  /** What the app draws around the area's screens, as HTML. */
+interface Frame {
+  /** What the app draws around the paths' screens, as HTML. */
   body: string
-  /** The area's paths, with the folder of the site; what ends in a slash stands for those below it. */
+  /** The paths, with the folder of the site; what ends in a slash stands for those below it. */
   paths: readonly string[]
 }
 
 /**
- * Puts the frames of areas into the page that stands for every path, with links to all styles, which are on the device
+ * Puts frames into the page that stands for every path, with links to all styles, which are on the device
  * as it is: an offline start shows the frame of the address at once, and the app draws over it.
  */
-export function withAreaFrames(
+export function withFrames(
   html: string,
-  { styles, frames }: Pick<Parts, 'styles'> & { frames: readonly AreaFrame[] },
+  { styles, frames }: Pick<Parts, 'styles'> & { frames: readonly Frame[] },
 ): string {
   const templates = frames.map(({ body, paths }) => {
     if (body.includes('</template')) throw new Error('A frame can’t stand in a template.')
     return `<template data-paths="${paths.join(' ')}">${body}</template>`
   })
-  const parts = [root, ...templates, `<script>{${frameScript}}</script>`]
+  const parts = [
+    root,
+    withSharedShapes(templates.join('\n    ')),
+    `<script>{${frameScript}}</script>`,
+  ]
   const page = mustReplace(html, root, parts.join('\n    '))
   const bare = mustReplace(page, /[ \t]*<link rel="stylesheet"[^>]*>\n?/g, '')
   const links = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`)

@@ -6,9 +6,9 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { mustMatch } from './must-match.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** What is kept on the device: files of these kinds, these pages (the others are made from the shell), and this file. */
+/** What is kept on the device: files of these kinds, this page, which all others are made from, and this file. */
 const kinds = ['js', 'css', 'woff2', 'svg', 'png', 'ico', 'webmanifest']
-const pages = ['shell.html', 'index.html']
+const page = 'shell.html'
 const openApi = 'developers/openapi.json'
 
 /** Ends in a file's extension: such an address is not a screen, so it must not be answered with the app. */
@@ -34,10 +34,10 @@ export function offlineFiles(base: string): PluginOption {
       manifest: webManifest(base),
       workbox: {
         cacheId: 'paid',
-        globPatterns: [`**/*.{${kinds.join(',')}}`, ...pages, openApi],
+        globPatterns: [`**/*.{${kinds.join(',')}}`, page, openApi],
         globIgnores: ['screenshots/**', 'social.png', 'sw.js'],
         dontCacheBustURLsMatching: /^assets\//,
-        navigateFallback: 'shell.html',
+        navigateFallback: page,
         navigateFallbackDenylist: [files],
         cleanupOutdatedCaches: true,
         // The page that installs the app must find its lazy screens offline too, before it is ever reloaded.
@@ -46,7 +46,7 @@ export function offlineFiles(base: string): PluginOption {
         manifestTransforms: [
           async (manifest) => {
             mustMatch(
-              [...kinds.map((kind) => `\\.${kind}`), ...pages, openApi].map(
+              [...kinds.map((kind) => `\\.${kind}`), page, openApi].map(
                 (end) => new RegExp(`${end}$`),
               ),
               manifest.map(({ url }) => url),

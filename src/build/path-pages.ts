@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
-import { type Area, builtPaths, type BuiltPath, dataAreas, pageAreas } from '../routes/paths.ts'
+import { builtPaths, type BuiltPath, dataAreas, pageAreas } from '../routes/paths.ts'
 import type { Plugin, Rolldown } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
 import { registries } from './first-loads.ts'
 import { lazyImports } from './lazy-imports.ts'
-import { drawPages, withAreaFrames, withMadeBody, withMadeFrame } from './made-page.ts'
+import { drawPages, type Drawn, withFrames, withMadeBody, withMadeFrame } from './made-page.ts'
 import { mustMatch, mustReplace } from './must-match.ts'
 import { withEarlySeed } from './early-seed.ts'
 
@@ -56,7 +56,7 @@ function textOf(bundle: Rolldown.OutputBundle, name: string): string {
  * path's title and its screen's scripts on their way from the first moment. A public page is drawn already, with its
  * styles in it, and gets its scripts last. Each gets its content policy.
  *
- * shell.html is the page without a path, kept for offline use, with the frames of the areas; 404.html is the same
+ * shell.html is the page without a path, kept for offline use, with the frames of areas and of the landing page; 404.html is the same
  * without them, for hosts that look for it.
  */
 export function pathPages(): Plugin {
@@ -153,23 +153,22 @@ export function pathPages(): Plugin {
     })
   }
 
-  /** The page for every path, with the frames of the areas. */
+  /** The page for every path, with the frames of those that have one. */
   function framedShell(
     bundle: Rolldown.OutputBundle,
     shell: string,
-    frames: ReadonlyMap<Area, string>,
+    frames: Drawn['madeFrames'],
   ): string {
     const files = entryFiles(bundle)
-    for (const area of frames.keys())
-      for (const row of builtPaths.filter((each) => each.area === area && !each.redirectTo))
-        for (const name of lazyFiles(bundle, row)) files.add(name)
-    return withAreaFrames(shell, {
+    for (const row of frames.flatMap(({ rows }) => rows).filter(({ redirectTo }) => !redirectTo))
+      for (const name of lazyFiles(bundle, row)) files.add(name)
+    return withFrames(shell, {
       styles: stylesIn(bundle, files).styles,
-      frames: [...frames].map(([area, body]) => ({
+      frames: frames.map(({ body, rows }) => ({
         body,
-        paths: builtPaths
-          .filter((row) => row.area === area)
-          .map(({ path }) => `${base}${path.slice(1).replace(/:.*$/, '')}`),
+        paths: rows.map(({ path }) =>
+          path === '/' ? base.slice(0, -1) : base + path.slice(1).replace(/:.*$/, ''),
+        ),
       })),
     })
   }

@@ -1,4 +1,4 @@
-import { ActionError } from '#db/action.ts'
+import { ActionError, type ActionErrorCode } from '#db/action.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { failures } from '#src/rules/messages/failures.ts'
 import { LoadError } from './load-error.ts'
@@ -12,6 +12,10 @@ function codeOf(error: unknown): keyof typeof failures {
 
 /** What every refused act says. It comes with the acts: a screen that is only looked at does without. */
 export const loadRefusals = async () => (await import('#src/rules/messages/refusals.ts')).refusals
+
+/** The code of what was refused; undefined for any other failure. */
+export const refusalCode = (error: unknown): ActionErrorCode | undefined =>
+  error instanceof ActionError ? error.code : undefined
 
 /** The sentence for an act that failed: what was refused and why, and that nothing was saved. Never rejects. */
 export async function refusalText(error: unknown): Promise<string> {

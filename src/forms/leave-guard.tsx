@@ -31,7 +31,7 @@ function Guard({ unsaved }: { unsaved: boolean }) {
   const [leaving, setLeaving] = useState(false)
   const [, navigate] = useLocation()
   const guarded = unsaved && !leaving
-  useBackToClose(guarded && wanted === null, () => setWanted('back'))
+  useBackToClose(guarded && wanted === null, () => setWanted('back'), true)
 
   useEffect(() => {
     if (!guarded) return

@@ -307,7 +307,6 @@ export const paths = [
     title: 'Platform overview',
     area: 'console',
     nav: { label: 'Dashboard' },
-    planned: true,
   },
   {
     id: 'merchants',
@@ -324,12 +323,17 @@ export const paths = [
     nav: { label: 'Pending Merchants' },
   },
   {
+    id: 'merchant',
+    path: '/super-admin/merchants/:id',
+    title: 'Merchant',
+    area: 'console',
+  },
+  {
     id: 'console-users',
     path: '/super-admin/users',
     title: 'Users Management',
     area: 'console',
     nav: { label: 'Users Management' },
-    planned: true,
   },
   {
     id: 'admin-users',
@@ -337,7 +341,6 @@ export const paths = [
     title: 'Admin Users',
     area: 'console',
     nav: { label: 'Admin Users' },
-    planned: true,
   },
   {
     id: 'payment-methods',
@@ -399,7 +402,6 @@ export const paths = [
     title: 'Financial Reports',
     area: 'console',
     nav: { label: 'Financial Reports' },
-    planned: true,
   },
   {
     id: 'transaction-reports',
@@ -415,7 +417,6 @@ export const paths = [
     title: 'Analytics',
     area: 'console',
     nav: { label: 'Analytics' },
-    planned: true,
   },
   {
     id: 'activity-logs',
@@ -423,7 +424,13 @@ export const paths = [
     title: 'Activity Logs',
     area: 'console',
     nav: { label: 'Activity Logs' },
-    planned: true,
+  },
+  {
+    id: 'activity-entry',
+    path: '/super-admin/security/logs/:id',
+    title: 'Log entry',
+    area: 'console',
+    over: 'activity-logs',
   },
   {
     id: 'permissions',
@@ -431,7 +438,6 @@ export const paths = [
     title: 'Permissions',
     area: 'console',
     nav: { label: 'Permissions' },
-    planned: true,
   },
   {
     id: 'system-settings',
@@ -439,7 +445,6 @@ export const paths = [
     title: 'System Settings',
     area: 'console',
     nav: { label: 'System Settings' },
-    planned: true,
   },
 ] as const satisfies readonly PathRow[]
 

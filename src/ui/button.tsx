@@ -11,6 +11,10 @@ interface ButtonProps extends ButtonLook, Forbiddable, Omit<ComponentProps<'butt
   pendingLabel?: string
 }
 
+/** Marks the button that a page is mostly for. */
+const isMain = (variant: ButtonLook['variant']) =>
+  variant === undefined || variant === 'primary' || undefined
+
 export function Button({
   variant,
   size,
@@ -46,6 +50,7 @@ export function Button({
       <button
         {...rest}
         type={type}
+        data-primary={isMain(variant)}
         disabled={disabled && !isBarred}
         aria-disabled={pending || undefined}
         {...barred.props}
@@ -94,6 +99,7 @@ export function ButtonLink({
     <Link
       {...rest}
       to={to}
+      data-primary={isMain(variant)}
       className={buttonClasses({ variant, size, block, className: `gap-2 ${className ?? ''}` })}
     >
       {icon}

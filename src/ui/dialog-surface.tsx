@@ -26,11 +26,11 @@ export interface DialogProps {
   footer?: ReactNode
   /** In the middle, or along the right edge. */
   variant?: 'dialog' | 'drawer'
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
   role?: 'dialog' | 'alertdialog'
 }
 
-const widths = { sm: 'md:max-w-105', md: 'md:max-w-120', lg: 'md:max-w-160' }
+const widths = { sm: 'md:max-w-105', md: 'md:max-w-120', lg: 'md:max-w-160', xl: 'md:max-w-320' }
 
 const shapes = {
   dialog: 'md:max-h-full md:rounded-sheet md:border md:data-closed:translate-y-2',

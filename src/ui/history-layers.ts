@@ -16,6 +16,8 @@ export interface HistoryHost {
 
 interface Layer {
   close: () => void
+  /** Lies over nothing: a form on the page, which Back asks before it leaves. */
+  onPage?: boolean
 }
 
 /**
@@ -25,6 +27,7 @@ interface Layer {
 export function createHistoryLayers(host: HistoryHost) {
   const layers: Layer[] = []
   const waiting: (() => void)[] = []
+  const toSettle: (() => void)[] = []
   let goingBack = false
   let planned = false
   let overtaken: (() => void) | undefined
@@ -39,6 +42,7 @@ export function createHistoryLayers(host: HistoryHost) {
       return
     }
     for (let depth = host.depth() + 1; depth <= layers.length; depth++) host.push(depth)
+    for (const run of toSettle.splice(0)) run()
     if (layers.length === 0) for (const run of waiting.splice(0)) run()
   }
 
@@ -76,6 +80,13 @@ export function createHistoryLayers(host: HistoryHost) {
         if (at >= 0) layers.splice(at, 1)
         plan(queueMicrotask)
       }
+    },
+    /** Whether one lies over the page. */
+    isOpen: () => layers.some(({ onPage }) => !onPage),
+    /** Runs once the history stands for the layers that are open, and for no others. */
+    whenSettled(run: () => void): void {
+      toSettle.push(run)
+      plan(queueMicrotask)
     },
     /** Runs once every layer is closed and its entry gone: the place to navigate from. */
     whenClosed(run: () => void): void {

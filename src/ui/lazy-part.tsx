@@ -1,5 +1,22 @@
-import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  createElement,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { allStyles } from './all-styles.ts'
+
+const never = () => () => {}
+
+/** Whether React takes over what was made at build time: it wants to find the very same. */
+const useTakingOver = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
 
 /**
  * A part of a screen that its first picture does without: `lazyPart(() => import('./pay-steps.tsx'), 'PaySteps',
@@ -29,6 +46,7 @@ export function lazyPart<Name extends string, Props extends object>(
 
   return function LazyPart(props: Props) {
     const [, setHere] = useState(loaded !== undefined)
+    const takingOver = useTakingOver()
     useEffect(() => {
       let current = true
       const loadedNow = loaded ? Promise.resolve() : loadOnce()
@@ -47,6 +65,6 @@ export function lazyPart<Name extends string, Props extends object>(
         current = false
       }
     }, [])
-    return loaded ? createElement(loaded, props) : waiting
+    return loaded && !takingOver ? createElement(loaded, props) : waiting
   }
 }

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { describedBy, FieldNotes } from './field.tsx'
 
@@ -5,6 +6,8 @@ export interface RadioOption<Value extends string> {
   value: Value
   label: string
   icon?: ReactNode
+  /** What to know before choosing it, such as that it has problems. */
+  note?: string | undefined
   /** Why it can't be chosen at present. */
   off?: string | undefined
 }
@@ -77,7 +80,7 @@ interface RowProps {
   onChoose: () => void
 }
 
-function RadioRow({ option: { value, label, icon, off }, name, chosen, onChoose }: RowProps) {
+function RadioRow({ option: { value, label, icon, note, off }, name, chosen, onChoose }: RowProps) {
   const look = chosen ? 'bg-selected' : off ? 'cursor-not-allowed bg-sunken' : 'hover:bg-hover'
   return (
     <label
@@ -96,6 +99,12 @@ function RadioRow({ option: { value, label, icon, off }, name, chosen, onChoose 
       {icon && <span className="flex-none @max-[12rem]:hidden">{icon}</span>}
       <span className={`min-w-0 wrap-anywhere ${off ? 'text-subtle' : 'font-medium'}`}>
         {label}
+        {note && (
+          <span className="mt-0.5 flex items-start gap-1.5 text-sm font-normal text-on-warning-soft">
+            <TriangleAlert size={16} aria-hidden className="mt-0.5 flex-none" />
+            {note}
+          </span>
+        )}
       </span>
       {off && <span className="ml-auto text-sm text-subtle">{off}</span>}
     </label>

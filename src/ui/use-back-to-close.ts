@@ -26,17 +26,26 @@ const browser: HistoryHost = {
 let created: ReturnType<typeof createHistoryLayers> | undefined
 const layers = () => (created ??= createHistoryLayers(browser))
 
-/** While open, the Back button closes this layer, the top one first, and stays on the page. */
-export function useBackToClose(open: boolean, onClose: () => void): void {
+/**
+ * While open, the Back button closes this layer, the top one first, and stays on the page. A form that asks before it is
+ * left is one that is `onPage`, over nothing.
+ */
+export function useBackToClose(open: boolean, onClose: () => void, onPage = false): void {
   const latest = useRef(onClose)
   useEffect(() => {
     latest.current = onClose
   })
   useEffect(() => {
     if (!open) return
-    return layers().add({ close: () => latest.current() })
-  }, [open])
+    return layers().add({ close: () => latest.current(), onPage })
+  }, [open, onPage])
 }
 
 /** Runs once every open layer has closed and left the history: go elsewhere from here. */
 export const whenLayersClosed = (run: () => void): void => layers().whenClosed(run)
+
+/** Runs once the layers that were closed have left the history, whatever is open below them. */
+export const whenLayersSettled = (run: () => void): void => layers().whenSettled(run)
+
+/** Whether a layer lies over the page. */
+export const isLayerOpen = (): boolean => created?.isOpen() ?? false

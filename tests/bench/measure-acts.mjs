@@ -22,7 +22,16 @@ const acts = [
     name: 'approval',
     path: 'super-admin/merchants/pending',
     look: 'rows',
-    button: async (page) => page.getByRole('button', { name: /^Approve/ }).first(),
+    async button(page) {
+      await page
+        .getByRole('button', { name: /^Review/ })
+        .first()
+        .click()
+      const approve = page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true })
+      await approve.waitFor()
+      await page.waitForTimeout(rest)
+      return approve
+    },
     undo: 'Undo',
   },
   {

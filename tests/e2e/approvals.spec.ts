@@ -38,7 +38,7 @@ test('a wide window has the queue by priority, and who waits longer than the tar
 })
 
 test.describe('a decision in the queue', () => {
-  test('R38 an approval, by a double click too, is one: it says the words, empties the row and fills the directory', async ({
+  test('R38 an approval, by a double click too, is one: it says the words, empties the row and fills the directory @desk', async ({
     page,
     goTo,
   }) => {
@@ -53,11 +53,10 @@ test.describe('a decision in the queue', () => {
 
     await goTo('merchants')
     await page.getByRole('searchbox', { name: 'Search merchants' }).fill('INFO@MSASA')
-    await expect(page.getByText('Msasa Pharmacy').locator('visible=true')).toBeVisible()
-    await expect(page.getByText('Active', { exact: true }).locator('visible=true')).toHaveCount(1)
+    await expect(page.getByRole('row', { name: /Msasa Pharmacy/ })).toContainText('Active')
   })
 
-  test('rejecting says the words, and Undo brings the row back', async ({ page, goTo }) => {
+  test('rejecting says the words, and Undo brings the row back @desk', async ({ page, goTo }) => {
     await goTo('pending-merchants')
     await row(page, 'Reject', 'Gweru Motor Spares').click()
     await expect(page.getByText('Gweru Motor Spares application has been rejected')).toBeVisible()
@@ -87,7 +86,7 @@ test.describe('a decision in the queue', () => {
     await expect(page.getByText('6 applications are waiting.')).toBeVisible()
   })
 
-  test('by keyboard the focus goes on to the next application, until an empty queue says so', async ({
+  test('by keyboard the focus goes on to the next application, until an empty queue says so @desk', async ({
     page,
     goTo,
   }) => {
@@ -146,7 +145,7 @@ test.describe('the review of an application', () => {
     await expect(page.getByText(/You can edit and resubmit/)).toBeVisible()
   })
 
-  test('without a reason the tracker shows the default', async ({ page, goTo }) => {
+  test('without a reason the tracker shows the default @desk', async ({ page, goTo }) => {
     await goTo('pending-merchants')
     await row(page, 'Reject', 'Vumba Coffee Roasters').click()
     await expect(
@@ -163,7 +162,11 @@ test.describe('the review of an application', () => {
 })
 
 test.describe('two tabs', () => {
-  test('the tracker in one follows the console in the other', async ({ context, page, goTo }) => {
+  test('the tracker in one follows the console in the other @desk', async ({
+    context,
+    page,
+    goTo,
+  }) => {
     await goTo('pending-merchants')
     const merchant = await openTab(context, '/dashboard/business')
     const track = merchant.getByRole('list', { name: 'Approval progress' })
@@ -181,7 +184,7 @@ test.describe('two tabs', () => {
     await expect(merchant.getByText('Application rejected')).toBeVisible()
   })
 
-  test('R23 the same merchant decided in both is decided once, and the second is told', async ({
+  test('R23 the same merchant decided in both is decided once, and the second is told @desk', async ({
     context,
     page,
     goTo,
@@ -207,4 +210,82 @@ test.describe('two tabs', () => {
     ).toBeVisible()
     expect(await countLog(page, 'Msasa Pharmacy')).toBe(1)
   })
+})
+
+test.describe('many at once', () => {
+  test('are approved together with the words and one Undo, which brings all of them back', async ({
+    page,
+    goTo,
+  }) => {
+    await goTo('pending-merchants')
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    for (const name of ['Msasa Pharmacy', 'Gweru Motor Spares', 'Kariba Lakeside Solar'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).click()
+    await axe(page)
+    await page.getByRole('button', { name: 'Approve selected' }).click()
+    await expect(page.getByText('3 merchants have been approved successfully')).toBeVisible()
+    await expect(page.getByText('4 applications are waiting.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('7 applications are waiting.')).toBeVisible()
+    await expect(row(page, 'Review', 'Kariba Lakeside Solar')).toBeVisible()
+    const log = await storedRows(page, 'activityLog')
+    const undone = log.filter(({ action }) => action === 'Undid the decision on an application')
+    expect(undone).toHaveLength(3)
+  })
+})
+
+test('a finger that moves a row to the left rejects it, and Undo brings it back', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('pending-merchants')
+  const review = row(page, 'Review', 'Gweru Motor Spares')
+  await review.scrollIntoViewIfNeeded()
+  const place = await review.boundingBox()
+  if (!place) throw new Error('The row is not there.')
+  const finger = await page.context().newCDPSession(page)
+  const [x, y] = [place.x + place.width - 30, place.y - 30]
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by = 0) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x - by, y }],
+    })
+  await touch('touchStart')
+  for (const by of [20, 60, 120, 180]) await touch('touchMove', by)
+  await touch('touchEnd')
+  await expect(page.getByText('Gweru Motor Spares application has been rejected')).toBeVisible()
+  await expect(review).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(review).toBeVisible()
+})
+
+test('on a desk J and K move through the queue beside the papers, A and R decide @desk', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('pending-merchants')
+  await row(page, 'Review', 'Victoria Falls Craft Co-op').click()
+  const desk = (name: string) => page.getByRole('dialog', { name })
+  const paper = page.getByRole('region', { name: 'Paper' })
+  await expect(paper.getByRole('heading', { name: 'ID Copy' })).toBeVisible()
+  await axe(page)
+  await page.keyboard.press('j')
+  await expect(desk('Chitungwiza Fresh Market').getByText('3 of 7')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(desk('Victoria Falls Craft Co-op').getByText('2 of 7')).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(
+    page.getByText('Victoria Falls Craft Co-op has been approved successfully'),
+  ).toBeVisible()
+  await expect(desk('Chitungwiza Fresh Market').getByText('2 of 6')).toBeVisible()
+  await page.keyboard.press('r')
+  const reason = desk('Chitungwiza Fresh Market').getByLabel('Reason')
+  await expect(reason).toBeFocused()
+  await reason.pressSequentially('No jar of ajar')
+  await expect(reason).toHaveValue('No jar of ajar')
+  await page.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(
+    page.getByText('Chitungwiza Fresh Market application has been rejected'),
+  ).toBeVisible()
+  await expect(desk('Msasa Pharmacy').getByText('2 of 5')).toBeVisible()
 })

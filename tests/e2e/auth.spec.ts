@@ -13,6 +13,7 @@ import {
   signIn,
 } from '#tests/support/sign-in.ts'
 import { readDatabase, storedRows } from '#tests/support/stored-rows.ts'
+import { decide } from '#tests/support/review.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
@@ -137,14 +138,14 @@ test('a sign-up opens a business that the queue in another tab shows at once, th
   await expect(page.getByRole('button', { name: 'Creating your account' })).toBeVisible()
   await page.clock.runFor(1000)
   await reachOnboarding(page)
-  await expect(desk.getByRole('button', { name: 'Approve Nyasha Dube' })).toHaveCount(1)
+  await expect(desk.getByRole('button', { name: 'Review Nyasha Dube' })).toHaveCount(1)
   await expect(desk.getByText('8 applications are waiting.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Skip' }).click()
   await expectBusiness(page, "Nyasha Dube's business")
   await expect(page.getByText('Application Submitted').first()).toBeVisible()
   await turnTo(desk)
-  await desk.getByRole('button', { name: 'Approve Nyasha Dube' }).click()
+  await decide(desk, 'Approve', "Nyasha Dube's business")
   await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
 })
 

@@ -14,6 +14,7 @@ import {
 } from '#tests/support/payer.ts'
 import { expectNoSidewaysScroll } from '#tests/support/sideways.ts'
 import { changeStored, storedRows } from '#tests/support/stored-rows.ts'
+import { decide } from '#tests/support/review.ts'
 import { turnTo } from '#tests/support/tabs.ts'
 
 const heading = (page: Page, name: string) =>
@@ -319,7 +320,7 @@ test('an amount of the customer’s choice has the limits of a merchant not yet 
 
   const admin = await context.newPage()
   await admin.goto('/super-admin/merchants/pending')
-  await admin.getByRole('button', { name: 'Approve Vumba Coffee Roasters' }).click()
+  await decide(admin, 'Approve', 'Vumba Coffee Roasters')
   await expect(page.getByText(/^From ZWL\s17\.50 to ZWL\s87,500\.00$/)).toBeVisible()
   await turnTo(page)
   await page.getByLabel('Amount').fill('20,000')

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { axe } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
+import { openLink } from '#tests/support/payer.ts'
+import { openTab, turnTo } from '#tests/support/tabs.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
 
 test('each payment method has its switch, which says its words and stays after a reload', async ({
@@ -32,6 +34,40 @@ test('each payment method has its switch, which says its words and stays after a
   await expect(page.getByText('EcoCash has been enabled')).toBeVisible()
 })
 
+test('a payer is told of an incident and of a method that is switched off, and keeps what was typed', async ({
+  page,
+  context,
+  goTo,
+}) => {
+  await openLink(page)
+  const number = page.getByLabel('Mobile number')
+  await number.fill('077 123 4567')
+  const staff = await openTab(context, '/super-admin/payments/methods')
+  await staff.getByRole('button', { name: 'Report an incident, EcoCash' }).click()
+  await staff.getByRole('button', { name: 'EcoCash is slow' }).click()
+  await staff.getByRole('button', { name: 'Report', exact: true }).click()
+  await expect(staff.getByText('Payers and merchants are told of EcoCash')).toBeVisible()
+  await turnTo(page)
+  await expect(page.getByRole('radio', { name: 'EcoCash EcoCash is slow' })).toBeChecked()
+
+  await turnTo(staff)
+  await staff.getByRole('switch', { name: 'EcoCash' }).click()
+  await expect(staff.getByText('EcoCash has been disabled')).toBeVisible()
+  await turnTo(page)
+  await expect(page.getByText('EcoCash is switched off at present')).toBeVisible()
+  await page.getByRole('radio', { name: 'OneMoney' }).check()
+  await expect(number).toHaveValue('077 123 4567')
+
+  await goTo('transactions')
+  await page.getByRole('button', { name: 'New Transaction' }).click()
+  const form = page.getByRole('dialog', { name: 'New Transaction' })
+  await expect(form.getByText('EcoCash is switched off at present')).toBeVisible()
+  await form.getByRole('button', { name: 'Payment method: EcoCash' }).click()
+  await page.getByRole('option', { name: 'OneMoney' }).click()
+  await form.getByRole('button', { name: 'Payment method: OneMoney' }).click()
+  await expect(page.getByRole('option', { name: 'EcoCash' })).toHaveCount(0)
+})
+
 test.describe('the fee structure', () => {
   const field = (page: Page, label: string) => page.getByRole('spinbutton', { name: label })
 
@@ -58,7 +94,7 @@ test.describe('the fee structure', () => {
     await expect(page.getByText('$0.35').locator('visible=true')).toBeVisible()
     await goTo('payment-methods')
     await expect(page.getByRole('listitem').filter({ hasText: 'OneMoney' })).toContainText(
-      'Mobile Money · 2.2% fee',
+      'Fee2.2%of a payment',
     )
   })
 

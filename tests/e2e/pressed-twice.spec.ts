@@ -24,7 +24,13 @@ const linkRow = (page: Page) => page.getByRole('row').filter({ hasText: 'Barista
 const console: Record<string, Act> = {
   Reject: {
     screen: 'pending-merchants',
-    button: button('Reject Gweru Motor Spares'),
+    async reach(page) {
+      await page.getByRole('button', { name: 'Review Gweru Motor Spares' }).click()
+      const review = page.getByRole('dialog', { name: 'Gweru Motor Spares' })
+      await review.getByRole('button', { name: 'Reject', exact: true }).click()
+      await expect(review.getByLabel('Reason')).toBeVisible()
+    },
+    button: button('Reject'),
     said: 'Gweru Motor Spares application has been rejected',
     so: (page) => expect(page.getByText('6 applications are waiting.')).toBeVisible(),
   },

@@ -4,10 +4,11 @@ import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { holdWrite } from '#tests/support/hold-write.ts'
 import { startOfTests } from '#tests/support/opened-app.ts'
 import { pressTwice } from '#tests/support/press.ts'
+import { decide } from '#tests/support/review.ts'
 import { readDatabase } from '#tests/support/stored-rows.ts'
 import { openTab, turnTo } from '#tests/support/tabs.ts'
 
-const approve = (page: Page, name: string) => page.getByRole('button', { name: `Approve ${name}` })
+const approve = (page: Page, name: string) => decide(page, 'Approve', name)
 
 test('R38 resetting, pressed twice, gives back exactly the seed once', async ({ page, goTo }) => {
   // The clock stands still, so that the seed's dates are the same at every seeding.
@@ -15,7 +16,7 @@ test('R38 resetting, pressed twice, gives back exactly the seed once', async ({ 
   await goTo('pending-merchants')
   await resetToSeed(page)
   const seeded = await readDatabase(page)
-  await approve(page, 'Msasa Pharmacy').click()
+  await approve(page, 'Msasa Pharmacy')
   await expect(page.getByText('Msasa Pharmacy has been approved successfully')).toBeVisible()
   await goTo('payment-methods')
   await page.getByRole('switch', { name: 'Visa Cards' }).click()
@@ -65,7 +66,7 @@ test('R25 a reset in one tab reaches the other without an empty flash', async ({
   await goTo('pending-merchants')
   const other = await openTab(context, '/super-admin/merchants/pending')
   await turnTo(page)
-  await approve(page, 'Msasa Pharmacy').click()
+  await approve(page, 'Msasa Pharmacy')
   await expect(other.getByText('6 applications are waiting.')).toBeVisible()
   await other.evaluate(() => {
     new MutationObserver(() => {
@@ -83,7 +84,7 @@ test('R20 a tab closed in the middle of a reset leaves everything as it was', as
   goTo,
 }) => {
   await goTo('pending-merchants')
-  await approve(page, 'Msasa Pharmacy').click()
+  await approve(page, 'Msasa Pharmacy')
   await expect(page.getByText('Msasa Pharmacy has been approved')).toBeVisible()
   const before = await readDatabase(page)
   // When the first table was emptied, and among the transactions.

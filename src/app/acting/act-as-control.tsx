@@ -100,11 +100,20 @@ export function ActAsControl({ onLeave }: { onLeave: () => void }) {
           <PersonaRow
             key={id}
             name={name}
-            text={status === 'active' ? role : `${role}, ${status}`}
+            text={
+              status === 'active' ? role : `${role}, ${status === 'pending' ? 'invited' : status}`
+            }
             mark={<Avatar name={name} of="staff" />}
             now={now === id}
-            forbidden={status === 'active' ? undefined : `${name}’s account is ${status}.`}
+            forbidden={
+              status === 'active'
+                ? undefined
+                : status === 'pending'
+                  ? `${name} has not accepted the invitation yet.`
+                  : `${name}’s account is ${status}.`
+            }
             onChoose={() => choose({ as: 'admin', id })}
+            beside={status === 'pending' && <AcceptButton id={id} name={name} staff />}
           />
         ))}
       </People>

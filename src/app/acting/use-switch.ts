@@ -15,7 +15,7 @@ export type Persona =
   | { as: 'visitor' | 'customer'; id: 'visitor' | 'customer'; first: string }
   | { as: 'member' | 'admin'; id: string }
 
-const firstPlace = { member: pathTo('dashboard'), admin: pathTo('pending-merchants') }
+const firstPlace = { member: pathTo('dashboard'), admin: pathTo('console') }
 
 /**
  * Acts as somebody else, in dry run as well, and goes to the screen that they were on last; `onLeave` closes what lies

@@ -1,20 +1,29 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { useEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import type { Area } from '#src/routes/paths.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Logo, Mark } from '#src/ui/logo.tsx'
 import { allStylesOnFirstMove } from '#src/ui/all-styles.ts'
-import { DemoPill } from '../demo-controls/demo-pill.tsx'
+import { whenIdle } from '#src/ui/when-idle.ts'
+import { Finder } from '../palette/finder.tsx'
+import { DemoPill } from './late-controls.tsx'
 import { SidebarNav, type NavCounts } from './sidebar-nav.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { UnreadableRows } from '../unreadable/unreadable-rows.tsx'
 
+const Nothing = () => null
+const IdleSession = lazy(async () => ({
+  default: await import('./idle-session.tsx').then(
+    (module) => module.IdleSession,
+    () => Nothing,
+  ),
+}))
+
 const NavDrawer = lazyDialog(() => import('#src/ui/nav-drawer.tsx'), 'NavDrawer')
 
 interface Props {
-  area: Area
+  area: 'dashboard' | 'console'
   /** Beside the logo, such as "Console". */
   badge?: ReactNode
   /** What the top bar says on the left, on wide screens. */
@@ -44,6 +53,8 @@ export function AppShell({
 }: PropsWithChildren<Props>) {
   const [drawer, setDrawer] = useState(false)
   const [location] = useLocation()
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
   useEffect(allStylesOnFirstMove, [])
   // However the person got to another screen, the drawer does not lie over it.
   useEffect(() => setDrawer(false), [location])
@@ -91,6 +102,7 @@ export function AppShell({
           {badge && <span className="lg:hidden">{badge}</span>}
           <p className="truncate text-sm text-muted max-lg:hidden">{place}</p>
           <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
+            <Finder area={area} />
             <DemoPill />
             <ThemeToggle />
             {actions}
@@ -102,6 +114,7 @@ export function AppShell({
           className={`mx-auto w-full max-w-[1280px] px-gutter pt-5 outline-none lg:pt-7 lg:pb-12 2xl:max-w-[1664px] ${besideNothing} ${bottomBar ? 'pb-[104px]' : 'pb-12'}`}
         >
           <UnreadableRows />
+          <Suspense>{idle && <IdleSession />}</Suspense>
           {children}
         </main>
       </div>

@@ -3,8 +3,8 @@ import { ActorContext } from '#src/data/actor.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { useKeepPlace } from '../acting/places.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
-import { DemoPill } from '../demo-controls/demo-pill.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { DemoPill } from './late-controls.tsx'
 
 /** Whoever pays: nobody is signed in here. */
 const customer = { name: 'Customer', ip: '127.0.0.1' }

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { useKeepPlace } from '../acting/places.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountMenu } from './late-controls.tsx'
 import { AppShell } from './app-shell.tsx'
 import { useActing } from './use-acting.ts'
 

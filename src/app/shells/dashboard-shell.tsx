@@ -11,11 +11,12 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { useKeepPlace } from '../acting/places.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountMenu, NotificationBell } from './late-controls.tsx'
 import { AppShell } from './app-shell.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { MaintenanceBanner } from './maintenance-banner.tsx'
 import { ModeSwitch, TestLine, TestMark } from './mode-switch.tsx'
-import { NotificationBell } from './notification-bell.tsx'
+import { SuspendedBanner } from './suspended-banner.tsx'
 import { useActing } from './use-acting.ts'
 import { useMode } from './use-mode.ts'
 import { WithPreferences } from './with-preferences.tsx'
@@ -100,7 +101,7 @@ function DashboardFrame({ children }: PropsWithChildren) {
                 {
                   label: 'Open the console',
                   icon: <Landmark aria-hidden />,
-                  to: pathTo('pending-merchants'),
+                  to: pathTo('console'),
                 },
                 { label: 'Logout', icon: <LogOut aria-hidden />, onSelect: logout.begin },
               ]}
@@ -109,6 +110,10 @@ function DashboardFrame({ children }: PropsWithChildren) {
         }
         bottomBar={(openDrawer) => <BottomBar onMore={openDrawer} />}
       >
+        <MaintenanceBanner />
+        {persona?.merchant.status === 'suspended' && (
+          <SuspendedBanner merchant={persona.merchant} />
+        )}
         <WithPreferences account={preferences}>{children}</WithPreferences>
         {logout.question}
       </AppShell>

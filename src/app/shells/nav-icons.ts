@@ -1,13 +1,19 @@
 import {
   ArrowLeftRight,
   Blocks,
+  ChartLine,
   CreditCard,
   FileText,
   FlaskConical,
   Hourglass,
+  KeyRound,
+  Landmark,
   LayoutDashboard,
   Percent,
+  Settings,
+  ScrollText,
   Store,
+  UserCog,
   Users,
   Wallet,
   type LucideIcon,
@@ -16,15 +22,23 @@ import type { PathId } from '#src/routes/paths.ts'
 
 /** The icon of a sidebar entry, by its path's id. */
 export const entryIcons: Partial<Record<PathId, LucideIcon>> = {
+  'admin-users': UserCog,
+  'activity-logs': ScrollText,
+  analytics: ChartLine,
   applications: Blocks,
   business: Store,
+  console: LayoutDashboard,
   'console-transactions': ArrowLeftRight,
+  'console-users': Users,
   dashboard: LayoutDashboard,
   'fee-structure': Percent,
+  'financial-reports': Landmark,
   merchants: Store,
   'payment-methods': CreditCard,
   'pending-merchants': Hourglass,
+  permissions: KeyRound,
   reports: FileText,
+  'system-settings': Settings,
 }
 
 /** The icon of a sidebar group, by its label. */

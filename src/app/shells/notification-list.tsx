@@ -32,6 +32,7 @@ function pathOf(row: Notification): string {
 const hasFailed = (row: Notification) =>
   (row.kind === 'payout-ended' && row.failureReason !== null) ||
   (row.kind === 'document-reviewed' && row.status === 'rejected') ||
+  (row.kind === 'standing-changed' && row.suspended) ||
   (row.kind === 'application-decided' && row.approvalStatus === 'REJECTED') ||
   (row.kind === 'dispute-news' && (row.status === 'evidence' || row.status === 'lost'))
 

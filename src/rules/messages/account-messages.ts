@@ -37,6 +37,10 @@ export const notificationKinds: Record<Notification['kind'], { label: string; hi
     label: 'Documents',
     hint: 'A document was approved or rejected. Your business is told by e-mail in any case.',
   },
+  'standing-changed': {
+    label: 'Suspension',
+    hint: 'Your business was suspended, or may go on. It is told by e-mail in any case.',
+  },
   'application-decided': {
     label: 'Approval',
     hint: 'Your application was decided. Your business is told by e-mail in any case.',

@@ -45,6 +45,8 @@ export const notificationMessages = {
         return `${row.reportName} is ready`
       case 'document-reviewed':
         return `${row.documentName} ${documentNews[row.status]}`
+      case 'standing-changed':
+        return row.suspended ? 'Your business is suspended' : 'Your business is active again'
       case 'application-decided':
         return applicationNews[row.approvalStatus]
       case 'case-news':
@@ -63,6 +65,7 @@ export const notificationMessages = {
         return row.format.toUpperCase()
       case 'document-reviewed':
         return row.reason ?? 'My Business'
+      case 'standing-changed':
       case 'application-decided':
         return row.reason ?? 'My Business'
       case 'case-news':

@@ -1,6 +1,8 @@
 import type { Permission } from '#db/model/permissions.ts'
 import { formatMoney } from '../format.ts'
+import { authMessages } from './auth-messages.ts'
 import { failures } from './failures.ts'
+import { peopleMessages } from './people-messages.ts'
 import { notPermitted } from './permission-messages.ts'
 
 /** What a refused act says, by the error's code; `details` carries the name or file that it is about. */
@@ -17,13 +19,13 @@ export const refusals = {
   'no-change': ({ name, state }) =>
     name ? `${name} is ${state} already. Nothing was changed.` : 'Nothing was changed.',
   'document-approved': ({ name }) => `${name} is approved and stays as it is. Nothing was changed.`,
-  'code-wrong': () => 'That is not the code. Look at your authenticator app again.',
+  'code-wrong': () => 'That is not the code. Look at it again.',
   'code-used': () => 'This code was used already. Wait for the next one.',
   'email-taken': ({ email }) => `${email} has an account already. Log in with it instead.`,
   'over-limit': ({ name, limit }) =>
     `${name} can take up to ${formatMoney(Number(limit), 'USD')} in one payment until it is approved. Nothing was charged.`,
-  'not-taking-payments': ({ name }) =>
-    `${name} is not taking payments at present. Nothing was charged.`,
+  'not-taking-payments': ({ name, kept }) =>
+    `${name} is not taking payments at present. Nothing was ${kept ?? 'charged'}.`,
   'method-disabled': ({ name }) => `${name} is switched off at present. Choose another method.`,
   'not-pending': ({ id, status }) => `${id} is ${status} already. Nothing was changed.`,
   'not-refundable': ({ id, reason }) => `${id} can't be refunded: ${reason}. Nothing was changed.`,
@@ -58,6 +60,14 @@ export const refusals = {
     `${name} is the last Admin. Make someone else Admin first. Nothing was changed.`,
   'member-exists': ({ email }) => `${email} is in a team already. Nothing was sent.`,
   'not-active': ({ name, reason }) => `${name} can’t act here: ${reason}. Nothing was changed.`,
+  'not-admitted': ({ name, reason }) =>
+    `${name} can’t sign in: ${reason}. Ask whoever manages your access.`,
+  'locked-out': ({ email, until }) => authMessages.lockedOut(email ?? '', until ?? ''),
+  'last-super-admin': ({ name }) =>
+    `${peopleMessages.lastSuperAdmin(name ?? '')} Nothing was changed.`,
+  'own-access': () => `${peopleMessages.ownAccess} Nothing was changed.`,
+  'super-admin-only': () => `${peopleMessages.superAdminOnly} Nothing was changed.`,
+  maintenance: () => 'Payments are paused while Paid is under maintenance. Nothing was charged.',
   invalid: ({ reason }) => `${reason ?? 'That is not valid.'} Nothing was saved.`,
 } as const satisfies Record<string, (details: Record<string, string>) => string>
 export type RefusalCode = keyof typeof refusals

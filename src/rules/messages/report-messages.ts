@@ -6,6 +6,8 @@ import { reportTypeLabels } from '../report-text.ts'
 export const reportMessages = {
   generated: (type: ReportKind, format: ReportFormat) =>
     `${reportTypeLabels[type]} report generated in ${format.toUpperCase()} format`,
+  generatedBy: (name: string, format: ReportFormat) =>
+    `${name} report generated in ${format.toUpperCase()} format`,
   templateSaved: 'Custom report template saved',
   scheduled: 'Scheduled report has been set up',
 
@@ -25,6 +27,7 @@ export const reportMessages = {
 
   firstDayMissing: 'Choose the first day',
   lastDayMissing: 'Choose the last day',
+  daysWrong: 'Choose two days in order, none of them ahead',
   dayAhead: 'Choose today or an earlier day',
   nameMissing: 'Enter a name',
   nameLong: 'Use at most 80 characters',

@@ -13,7 +13,7 @@ const nouns: Record<string, string> = {
   users: 'user',
   adminUsers: 'administrator',
   teamMembers: 'team member',
-  activityLog: 'log line',
+  roles: 'role',
   openingFigures: 'opening figure',
   notifications: 'notification',
   invoices: 'invoice',
@@ -24,6 +24,7 @@ const nouns: Record<string, string> = {
   customReports: 'report template',
   reportSchedules: 'report schedule',
   messages: 'message',
+  systemSettings: 'setting',
   sessions: 'sign-in',
   demoSettings: 'demo setting',
 }

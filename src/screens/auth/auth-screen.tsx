@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { SignInTerms } from '#db/queries/get-sign-in.ts'
+import { actAsVisitor } from '#src/data/act-as-visitor.ts'
+import { refusalText } from '#src/data/refusal.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { authMessages } from '#src/rules/messages/auth-messages.ts'
 import { CodeView } from './code/code-view.tsx'
 import { AuthFrame } from './frame/auth-frame.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -17,11 +21,28 @@ export function AuthScreen() {
   const [email, setEmail] = useState('')
   const [authenticator, setAuthenticator] = useState(false)
   const [step, setStep] = useState<'form' | 'code'>('form')
+  const [barred, setBarred] = useState<string | null>(null)
   const returned = step === 'form' && email !== ''
   // The button that led back is gone, and the focus with it.
   useEffect(() => {
     if (returned) document.querySelector('main')?.focus()
   }, [returned])
+
+  const enter = () => navigate(pathTo('dashboard'), { replace: true })
+
+  async function goOn(address: string, { asks, lockedUntil }: SignInTerms) {
+    setEmail(address)
+    setBarred(lockedUntil && authMessages.lockedOut(address, lockedUntil))
+    if (lockedUntil) return
+    setAuthenticator(asks === 'authenticator')
+    if (asks !== 'nothing') return setStep('code')
+    try {
+      await actAsVisitor('signIn', { email: address })
+      enter()
+    } catch (error) {
+      setBarred(await refusalText(error))
+    }
+  }
 
   return (
     <AuthFrame
@@ -32,21 +53,17 @@ export function AuthScreen() {
       {shown === 'signup' ? (
         <SignUpForm onSwitch={begin} />
       ) : step === 'form' ? (
-        <LoginForm
-          email={email}
-          onSwitch={begin}
-          onSent={(address, asksApp) => {
-            setEmail(address)
-            setAuthenticator(asksApp)
-            setStep('code')
-          }}
-        />
+        <LoginForm email={email} barred={barred} onSwitch={begin} onSent={goOn} />
       ) : (
         <CodeView
           email={email}
           authenticator={authenticator}
           onBack={() => setStep('form')}
-          onVerified={() => navigate(pathTo('dashboard'), { replace: true })}
+          onBarred={(words) => {
+            setBarred(words)
+            setStep('form')
+          }}
+          onVerified={enter}
         />
       )}
     </AuthFrame>

@@ -9,7 +9,7 @@ const samplePayment = pathTo('checkout', { path: 'vumba-blend-1kg' })
 
 const doors: readonly (readonly [to: string, label: string])[] = [
   [pathTo('dashboard'), 'Enter as the merchant'],
-  [pathTo('pending-merchants'), 'Enter as the administrator'],
+  [pathTo('console'), 'Enter as the administrator'],
   [samplePayment, 'Enter as a customer'],
 ]
 

@@ -8,7 +8,9 @@ import { LoginForm } from './login-form.tsx'
 async function drawn() {
   const { within, history } = standAt('/auth/login')
   const onSent = vi.fn()
-  const screen = await render(within(<LoginForm email="" onSent={onSent} onSwitch={() => {}} />))
+  const screen = await render(
+    within(<LoginForm email="" barred={null} onSent={onSent} onSwitch={() => {}} />),
+  )
   return {
     ...screen,
     history,

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
-import { hasTwoFactor } from '#db/queries/get-account.ts'
+import { wrongSampleCode } from '#db/model/sign-in-terms.ts'
+import { getSignIn, type SignInTerms } from '#db/queries/get-sign-in.ts'
 import { askAsVisitor } from '#src/data/act-as-visitor.ts'
 import { callService } from '#src/data/call-service.ts'
 import { useAlive } from '#src/data/use-alive.ts'
@@ -10,6 +11,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { authMessages } from '#src/rules/messages/auth-messages.ts'
 import { loginFields } from '#src/rules/validation.ts'
 import { toast, warmToaster } from '#src/ui/toast.ts'
+import { Banner } from '#src/ui/banner.tsx'
 import { DemoDoors } from './demo-doors.tsx'
 import { Or, SocialButton } from './social-buttons.tsx'
 import { textLink } from './text-link.ts'
@@ -17,13 +19,15 @@ import { textLink } from './text-link.ts'
 interface Props {
   /** Typed before. */
   email: string
-  /** The code is on its way to this address, or is in the authenticator app of whoever has it. */
-  onSent: (email: string, authenticator: boolean) => void
+  /** Why this address can't sign in at present. */
+  barred: string | null
+  /** The password is in: what else is asked of this address. */
+  onSent: (email: string, terms: SignInTerms) => Promise<void> | void
   onSwitch: (event: MouseEvent) => void
 }
 
 /** The first step of signing in (spec §2 Login). */
-export function LoginForm({ email, onSent, onSwitch }: Props) {
+export function LoginForm({ email, barred, onSent, onSwitch }: Props) {
   const alive = useAlive()
   const form = useAppForm({
     schema: loginFields,
@@ -36,11 +40,13 @@ export function LoginForm({ email, onSent, onSwitch }: Props) {
         () => false,
         () => true,
       )
-      // Without a database nobody has turned it on; the next step says what is the matter.
-      const asksApp = await askAsVisitor((db) => hasTwoFactor(db, typed.email)).catch(() => false)
+      // Without a database it asks for a code; the next step says what is the matter.
+      const terms = await askAsVisitor((db) =>
+        getSignIn(db, typed.email, new Date().toISOString()),
+      ).catch(() => null)
       if (!alive()) return
       if (failed) toast.error(authMessages.loginFailed)
-      else onSent(typed.email, asksApp)
+      else await onSent(typed.email, terms ?? { asks: 'code', lockedUntil: null })
     },
   })
 
@@ -50,6 +56,9 @@ export function LoginForm({ email, onSent, onSwitch }: Props) {
       <p className="mt-1.5 text-muted">Welcome back. Your till is where you left it.</p>
       <form.AppForm>
         <form.Form className="mt-6 grid gap-4.5">
+          <div role="alert" className="empty:hidden">
+            {barred && <Banner tone="bad">{barred}</Banner>}
+          </div>
           <form.AppField name="email">
             {(field) => <field.EmailField label="Email" autoComplete="username" />}
           </form.AppField>
@@ -79,7 +88,9 @@ export function LoginForm({ email, onSent, onSwitch }: Props) {
           Create one
         </Link>
       </p>
-      <DemoDoors>Any password of 6 characters or more does, and then any six digits.</DemoDoors>
+      <DemoDoors>
+        Any password of 6 characters or more does, and then any six digits but {wrongSampleCode}.
+      </DemoDoors>
     </>
   )
 }

@@ -34,6 +34,8 @@ const checkout = (
     ...merchant,
   },
   disabledMethods: ['visa'],
+  isPaused: false,
+  incidents: {},
   invoice: null,
 })
 

@@ -22,7 +22,7 @@ const payableOf = ({ open, pending }: InvoiceListing): number => Math.max(0, ope
 
 /** What a payer of a link of this device is asked. */
 export function factsOf(
-  { link, merchant, disabledMethods, invoice }: Checkout,
+  { link, merchant, disabledMethods, incidents, invoice }: Checkout,
   lastMethod: PaymentMethodId | null,
 ): PayFacts {
   const { name, description, amount, currency, id } = link
@@ -40,6 +40,7 @@ export function factsOf(
     reference: ussdReference(id),
     invoice,
     disabledMethods,
+    incidents,
     lastMethod,
   }
 }
@@ -60,6 +61,7 @@ export function sampleFacts(
     reference: 'SAMPLE',
     invoice: null,
     disabledMethods: [],
+    incidents: {},
     lastMethod,
   }
 }
@@ -73,13 +75,14 @@ function closedInvoice(invoice: InvoiceListing, merchantName: string): ClosedRea
 
 /** Why a link can't be paid at an instant (ms); null when it can. */
 export function closedBecause(
-  { link, merchant, invoice }: Checkout,
+  { link, merchant, isPaused, invoice }: Checkout,
   now: number,
 ): ClosedReason | null {
   const { name, amount, currency, expiresAt } = link
   const merchantName = merchant.name
   const closed = invoice && closedInvoice(invoice, merchantName)
   if (closed) return closed
+  if (isPaused) return { kind: 'maintenance', merchantName }
   if (!takesPayments(merchant)) return { kind: 'not-taking', merchantName }
   const past = expiresAt !== null && Date.parse(expiresAt) <= now
   if (past || link.status === 'expired')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isCard } from '#db/model/transaction-codes.ts'
 import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { formatMoney } from '#src/rules/format.ts'
@@ -38,6 +38,12 @@ export function PaySteps({ facts, onPay, pending, typed, onTyped, onStep }: PayS
     if (!pending) approve(null)
   }
   useBackToClose(order !== null, back)
+  // Nobody could approve it any more: the form says so, with what was typed.
+  const isOff = order !== null && facts.disabledMethods.includes(order.method)
+  const leave = useEffectEvent(() => approve(null))
+  useEffect(() => {
+    if (isOff && !pending) leave()
+  }, [isOff, pending])
   useUnsavedChanges(order !== null)
 
   if (order === null)

@@ -21,5 +21,5 @@ export const dailyCounts = (days: readonly DayTotal[]): ChartPoint[] =>
   }))
 
 /** The days of a chart that ends today, in words: `Nov 8 to today`. */
-export const daysInWords = ([first]: readonly DayTotal[]): string =>
+export const daysInWords = ([first]: readonly Pick<DayTotal, 'day'>[]): string =>
   first ? `${formatDay(instantOf(first.day))} to today` : ''

@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { extensionOf } from '#db/files/file-type.ts'
 import type { StoredFile } from '#db/model/business-document.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { DocumentView } from './document-view.tsx'
 import { useDocumentFile, useDownloadDocument, type ShownDocument } from './use-document-file.ts'
 
 interface Props {
@@ -15,30 +14,13 @@ interface Props {
   onClose: () => void
 }
 
-/** A PDF without its end is cut off: a viewer would draw nothing. */
-function isWholePdf({ bytes }: StoredFile): boolean {
-  const tail = new Uint8Array(bytes, Math.max(0, bytes.byteLength - 2048))
-  return new TextDecoder('latin1').decode(tail).includes('%%EOF')
-}
-
-function canEmbed(file: StoredFile): boolean {
-  return file.mime === 'application/pdf' && navigator.pdfViewerEnabled && isWholePdf(file)
-}
-
 /** What it is by its content, such as PDF. */
 const kindOf = ({ mime }: StoredFile) => extensionOf(mime).slice(1).toUpperCase()
-
-const unsafeWords = {
-  acts: 'This PDF runs a script or starts something when it is opened, so it is not opened here.',
-  hidden: 'This PDF is locked or packed so that it can’t be checked, so it is not opened here.',
-} as const
 
 /** Shows a document where the browser can, or says that it can't and offers the download (spec §2). */
 export function DocumentPreview({ document, about, open, onClose }: Props) {
   const stored = useDocumentFile(document.id)
   const download = useDownloadDocument()
-  const [broken, setBroken] = useState<string | null>(null)
-  const image = stored?.file.mime.startsWith('image/') && broken !== document.id
   return (
     <Dialog
       open={open}
@@ -58,31 +40,7 @@ export function DocumentPreview({ document, about, open, onClose }: Props) {
         </Button>
       }
     >
-      {stored === undefined ? (
-        <Skeleton className="h-[50dvh]" />
-      ) : stored && image ? (
-        <img
-          src={stored.url}
-          alt={document.name}
-          className="mx-auto max-h-[60dvh] rounded-control bg-sunken"
-          onError={() => setBroken(document.id)}
-        />
-      ) : stored && stored.unsafe === null && canEmbed(stored.file) ? (
-        <iframe
-          src={`${stored.url}#navpanes=0&view=FitH`}
-          title={`Preview of ${document.name}`}
-          className="h-[60dvh] w-full rounded-control border border-line bg-sunken"
-        />
-      ) : (
-        <p className="rounded-control bg-sunken px-4 py-10 text-center text-muted">
-          Document preview not available
-          {stored?.unsafe && (
-            <span className="mx-auto mt-2 block max-w-[48ch] text-sm">
-              {unsafeWords[stored.unsafe]} Download it only if you trust who made it.
-            </span>
-          )}
-        </p>
-      )}
+      <DocumentView document={document} />
     </Dialog>
   )
 }

@@ -7,15 +7,24 @@ const joint = 2
 const tallest = 9
 const height = tallest * (stone + joint)
 
-/** Columns of unit stones, nine high at most. The last one is gold: today, which still moves. */
-export function ColumnChart(props: DayChartProps) {
+interface Props extends DayChartProps {
+  /** The last one is over as well. */
+  isOver?: boolean
+}
+
+/** Columns of unit stones, nine high at most. The last one is gold unless it is over: today, which still moves. */
+export function ColumnChart({ isOver = false, ...props }: Props) {
   const values = props.points.map(({ value }) => value)
   const last = values.length - 1
   return (
     <DayChart {...props} height={height}>
       {({ x }) =>
         columnPaths(values, x).map((path, at) => (
-          <path key={at} d={path} className={at === last ? 'fill-course-a' : 'fill-chart-1'} />
+          <path
+            key={at}
+            d={path}
+            className={at === last && !isOver ? 'fill-course-a' : 'fill-chart-1'}
+          />
         ))
       }
     </DayChart>

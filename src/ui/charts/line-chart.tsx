@@ -2,17 +2,18 @@ import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import { DayChart, type DayChartProps } from './day-chart.tsx'
 
-const height = 112
 /** Room above the highest line of the grid for its words. */
 const head = 16
 
 interface Props extends DayChartProps {
   /** A value of the scale in words, such as "$200". */
   scaleText: (value: number) => string
+  /** In pixels: more where the chart is what its card is about. */
+  height?: number
 }
 
 /** A figure that goes on from day to day, as a line over a grid that says its values. */
-export function LineChart({ scaleText, ...props }: Props) {
+export function LineChart({ scaleText, height = 112, ...props }: Props) {
   const values = props.points.map(({ value }) => value)
   const y = scaleLinear([0, Math.max(...values, 1)], [height - 1, head]).nice(3)
   return (
@@ -23,14 +24,7 @@ export function LineChart({ scaleText, ...props }: Props) {
         return (
           <>
             {y.ticks(3).map((tick) => (
-              <g key={tick}>
-                <path d={`M0 ${y(tick)}H${width}`} className="stroke-chart-grid" />
-                {tick > 0 && (
-                  <text y={y(tick) - 4} className="fill-subtle text-xs">
-                    {scaleText(tick)}
-                  </text>
-                )}
-              </g>
+              <path key={tick} d={`M0 ${y(tick)}H${width}`} className="stroke-chart-grid" />
             ))}
             <path
               d={path(values) ?? ''}
@@ -39,6 +33,21 @@ export function LineChart({ scaleText, ...props }: Props) {
               strokeLinejoin="round"
               className="stroke-chart-1"
             />
+            {y.ticks(3).map(
+              (tick) =>
+                tick > 0 && (
+                  <text
+                    key={tick}
+                    y={y(tick) - 4}
+                    // Readable over the line, too.
+                    paintOrder="stroke"
+                    strokeWidth="4"
+                    className="fill-subtle stroke-surface text-xs"
+                  >
+                    {scaleText(tick)}
+                  </text>
+                ),
+            )}
           </>
         )
       }}

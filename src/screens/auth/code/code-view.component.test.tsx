@@ -12,7 +12,12 @@ async function drawn() {
   const db = emptyDatabase()
   const onVerified = vi.fn()
   const screen = await render(
-    <CodeView email="tendai@vumbacoffee.co.zw" onBack={() => {}} onVerified={onVerified} />,
+    <CodeView
+      email="tendai@vumbacoffee.co.zw"
+      onBack={() => {}}
+      onBarred={() => {}}
+      onVerified={onVerified}
+    />,
   )
   const code = screen.getByLabelText('6-digit code')
   await expect.element(code).toHaveFocus()
@@ -98,7 +103,13 @@ test('with an authenticator its code is checked, and a recovery code does as wel
   await db.accounts.add({ id: email, merchantId: 'M-001', createdAt: now, twoFactor })
   const onVerified = vi.fn()
   const screen = await render(
-    <CodeView email={email} authenticator onBack={() => {}} onVerified={onVerified} />,
+    <CodeView
+      email={email}
+      authenticator
+      onBack={() => {}}
+      onBarred={() => {}}
+      onVerified={onVerified}
+    />,
   )
   await expect.element(screen.getByLabelText('6-digit code')).toHaveFocus()
   await userEvent.keyboard('000000')

@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { wrongSampleCode } from '#db/model/sign-in-terms.ts'
 import { actAsVisitor } from '#src/data/act-as-visitor.ts'
 import { wait } from '#src/data/call-service.ts'
-import { refusalText } from '#src/data/refusal.ts'
+import { refusalCode, refusalText } from '#src/data/refusal.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
@@ -26,17 +27,23 @@ interface Props {
   /** Whoever has the address has turned on two-factor authentication: the code is that of their app. */
   authenticator?: boolean
   onBack: () => void
+  /** This address can't sign in at present, as the words say. */
+  onBarred: (words: string) => void
   onVerified: () => void
 }
 
 /** Whether what failed is the opening of the database: the dashboard then says what to do about it. */
 const isOpening = (error: unknown): boolean => error instanceof Error && error.name === 'OpenError'
 
+/** Whether it is not the code: another one changes nothing. */
+const isBarred = (error: unknown): boolean =>
+  ['locked-out', 'not-admitted'].includes(refusalCode(error) ?? '')
+
 /**
  * The second step of signing in: six digits, sent by themselves (spec §2 Login, §5). Any six do, unless an authenticator
  * app knows them.
  */
-export function CodeView({ email, authenticator = false, onBack, onVerified }: Props) {
+export function CodeView({ email, authenticator = false, onBack, onBarred, onVerified }: Props) {
   const alive = useAlive()
   const [done, setDone] = useState(false)
   const [recovering, setRecovering] = useState(false)
@@ -55,8 +62,10 @@ export function CodeView({ email, authenticator = false, onBack, onVerified }: P
       await actAsVisitor('signIn', { email, code })
     } catch (error) {
       if (!isOpening(error)) {
+        const words = await refusalText(error)
         if (!alive()) return
-        toast.error(await refusalText(error))
+        if (isBarred(error)) return onBarred(words)
+        toast.error(words)
         form.reset()
         return
       }
@@ -117,7 +126,10 @@ export function CodeView({ email, authenticator = false, onBack, onVerified }: P
       ) : (
         <>
           <Resend />
-          <DemoNote text="Any six digits do." className="mt-6" />
+          <DemoNote
+            text={`Any six digits do, but ${wrongSampleCode} counts as mistyped.`}
+            className="mt-6"
+          />
         </>
       )}
     </>

@@ -1,15 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import type { PaymentMethodId } from '#db/model/transaction.ts'
 import { useBoundField } from '#src/forms/bound-field.ts'
 import { FormRadioList } from '#src/forms/choice-fields.tsx'
+import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { methodOptions } from './method-options.tsx'
-import { isOff, methodChoices, shownFirst, type MethodChoice } from './pay-methods.ts'
+import type { PayFacts } from './pay-facts.ts'
+import { isOff, methodChoices, nameOf, shownFirst, type MethodChoice } from './pay-methods.ts'
 
 interface Props {
-  disabledMethods: readonly PaymentMethodId[]
+  facts: Pick<PayFacts, 'disabledMethods' | 'incidents'>
   /** What the form began with: it stays in sight. */
   start: MethodChoice | ''
   /** What a choice asks for. */
@@ -17,7 +18,8 @@ interface Props {
 }
 
 /** The ways to pay: a few of them, and the rest when it is asked for. Who wants another way is shown all at once. */
-export function MethodField({ disabledMethods, start, contentOf }: Props) {
+export function MethodField({ facts, start, contentOf }: Props) {
+  const { disabledMethods } = facts
   const { value } = useBoundField<MethodChoice | ''>()
   const [all, setAll] = useState(start === '')
   const [kept, setKept] = useState<MethodChoice | '' | null>(null)
@@ -36,9 +38,18 @@ export function MethodField({ disabledMethods, start, contentOf }: Props) {
 
   return (
     <div ref={list} className="grid grid-cols-1 gap-1">
+      <div role="alert">
+        {value && isOff(value, disabledMethods) && (
+          <div className="mb-2">
+            <Banner tone="wait" title={`${nameOf(value)} is switched off at present`}>
+              Choose another way to pay. What you typed is kept.
+            </Banner>
+          </div>
+        )}
+      </div>
       <FormRadioList
         label="How to pay"
-        options={methodOptions(all ? every : first, disabledMethods)}
+        options={methodOptions(all ? every : first, facts)}
         chosenContent={value && contentOf(value)}
       />
       {rest.length > 0 && (

@@ -1,9 +1,9 @@
 import { CreditCard } from 'lucide-react'
-import type { PaymentMethodId } from '#db/model/transaction.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import type { RadioOption } from '#src/ui/radio-list.tsx'
-import { isOff, methodChoices, type MethodChoice } from './pay-methods.ts'
+import type { PayFacts } from './pay-facts.ts'
+import { incidentOf, isOff, methodChoices, type MethodChoice } from './pay-methods.ts'
 
 function ChoiceTile({ choice }: { choice: MethodChoice }) {
   if (choice !== 'card') {
@@ -17,10 +17,10 @@ function ChoiceTile({ choice }: { choice: MethodChoice }) {
   )
 }
 
-/** Ways to pay, as rows; those that are off say so. */
+/** Ways to pay, as rows; those that are off or have problems say so. */
 export const methodOptions = (
   shown: readonly MethodChoice[],
-  disabledMethods: readonly PaymentMethodId[],
+  { disabledMethods, incidents }: Pick<PayFacts, 'disabledMethods' | 'incidents'>,
 ): RadioOption<MethodChoice>[] =>
   methodChoices
     .filter(({ id }) => shown.includes(id))
@@ -28,5 +28,6 @@ export const methodOptions = (
       value: id,
       label: name,
       icon: <ChoiceTile choice={id} />,
+      note: isOff(id, disabledMethods) ? undefined : incidentOf(id, incidents),
       off: isOff(id, disabledMethods) ? 'Off at present' : undefined,
     }))

@@ -1,5 +1,6 @@
 import type { Currency } from '#db/model/money.ts'
 import type { PaymentMethodId } from '#db/model/transaction.ts'
+import type { MethodIncidents } from '#db/queries/get-method-states.ts'
 import type { InvoiceListing } from '#db/queries/list-invoices.ts'
 
 /** What a payer is asked to pay, from a link of this device or from an address. */
@@ -20,6 +21,8 @@ export interface PayFacts {
   invoice: InvoiceListing | null
   /** Switched off by the platform at present. */
   disabledMethods: readonly PaymentMethodId[]
+  /** What is said of those that have problems at present. */
+  incidents: MethodIncidents
   /** How a link was last paid on this device; null before the first time. */
   lastMethod: PaymentMethodId | null
 }

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import type { PayFacts } from './pay-facts.ts'
 import { PayForm } from './pay-form.tsx'
+import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyValues, startingValues } from './pay-values.ts'
 
 const facts: PayFacts = {
@@ -16,6 +17,7 @@ const facts: PayFacts = {
   reference: 'ZW1042',
   invoice: null,
   disabledMethods: [],
+  incidents: {},
   lastMethod: null,
 }
 
@@ -163,6 +165,37 @@ test('a method that is off says so and can’t be chosen', async () => {
   const { getByText, getByRole } = await open({ disabledMethods: ['ecocash'] })
   await expect.element(getByRole('radio', { name: /EcoCash/ })).toBeDisabled()
   await expect.element(getByText('Off at present')).toBeVisible()
+})
+
+test('a method with problems says so before it is chosen, and can be chosen all the same', async () => {
+  const { getByText, getByRole, choose } = await open({ incidents: { visa: 'Visa is slow' } })
+  await expect.element(getByText('Visa is slow')).toBeVisible()
+  await choose('Visa or Mastercard')
+  await expect.element(getByRole('radio', { name: /Mastercard/ })).toBeChecked()
+})
+
+test('a payer whose method is switched off is told, and keeps what was typed', async () => {
+  const form = (disabledMethods: PayFacts['disabledMethods']) => (
+    <PayForm
+      facts={{ ...facts, disabledMethods }}
+      start={{ ...emptyValues, method: 'ecocash' }}
+      onSubmit={vi.fn()}
+    />
+  )
+  const { getByRole, getByLabelText, rerender } = await render(form([]))
+  await getByLabelText('Mobile number').fill('077 123 4567')
+  await rerender(form(['ecocash']))
+  await expect
+    .element(getByRole('alert').filter({ hasText: 'EcoCash is switched off at present' }))
+    .toBeVisible()
+  await componentAxe()
+  await getByRole('radio', { name: 'OneMoney' }).click()
+  await expect.element(getByLabelText('Mobile number')).toHaveValue('077 123 4567')
+  expect(
+    getByRole('alert')
+      .all()
+      .map((each) => each.element().textContent),
+  ).toEqual([''])
 })
 
 test('a card of a brand that is off is refused at its number', async () => {

@@ -126,7 +126,7 @@ export function PayForm({ facts, start, onSubmit }: Props) {
         <form.AppField name="method">
           {() => (
             <MethodField
-              disabledMethods={facts.disabledMethods}
+              facts={facts}
               start={start.method}
               contentOf={(choice) => fieldsOf[kindOf(choice)]}
             />

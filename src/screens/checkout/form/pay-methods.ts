@@ -1,5 +1,6 @@
 import { cardBrands, isCard, type CardBrand } from '#db/model/transaction-codes.ts'
 import type { PaymentMethodId } from '#db/model/transaction.ts'
+import type { MethodIncidents } from '#db/queries/get-method-states.ts'
 import { cardBrand } from '#src/rules/cards.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 
@@ -20,11 +21,21 @@ export const methodChoices: readonly { id: MethodChoice; name: string; kind: Met
 export const kindOf = (choice: MethodChoice): MethodKind =>
   methodChoices.find(({ id }) => id === choice)?.kind ?? 'mobile'
 
+export const nameOf = (choice: MethodChoice): string =>
+  methodChoices.find(({ id }) => id === choice)?.name ?? choice
+
 /** Whether a choice can be taken: a card while either brand is on. */
 export function isOff(choice: MethodChoice, disabled: readonly PaymentMethodId[]): boolean {
   return choice === 'card'
     ? cardBrands.every((brand) => disabled.includes(brand))
     : disabled.includes(choice)
+}
+
+/** What is said of a choice that has problems: of cards, what is said of either brand. */
+export function incidentOf(choice: MethodChoice, incidents: MethodIncidents): string | undefined {
+  const methods = choice === 'card' ? cardBrands : [choice]
+  const notes = methods.flatMap((method) => incidents[method] ?? [])
+  return notes.length === 0 ? undefined : [...new Set(notes)].join('. ')
 }
 
 const choiceOf = (method: PaymentMethodId): MethodChoice => (isCard(method) ? 'card' : method)

@@ -23,6 +23,7 @@ const facts: PayFacts = {
   reference: 'ZW1042',
   invoice: null,
   disabledMethods: [],
+  incidents: {},
   lastMethod: null,
 }
 

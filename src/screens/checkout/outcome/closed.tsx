@@ -10,6 +10,7 @@ export type ClosedReason =
   | { kind: 'paid'; merchantName: string; name: string }
   | { kind: 'void'; merchantName: string; name: string }
   | { kind: 'under-way'; merchantName: string; name: string }
+  | { kind: 'maintenance'; merchantName: string }
   | { kind: 'not-taking'; merchantName: string }
   | { kind: 'over-limit'; merchantName: string; amount: string; limit: string }
 
@@ -42,6 +43,10 @@ const wordsOf: {
   'under-way': ({ name }) => [
     'A payment is on its way',
     `All that is open of ${name} is being paid. If that fails, you can pay here again.`,
+  ],
+  maintenance: ({ merchantName }) => [
+    'Payments are paused',
+    `Paid is under maintenance. Nothing was charged. This page takes your payment to ${merchantName} as soon as it is over.`,
   ],
   'not-taking': ({ merchantName }) => [
     `${merchantName} is not taking payments`,

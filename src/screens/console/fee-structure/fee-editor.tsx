@@ -16,6 +16,7 @@ import {
   settleFee,
   typedFees,
 } from './fee-form.ts'
+import { FeeEffectCard } from './fee-effect-card.tsx'
 import { FeeTable } from './fee-table.tsx'
 
 interface Props {
@@ -74,21 +75,26 @@ export function FeeEditor({ fees, onSave, onClose }: Props) {
             const changes = feeChanges(fees, changesOf(feesSchema, start, values))
             const unsaved = changes.length > 0
             return (
-              <SaveBar text={changesText(fees, changes)} unsaved={unsaved}>
-                <Button variant="ghost" onClick={onClose}>
-                  Cancel
-                </Button>
-                {/* Enter in a field saves nothing: it is all fees at once. */}
-                <Button
-                  variant="primary"
-                  pending={isSubmitting}
-                  pendingLabel="Saving"
-                  disabled={!unsaved}
-                  onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-                >
-                  Save Changes
-                </Button>
-              </SaveBar>
+              <>
+                <div className="mt-4">
+                  <FeeEffectCard fees={fees} changes={changes} />
+                </div>
+                <SaveBar text={changesText(fees, changes)} unsaved={unsaved}>
+                  <Button variant="ghost" onClick={onClose}>
+                    Cancel
+                  </Button>
+                  {/* Enter in a field saves nothing: it is all fees at once. */}
+                  <Button
+                    variant="primary"
+                    pending={isSubmitting}
+                    pendingLabel="Saving"
+                    disabled={!unsaved}
+                    onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+                  >
+                    Save Changes
+                  </Button>
+                </SaveBar>
+              </>
             )
           }}
         </form.Subscribe>

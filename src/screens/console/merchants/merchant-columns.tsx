@@ -1,20 +1,12 @@
+import { Link } from 'wouter'
 import type { MerchantListing } from '#db/queries/list-merchants.ts'
 import { formatDate, formatWholeUsd } from '#src/rules/format.ts'
-import { approvalStatuses, merchantStatuses } from '#src/rules/statuses.ts'
-import { Badge } from '#src/ui/badge.tsx'
+import { pathTo } from '#src/routes/paths.ts'
 import type { Column } from '#src/ui/list/column.ts'
+import { MerchantStatus, shownStatus } from '#src/screens/shared/merchants/merchant-status.tsx'
 
 export const merchantOrders = ['name', 'type', 'town', 'joined', 'status', 'volume'] as const
 type Order = (typeof merchantOrders)[number]
-
-/** A rejected one still waits, for its owner to send it anew: that it was rejected says more. */
-const shownStatus = ({ status, approvalStatus }: MerchantListing) =>
-  approvalStatus === 'REJECTED' ? approvalStatuses.REJECTED : merchantStatuses[status]
-
-function StatusBadge({ merchant }: { merchant: MerchantListing }) {
-  const { tone, label } = shownStatus(merchant)
-  return <Badge tone={tone}>{label}</Badge>
-}
 
 export const merchantColumns: Column<MerchantListing, Order>[] = [
   {
@@ -23,9 +15,11 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
     className: 'py-2.5',
     sort: 'name',
     value: ({ name }) => name,
-    cell: ({ name, email }) => (
+    cell: ({ id, name, email }) => (
       <>
-        <div className="font-medium">{name}</div>
+        <Link to={pathTo('merchant', { id })} className="font-medium hover:underline">
+          {name}
+        </Link>
         <div className="text-sm text-muted">{email}</div>
       </>
     ),
@@ -61,7 +55,7 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
     header: 'Status',
     sort: 'status',
     value: (merchant) => shownStatus(merchant).label,
-    cell: (merchant) => <StatusBadge merchant={merchant} />,
+    cell: (merchant) => <MerchantStatus merchant={merchant} />,
   },
   {
     id: 'volume',
@@ -75,26 +69,25 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
   },
 ]
 
+/** A row for the thumb: all of it opens what can be done with the merchant. */
 export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
   const { name, email, businessType, town, transactionVolume } = merchant
   return (
-    <div className="p-4">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 className="font-medium">{name}</h2>
-          <p className="truncate text-sm text-muted">{email}</p>
-        </div>
-        <StatusBadge merchant={merchant} />
-      </div>
-      <div className="mt-1.5 flex items-baseline justify-between gap-3">
-        <p className="min-w-0 text-sm text-muted">
+    <>
+      <span className="min-w-0 flex-[1_1_9rem]">
+        <span className="block font-medium wrap-anywhere">{name}</span>
+        <span className="block truncate text-sm text-muted">{email}</span>
+        <span className="block text-sm text-muted">
           {businessType}, {town}
-        </p>
-        <p className="font-semibold tabular-nums">
+        </span>
+      </span>
+      <span className="ml-auto grid flex-none justify-items-end gap-1">
+        <MerchantStatus merchant={merchant} />
+        <span className="font-semibold tabular-nums">
           <span className="sr-only">Volume over 30 days: </span>
           {formatWholeUsd(transactionVolume)}
-        </p>
-      </div>
-    </div>
+        </span>
+      </span>
+    </>
   )
 }

@@ -1,61 +1,107 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { listMerchants, type MerchantListing } from '#db/queries/list-merchants.ts'
 import { ahead } from '#src/data/ahead.ts'
-import { useQuery } from '#src/data/use-query.ts'
+import { useQuery, type Show } from '#src/data/use-query.ts'
+import { formatCount } from '#src/rules/format.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { searchText, sortedBy } from '#src/ui/list/address.ts'
+import { oneOf, pageNumber, searchText, sortedBy } from '#src/ui/list/address.ts'
+import { pageOf } from '#src/ui/list/paging.ts'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
+import { countMerchants, filterMerchants, merchantTabs } from './filter-merchants.ts'
+import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.ts'
 import { MerchantCard, merchantColumns, merchantOrders } from './merchant-columns.tsx'
+import { MerchantDialogs } from '#src/screens/shared/merchants/merchant-dialogs.tsx'
+import {
+  useMerchantDoers,
+  type MerchantDialog,
+} from '#src/screens/shared/merchants/use-merchant-doers.ts'
 
-const address = v.object({ q: searchText, sort: sortedBy(merchantOrders, 'name') })
+const address = v.object({
+  status: oneOf(
+    merchantTabs.map(({ id }) => id),
+    'all',
+  ),
+  q: searchText,
+  sort: sortedBy(merchantOrders, 'name'),
+  page: pageNumber,
+})
 
 const merchantCard = (merchant: MerchantListing) => <MerchantCard merchant={merchant} />
+const sheetOf = ({ name, email }: MerchantListing) => ({ title: name, description: email })
+const showChanged: Show<MerchantListing[]> = (merchants, expect) => expect('merchants', merchants)
 
 /** The console's directory of merchants, with search on name or e-mail (spec §2). */
 export function MerchantsScreen() {
-  const merchants = useQuery(listMerchants)
+  const merchants = useQuery(listMerchants, [], showChanged)
   const { asked, ask, type } = useAddress(address)
-  const { q, sort } = asked
-  const rows = useMemo(() => {
-    const wanted = q.trim().toLowerCase()
-    const found = merchants?.filter(
-      ({ name, email }) =>
-        name.toLowerCase().includes(wanted) || email.toLowerCase().includes(wanted),
-    )
-    return found && sortRows(found, merchantColumns, sort)
-  }, [merchants, q, sort])
+  const { status, q, sort, page } = asked
+  const [opened, setOpened] = useState<MerchantDialog | null>(null)
+  const [about, setAbout] = useState('')
+  const doers = useMerchantDoers((dialog, id) => {
+    setAbout(id)
+    setOpened(dialog)
+  })
+  const counts = useMemo(() => merchants && countMerchants(merchants), [merchants])
+  const found = useMemo(
+    () => merchants && sortRows(filterMerchants(merchants, status, q), merchantColumns, sort),
+    [merchants, status, q, sort],
+  )
+  const paging = found && pageOf(page, found.length)
   return (
-    <ListPage
-      title="Merchants"
-      description="Every business on the platform, waiting ones included."
-      label="Merchants"
-      noun="merchant"
-      rows={rows}
-      rowKey={({ id }) => id}
-      columns={merchantColumns}
-      card={merchantCard}
-      sort={sort}
-      onSort={(next) => ask({ sort: next })}
-      search={{
-        label: 'Search merchants',
-        placeholder: 'Search name or email',
-        text: q,
-        onType: type,
-      }}
-      empty={{
-        title: 'No merchants yet',
-        text: 'A business stands here as soon as it signs up.',
-      }}
-      nothing={
-        q.trim() !== '' && {
-          title: `No merchants found matching "${q.trim()}"`,
-          clear: 'Clear search',
-          onClear: () => ask({ q: '' }),
+    <>
+      <ListPage
+        title="Merchants"
+        description="Every business on the platform, waiting ones included."
+        label="Merchants"
+        noun="merchant"
+        rows={paging && found?.slice(paging.from, paging.to)}
+        total={found?.length}
+        paging={paging}
+        onPage={(next) => ask({ page: next })}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        columns={merchantColumns}
+        card={merchantCard}
+        menu={{ actions: (row) => actionsFor(merchantActions, row, doers), sheet: sheetOf }}
+        sort={sort}
+        onSort={(next) => ask({ sort: next })}
+        tabs={{
+          label: 'Merchants by status',
+          value: status,
+          onChange: (next) => ask({ status: next }),
+          tabs: merchantTabs.map((each) => ({
+            ...each,
+            ...(counts && { count: formatCount(counts[each.id]) }),
+          })),
+        }}
+        search={{
+          label: 'Search merchants',
+          placeholder: 'Search name or email',
+          text: q,
+          onType: type,
+        }}
+        empty={{
+          title: status === 'all' ? 'No merchants yet' : `No ${status} merchants`,
+          text: 'A business stands here as soon as it signs up.',
+        }}
+        nothing={
+          q.trim() !== '' && {
+            title: `No merchants found matching "${q.trim()}"`,
+            clear: 'Clear search',
+            onClear: () => ask({ q: '' }),
+          }
         }
-      }
-    />
+      />
+      <MerchantDialogs
+        merchants={merchants}
+        about={about}
+        opened={opened}
+        onClose={() => setOpened(null)}
+      />
+    </>
   )
 }
 

@@ -1,15 +1,17 @@
-import type { PaymentMethod } from '#db/model/payment-method.ts'
-import type { WithVolume } from '#db/queries/list-payment-methods.ts'
+import { TriangleAlert } from 'lucide-react'
+import type { MethodListing } from '#db/queries/list-payment-methods.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { countOf, formatPercent, formatWholeUsd } from '#src/rules/format.ts'
+import { countOf } from '#src/rules/format.ts'
 import { platformMessages } from '#src/rules/messages/platform-messages.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { Switch } from '#src/ui/switch.tsx'
+import { IncidentLine } from './incident-line.tsx'
+import { MethodFigures } from './method-figures.tsx'
 
 interface Props {
-  method: WithVolume<PaymentMethod>
+  method: MethodListing
   /** How many merchants take payments, and so by this method; undefined while it is being read. */
   merchants: number | undefined
 }
@@ -18,7 +20,7 @@ interface Props {
 const reach = (enabled: boolean, merchants: number): string =>
   `${enabled ? 'Offered by' : 'Off for'} ${countOf(merchants, 'merchant')}`
 
-/** A method with what it costs, what went through it, whom it is for, and its switch. */
+/** A method with its figures, whom it is for, its incident and its switch. */
 export function PaymentMethodRow({ method, merchants }: Props) {
   const { id, name, enabled } = method
   const words: Parameters<typeof useAction<'setPaymentMethodEnabled'>>[1] = {
@@ -39,29 +41,39 @@ export function PaymentMethodRow({ method, merchants }: Props) {
   })
   const tile = methodTiles[id]
   return (
-    <li className="flex items-center gap-3 border-t border-line px-4 py-3 first:border-t-0 md:gap-4 md:px-6">
-      <MonogramTile text={tile.text} tone={tile.tone} />
-      <div className="grid min-w-0 flex-1 justify-items-start gap-x-4 gap-y-1.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
-        <div className="min-w-0">
-          <h2 className="font-medium">{name}</h2>
-          <p className="text-sm text-muted tabular-nums">
-            {method.type} · {formatPercent(method.transactionFee)}% fee
-          </p>
-          <p className="text-sm text-muted tabular-nums">
-            {formatWholeUsd(method.volume)} in 30 days
-            {merchants !== undefined && ` · ${reach(enabled, merchants)}`}
-          </p>
+    <li className="grid gap-3 border-t border-line px-4 py-4 first:border-t-0 md:px-6">
+      <div className="flex items-center gap-3 md:gap-4">
+        <MonogramTile text={tile.text} tone={tile.tone} />
+        <div className="grid min-w-0 flex-1 justify-items-start gap-x-4 gap-y-1.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+          <div className="min-w-0">
+            <h2 className="font-medium">{name}</h2>
+            <p className="text-sm text-muted tabular-nums">
+              {method.type}
+              {merchants !== undefined && ` · ${reach(enabled, merchants)}`}
+            </p>
+          </div>
+          {/* On phones under the words, which need the width. */}
+          <span className="flex flex-wrap gap-1.5">
+            {method.incident && (
+              <Badge tone="wait" icon={<TriangleAlert aria-hidden />}>
+                Incident
+              </Badge>
+            )}
+            <Badge tone={enabled ? 'ok' : 'off'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
+          </span>
         </div>
-        {/* On phones under the words, which need the width. */}
-        <Badge tone={enabled ? 'ok' : 'off'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
+        <Switch
+          label={name}
+          labelHidden
+          checked={enabled}
+          forbidden={forbidden}
+          onChange={(checked) => void run({ id, enabled: checked })}
+        />
       </div>
-      <Switch
-        label={name}
-        labelHidden
-        checked={enabled}
-        forbidden={forbidden}
-        onChange={(checked) => void run({ id, enabled: checked })}
-      />
+      <div className="grid gap-3 md:pl-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center">
+        <MethodFigures method={method} />
+        <IncidentLine method={method} />
+      </div>
     </li>
   )
 }

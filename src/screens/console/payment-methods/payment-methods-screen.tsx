@@ -1,6 +1,5 @@
 import { countTakingMerchants } from '#db/queries/count-taking-merchants.ts'
-import type { PaymentMethod } from '#db/model/payment-method.ts'
-import { listPaymentMethods, type WithVolume } from '#db/queries/list-payment-methods.ts'
+import { listPaymentMethods, type MethodListing } from '#db/queries/list-payment-methods.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -8,8 +7,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { PaymentMethodRow } from './payment-method-row.tsx'
 
-const showSwitches: Show<WithVolume<PaymentMethod>[]> = (methods, expect) =>
-  expect('paymentMethods', methods)
+const showSwitches: Show<MethodListing[]> = (methods, expect) => expect('paymentMethods', methods)
 
 /** The console's payment methods, each with its switch (spec §2, §4). */
 export function PaymentMethodsScreen() {
@@ -19,7 +17,7 @@ export function PaymentMethodsScreen() {
     <>
       <PageHeader
         title="Payment Methods"
-        description="What merchants can offer. A switch works for the whole platform at once."
+        description="What merchants can offer. A switch, and an incident, work for the whole platform at once."
       />
       <Card>
         {methods === undefined ? (

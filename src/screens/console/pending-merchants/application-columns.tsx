@@ -1,14 +1,20 @@
-import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
+import { sentAt } from '#db/model/review-target.ts'
 import { formatDate } from '#src/rules/format.ts'
-import { reviewTargets } from '#src/rules/statuses.ts'
 import type { Column } from '#src/ui/list/column.ts'
-import { PriorityBadge } from './priority-badge.tsx'
-import { sentAt } from './queue.ts'
+import { PriorityBadge } from '#src/screens/shared/applications/priority-badge.tsx'
+import { dueText, targetText, type QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
 import { documentNames, files } from './text.ts'
 
-const target = ({ priority }: PendingMerchant) => reviewTargets[priority ?? 'low'].target
+/** The review clock of an application: that it is late is said, not only coloured. */
+function Due({ merchant }: { merchant: QueuedMerchant }) {
+  return (
+    <span className={merchant.late ? 'font-medium text-danger' : 'text-muted'}>
+      {dueText(merchant)}
+    </span>
+  )
+}
 
-export const applicationColumns: Column<PendingMerchant>[] = [
+export const applicationColumns: Column<QueuedMerchant>[] = [
   {
     id: 'name',
     header: 'Merchant',
@@ -29,6 +35,7 @@ export const applicationColumns: Column<PendingMerchant>[] = [
   {
     id: 'submitted',
     header: 'Submitted',
+    secondary: true,
     className: 'whitespace-nowrap text-muted',
     cell: (merchant) => formatDate(sentAt(merchant)),
   },
@@ -47,14 +54,18 @@ export const applicationColumns: Column<PendingMerchant>[] = [
   {
     id: 'review',
     header: 'Review',
-    secondary: true,
-    className: 'whitespace-nowrap text-muted',
-    cell: target,
+    className: 'text-sm tabular-nums',
+    cell: (merchant) => (
+      <>
+        <div className="whitespace-nowrap text-muted">{targetText(merchant)}</div>
+        <Due merchant={merchant} />
+      </>
+    ),
   },
 ]
 
 /** What a card says of an application, above its buttons. */
-export function ApplicationCard({ merchant }: { merchant: PendingMerchant }) {
+export function ApplicationCard({ merchant }: { merchant: QueuedMerchant }) {
   const { name, businessType, priority, documents } = merchant
   return (
     <>
@@ -68,8 +79,23 @@ export function ApplicationCard({ merchant }: { merchant: PendingMerchant }) {
         <PriorityBadge priority={priority} />
       </div>
       <p className="mt-1.5 text-sm text-muted">
-        {documentNames(documents)}. {target(merchant)}.
+        {documentNames(documents)}. {targetText(merchant)}.
+      </p>
+      <p className="text-sm tabular-nums">
+        <Due merchant={merchant} />
       </p>
     </>
+  )
+}
+
+/** The same while applications are being chosen, when the whole row is a box. */
+export function ApplicationChoice({ merchant }: { merchant: QueuedMerchant }) {
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="block font-semibold wrap-anywhere">{merchant.name}</span>
+      <span className="block text-sm text-muted tabular-nums">
+        {merchant.businessType}, <Due merchant={merchant} />
+      </span>
+    </span>
   )
 }

@@ -1,9 +1,9 @@
 import type { Application } from '#db/queries/get-application.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
-import { reviewTargets } from '#src/rules/statuses.ts'
 import { DetailList } from '#src/ui/detail-panel.tsx'
-import { sentAt } from './queue.ts'
+import { sentAt } from '#db/model/review-target.ts'
+import { targetText } from '#src/screens/shared/applications/queue.ts'
 
 const given = (text: string) => text || 'Not given'
 
@@ -14,7 +14,10 @@ export function ApplicationDetails({ merchant, directors }: Application) {
     <DetailList
       items={[
         { term: 'Submitted', value: formatDateTime(sentAt(merchant)) },
-        { term: 'Review target', value: reviewTargets[merchant.priority ?? 'low'].target },
+        {
+          term: 'Review target',
+          value: `${targetText(merchant)}${merchant.priority === 'high' ? ' (this demo’s choice)' : ''}`,
+        },
         { term: 'Registration', value: given(merchant.registrationNumber) },
         { term: 'Kind', value: businessTypes[merchant.type] },
         { term: 'Size', value: businessSizes[merchant.size] },

@@ -4,19 +4,17 @@ import { Button } from '#src/ui/button.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 import { applicationActions } from './application-actions.ts'
-import { useDecisions } from './use-decisions.ts'
+import { useDecisions } from '#src/screens/shared/applications/use-decisions.ts'
 
 interface Props {
   merchant: PendingMerchant
   onReview: (id: string) => void
-  /** In a card, Review stands apart from the decisions. */
-  spread?: boolean
 }
 
 const looks = { review: 'ghost', reject: 'danger-outline', approve: 'soft' } as const
 
 /** Review, Reject and Approve of one application; the two decisions act at once (spec §4). */
-export function DecisionButtons({ merchant, onReview, spread = false }: Props) {
+export function DecisionButtons({ merchant, onReview }: Props) {
   const { approve, reject } = useDecisions(merchant)
   const forbids = useForbids()
   const part = useFocusHandedOn<HTMLButtonElement>()
@@ -33,7 +31,6 @@ export function DecisionButtons({ merchant, onReview, spread = false }: Props) {
       variant={looks[id]}
       size="sm"
       forbidden={forbidden}
-      className={spread && place === 0 ? 'mr-auto -ml-3.5' : ''}
       aria-label={`${label} ${merchant.name}`}
       // The next row moves up at the press: the second half of a double click is not meant for it.
       onClick={({ detail }) => {

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { reviewDueAt } from '#db/model/review-target.ts'
 import {
-  byUrgency,
   isWaiting,
   listPendingMerchants,
   type PendingMerchant,
@@ -9,29 +9,41 @@ import { ahead } from '#src/data/ahead.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { pageOf } from '#src/ui/list/paging.ts'
+import type { CardParts } from '#src/ui/list/rows-props.ts'
+import { isSelected, nothingSelected } from '#src/ui/list/selection.ts'
+import { useMoment } from '#src/ui/use-moment.ts'
 import { lazyColumn } from '#src/ui/with-column.tsx'
-import { ApplicationCard, applicationColumns } from './application-columns.tsx'
+import { ApplicationChoice, applicationColumns } from './application-columns.tsx'
+import { ApplicationRow } from './application-row.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
+import { ManyButtons } from './many-buttons.tsx'
+import { queueAt, type QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
 import { queueSummary } from './text.ts'
 
 const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'), 'ReviewDialog')
 const QueueColumn = lazyColumn(() => import('./queue-column.tsx'), 'QueueColumn')
 
 const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>
-  expect('merchants', merchants).filter(isWaiting).sort(byUrgency)
+  expect('merchants', merchants).filter(isWaiting)
 
 /** The console's queue of applications that wait for a decision (spec §2, §4). */
 export function PendingMerchantsScreen() {
   const merchants = useQuery(listPendingMerchants, [], showDecisions)
+  const now = useMoment((merchants ?? []).map(reviewDueAt))
+  const queue = useMemo(() => merchants && queueAt(merchants, now), [merchants, now])
+  const [page, setPage] = useState(1)
+  const [selection, setSelection] = useState(nothingSelected)
   const [reviewed, setReviewed] = useState('')
   const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
 
   const review = useCallback((id: string) => {
     setReviewed(id)
     setOpen(true)
   }, [])
   const buttons = useCallback(
-    (merchant: PendingMerchant) => (
+    (merchant: QueuedMerchant) => (
       <div className="flex gap-2">
         <DecisionButtons merchant={merchant} onReview={review} />
       </div>
@@ -39,16 +51,19 @@ export function PendingMerchantsScreen() {
     [review],
   )
   const card = useCallback(
-    (merchant: PendingMerchant) => (
-      <div className="p-4">
-        <ApplicationCard merchant={merchant} />
-        <div className="mt-3 flex flex-wrap items-center gap-2">
-          <DecisionButtons merchant={merchant} onReview={review} spread />
-        </div>
-      </div>
-    ),
+    (merchant: QueuedMerchant, { box }: CardParts) =>
+      box ? (
+        <>
+          {box}
+          <ApplicationChoice merchant={merchant} />
+        </>
+      ) : (
+        <ApplicationRow merchant={merchant} onReview={review} />
+      ),
     [review],
   )
+  const paging = queue && pageOf(page, queue.length)
+  const chosen = (queue ?? []).map(({ id }) => id).filter((id) => isSelected(selection, id))
 
   return (
     <>
@@ -57,18 +72,40 @@ export function PendingMerchantsScreen() {
         description={queueSummary(merchants?.length)}
         label="Pending merchants"
         noun="application"
-        rows={merchants}
+        rows={paging && queue?.slice(paging.from, paging.to)}
+        total={queue?.length}
+        paging={paging}
+        onPage={setPage}
         rowKey={({ id }) => id}
+        rowName={({ name }) => name}
         columns={applicationColumns}
         card={card}
         buttons={buttons}
-        beside={<QueueColumn merchants={merchants} />}
+        above={
+          <p className="mb-3 hidden text-sm text-muted pointer-coarse:max-lg:block">
+            Move one to the right to approve it, to the left to reject it. Review has both as
+            buttons.
+          </p>
+        }
+        selection={{
+          chosen: selection,
+          onChange: setSelection,
+          count: chosen.length,
+          actions: (end) => <ManyButtons ids={chosen} onDone={end} />,
+        }}
+        beside={<QueueColumn merchants={merchants} now={now} />}
         empty={{
           title: 'No applications are waiting',
           text: 'New applications appear here as soon as a business signs up.',
         }}
       />
-      <ReviewDialog id={reviewed} open={open} onClose={() => setOpen(false)} />
+      <ReviewDialog
+        id={reviewed}
+        queue={queue ?? []}
+        open={open}
+        onMove={setReviewed}
+        onClose={close}
+      />
     </>
   )
 }

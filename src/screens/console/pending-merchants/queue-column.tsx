@@ -2,9 +2,9 @@ import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
 import { countOf, formatCount, formatDate } from '#src/rules/format.ts'
 import { reviewTargets } from '#src/rules/statuses.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
-import { useMoment } from '#src/ui/use-moment.ts'
-import { PriorityBadge } from './priority-badge.tsx'
-import { dueAt, queueByPriority, type QueuePart } from './queue.ts'
+import { DemoTag } from '#src/ui/demo-note.tsx'
+import { PriorityBadge } from '#src/screens/shared/applications/priority-badge.tsx'
+import { queueByPriority, type QueuePart } from '#src/screens/shared/applications/queue.ts'
 
 function Part({ priority, waiting, late, oldest }: QueuePart) {
   return (
@@ -14,7 +14,16 @@ function Part({ priority, waiting, late, oldest }: QueuePart) {
         <p className="font-semibold tabular-nums">{formatCount(waiting)} waiting</p>
       </div>
       <div className="mt-2 flex justify-between gap-3 text-sm text-muted tabular-nums">
-        <p>{reviewTargets[priority].target}</p>
+        <p>
+          {reviewTargets[priority].target}
+          {priority === 'high' && (
+            <>
+              {' '}
+              <DemoTag />
+              <span className="sr-only">, this demo’s choice</span>
+            </>
+          )}
+        </p>
         <p>Oldest: {formatDate(oldest)}</p>
       </div>
       {late > 0 && (
@@ -27,8 +36,14 @@ function Part({ priority, waiting, late, oldest }: QueuePart) {
 }
 
 /** Beside the queue: how long it is for each priority, held against the review targets (spec §9). */
-export function QueueColumn({ merchants }: { merchants: readonly PendingMerchant[] | undefined }) {
-  const now = useMoment((merchants ?? []).map(dueAt))
+export function QueueColumn({
+  merchants,
+  now,
+}: {
+  merchants: readonly PendingMerchant[] | undefined
+  /** The present in milliseconds. */
+  now: number
+}) {
   const parts = queueByPriority(merchants ?? [], now)
   if (parts.length === 0) return null
   return (

@@ -1,128 +1,135 @@
-import { useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { getApplication } from '#db/queries/get-application.ts'
-import { isWaiting } from '#db/queries/list-pending-merchants.ts'
+import { isWaiting, type PendingMerchant } from '#db/queries/list-pending-merchants.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { applicationMessages } from '#src/rules/messages/application-messages.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
-import { Button } from '#src/ui/button.tsx'
-import { DetailPanel } from '#src/ui/detail-panel.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { ApplicationDetails } from './application-details.tsx'
-import { ApplicationDocuments } from './application-documents.tsx'
-import { ReviewStage } from './review-stage.tsx'
+import { useDesk } from '#src/ui/use-media.ts'
+import { ApplicationReview } from './application-review.tsx'
+import { DeskLine } from './desk-line.tsx'
+import { ReviewButtons } from './review-buttons.tsx'
 import { documentProblems } from './text.ts'
-import { useDecisions } from './use-decisions.ts'
+import { useDecisions } from '#src/screens/shared/applications/use-decisions.ts'
+import { useDeskKeys } from './use-desk-keys.ts'
 
 /** A rejection may go without a reason. */
 const rejection = v.object({ reason: v.string() })
 
 interface Props {
   id: string
+  /** The applications that wait, in order. */
+  queue: readonly PendingMerchant[]
   open: boolean
+  /** Another one of the queue is to be reviewed. */
+  onMove: (id: string) => void
   onClose: () => void
 }
 
-/** One application with its documents; here a rejection can carry its reason (spec §2, §4). */
-export function ReviewDialog({ id, open, onClose }: Props) {
-  const application = useQuery((db) => getApplication(db, id), [id], showApplication)
-  const { approve, reject } = useDecisions(
-    application
-      ? {
-          ...application.merchant,
-          documents: application.documents.map(({ name }) => name),
-        }
-      : undefined,
-  )
+/**
+ * One application with its documents; here a rejection can carry its reason (spec §2, §4). From 1024 px it is a desk: papers
+ * left, checks right, and keys that move through the queue and decide.
+ */
+export function ReviewDialog({ id, queue, open, onMove, onClose }: Props) {
+  const answer = useQuery((db) => getApplication(db, id), [id], showApplication)
+  // The one before may still be at hand for a moment.
+  const application = answer?.merchant.id === id ? answer : undefined
+  const desk = useDesk()
+  const alive = useAlive()
   const [rejecting, setRejecting] = useState(false)
-  const formId = useId()
+  const merchant = application?.merchant
+  const waiting = merchant !== undefined && isWaiting(merchant)
+  const documents = application?.documents ?? []
+  const { approve, reject } = useDecisions(
+    merchant && { ...merchant, documents: documents.map(({ name }) => name) },
+  )
   const form = useAppForm({
     schema: rejection,
     start: { reason: '' },
-    onSubmit: ({ reason }) => decide(reject.run({ id, reason })),
+    onSubmit: ({ reason }) => decide(() => reject.run({ id, reason })),
   })
-  const merchant = application?.merchant
-  const waiting = merchant !== undefined && isWaiting(merchant)
-  const alive = useAlive()
+  useEffect(() => {
+    setRejecting(false)
+    form.reset()
+  }, [id, form])
 
-  async function decide(decision: Promise<unknown>) {
+  const at = queue.findIndex((each) => each.id === id)
+  const next = queue[at + 1]?.id
+  const before = queue[at - 1]?.id
+
+  async function decide(act: () => Promise<unknown>) {
     // Closed meanwhile, another one may be open in its place.
-    if ((await decision) && alive()) onClose()
+    if (!(await act()) || !alive()) return
+    const following = next ?? before
+    if (desk && following !== undefined) onMove(following)
+    else onClose()
   }
 
+  const approveIt = () => void decide(() => approve.run(id))
   function askWhy() {
     // What was said of its papers is where the reason begins.
-    if (application && form.state.values.reason === '')
-      form.setFieldValue('reason', documentProblems(application.documents))
+    if (form.state.values.reason === '') form.setFieldValue('reason', documentProblems(documents))
     setRejecting(true)
   }
 
-  const footer = !waiting ? (
-    <Button variant="secondary" onClick={onClose}>
-      Close
-    </Button>
-  ) : rejecting ? (
-    <>
-      <Button variant="ghost" onClick={() => setRejecting(false)}>
-        Back
-      </Button>
-      <form.SubmitButton variant="danger" form={formId}>
-        Reject
-      </form.SubmitButton>
-    </>
-  ) : (
-    <>
-      <Button variant="danger-outline" forbidden={reject.forbidden} onClick={askWhy}>
-        Reject
-      </Button>
-      <Button
-        variant="primary"
-        forbidden={approve.forbidden}
-        onClick={() => void decide(approve.run(id))}
-      >
-        Approve
-      </Button>
-    </>
-  )
+  const decides = waiting && !rejecting
+  useDeskKeys(desk && open, {
+    j: next === undefined ? undefined : () => onMove(next),
+    k: before === undefined ? undefined : () => onMove(before),
+    a: decides && approve.forbidden === undefined ? approveIt : undefined,
+    r: decides && reject.forbidden === undefined ? askWhy : undefined,
+  })
 
   return (
     <form.AppForm>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
-        size="lg"
+        size={desk ? 'xl' : 'lg'}
         title={merchant?.name ?? 'Application'}
-        description={merchant ? `${merchant.businessType}, ${merchant.town}` : ''}
-        footer={footer}
+        description={
+          <>
+            {merchant && `${merchant.businessType}, ${merchant.town}`}
+            {desk && (
+              <DeskLine at={at} count={queue.length} next={next} before={before} onMove={onMove} />
+            )}
+          </>
+        }
+        footer={(formId) => (
+          <ReviewButtons
+            formId={formId}
+            waiting={waiting}
+            rejecting={rejecting}
+            approve={{ forbidden: approve.forbidden, run: approveIt }}
+            reject={{ forbidden: reject.forbidden, run: askWhy }}
+            onBack={() => setRejecting(false)}
+            onClose={onClose}
+          />
+        )}
       >
-        {!application || !merchant ? (
+        {!application ? (
           <SkeletonRows rows={4} label="Loading the application" />
         ) : rejecting && waiting ? (
-          <form.Form id={formId}>
-            <form.AppField name="reason">
-              {(field) => (
-                <field.TextField
-                  label="Reason"
-                  hint={`The business sees it. Left empty, it reads: ${applicationMessages.defaultRejectionReason}`}
-                  multiline
-                  rows={4}
-                  maxLength={500}
-                  autoFocus
-                />
-              )}
-            </form.AppField>
-          </form.Form>
+          <form.AppField name="reason">
+            {(field) => (
+              <field.TextField
+                label="Reason"
+                hint={`The business sees it. Left empty, it reads: ${applicationMessages.defaultRejectionReason}`}
+                multiline
+                rows={4}
+                maxLength={500}
+                autoFocus
+              />
+            )}
+          </form.AppField>
         ) : (
-          <DetailPanel>
-            <ReviewStage merchant={merchant} />
-            <ApplicationDetails {...application} />
-            <ApplicationDocuments documents={application.documents} waiting={waiting} />
-          </DetailPanel>
+          <ApplicationReview key={id} application={application} desk={desk} />
         )}
-      </Dialog>
+      </FormDialog>
     </form.AppForm>
   )
 }

@@ -15,20 +15,6 @@ export const files = (count: number) => countOf(count, 'file')
 export const documentNames = (names: readonly string[]) =>
   names.length > 3 ? files(names.length) : names.join(', ') || 'No files'
 
-/** What is left to do of an application's papers, and what was rejected. */
-export function reviewSummary(documents: readonly Pick<BusinessDocument, 'status'>[]): string {
-  if (documents.length === 0) return 'None were uploaded.'
-  const count = (status: BusinessDocument['status']) =>
-    documents.filter((each) => each.status === status).length
-  const open = count('pending')
-  const rejected = count('rejected')
-  if (open + rejected === 0) return 'All are approved.'
-  return [open > 0 && `${open} to review`, rejected > 0 && `${rejected} rejected`]
-    .filter(Boolean)
-    .join(', ')
-    .concat('.')
-}
-
 /** Why an application would be rejected, from what was said of its papers: where the reason begins. */
 export const documentProblems = (
   documents: readonly Pick<BusinessDocument, 'name' | 'status' | 'rejectionReason'>[],

@@ -7,7 +7,7 @@ import { formatCount } from '#src/rules/format.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { Group, Row } from './group.tsx'
+import { Group, Row } from '#src/screens/shared/settings-group.tsx'
 
 /** `paymentLinks` as people read it: `Payment links`. */
 const nameOf = (table: string): string => {

@@ -4,7 +4,7 @@ import { countOf, formatDate } from '#src/rules/format.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { Group, Row } from './group.tsx'
+import { Group, Row } from '#src/screens/shared/settings-group.tsx'
 import { Sessions } from './sessions.tsx'
 
 const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'), 'PasswordDialog')

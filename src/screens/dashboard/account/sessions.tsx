@@ -7,7 +7,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
 import { deviceName, isPhone } from './device-name.ts'
-import { Group } from './group.tsx'
+import { Group } from '#src/screens/shared/settings-group.tsx'
 
 interface RowProps {
   name: string

@@ -11,7 +11,7 @@ import { accountChanges, accountSchema, accountValues, kinds } from './account-f
 import { accountTabs, type AccountTab } from './address.ts'
 import { DeviceTab } from './device-tab.tsx'
 import { PictureRow } from './picture-row.tsx'
-import { Group } from './group.tsx'
+import { Group } from '#src/screens/shared/settings-group.tsx'
 import { SecurityTab } from './security-tab.tsx'
 import { ThemeRow } from './theme-row.tsx'
 import { figureOptions, wayOptions, weekOptions } from './options.ts'

@@ -6,6 +6,7 @@ import { methodTiles } from '#src/rules/method-tiles.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
+import { rowTitle } from '#src/screens/shared/transactions/row-title.ts'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -15,13 +16,6 @@ import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 
 const dayOf = ({ date }: LedgerRow) => new Date(date).toDateString()
-
-/** Whom or what it was: money that goes out names its kind. */
-function title({ type, customer }: LedgerRow): string {
-  if (type === 'payment') return customer
-  if (type === 'refund') return `Refund to ${customer}`
-  return type === 'payout' ? 'Payout' : 'Adjustment'
-}
 
 /** Under the heading of its day; a success is no badge, since nearly all of them are. */
 function RecentRow({ row }: { row: LedgerRow }) {
@@ -34,7 +28,7 @@ function RecentRow({ row }: { row: LedgerRow }) {
       >
         <MonogramTile text={text} tone={tone} label={name} />
         <span className="min-w-0 flex-[1_1_5rem]">
-          <span className="block truncate font-medium">{title(row)}</span>
+          <span className="block truncate font-medium">{rowTitle(row)}</span>
           <span className="block text-sm text-muted tabular-nums">{formatTime(row.date)}</span>
         </span>
         <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">

@@ -13,6 +13,7 @@ import { allStyles } from '#src/ui/all-styles.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useInView } from '#src/ui/list/in-view.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -56,6 +57,10 @@ export function InvoiceScreen() {
   const [opened, setOpened] = useState<InvoiceDialog | null>(null)
   const doers = useInvoiceDoers((dialog) => setOpened(dialog))
   const details = found && { ...found, invoice: invoiceAt(found.invoice, found.invoice, today) }
+  const actions =
+    details &&
+    actionsFor(invoiceActions, details.invoice, doers).filter(({ id: action }) => action !== 'view')
+  useInView(details ? invoiceTitle(details.invoice) : '', isNew ? undefined : actions)
   // Comes while the invoice is looked up, and before a new one is asked for.
   useEffect(() => void loadEditor().catch(() => undefined), [])
   const isDraft = isNew || details?.invoice.status === 'draft'
@@ -101,14 +106,7 @@ export function InvoiceScreen() {
           />
         </Suspense>
       ) : (
-        details && (
-          <InvoiceView
-            details={details}
-            actions={actionsFor(invoiceActions, details.invoice, doers).filter(
-              ({ id: action }) => action !== 'view',
-            )}
-          />
-        )
+        details && <InvoiceView details={details} actions={actions ?? []} />
       )}
       <InvoiceDialogs
         key={`dialogs ${id}`}

@@ -7,6 +7,7 @@ import { payoutActions } from '#src/screens/shared/payouts/payout-actions.ts'
 import { usePayoutDoers } from '#src/screens/shared/payouts/use-payout-doers.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useInView } from '#src/ui/list/in-view.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { RouteSheet } from '#src/ui/route-sheet.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -30,25 +31,25 @@ export function PayoutDetailsScreen() {
   )
   const today = useToday()
   const doers = usePayoutDoers()
+  const actions =
+    details && actionsFor(payoutActions, details.payout, doers, ['pdf', 'csv', 'cancel'])
+  useInView(id, actions)
 
   return (
     <RouteSheet
       list={pathTo('payouts')}
       title={id}
       description={details?.payout.destination}
-      footer={
-        details &&
-        actionsFor(payoutActions, details.payout, doers, ['pdf', 'csv', 'cancel']).map((action) => (
-          <Button
-            key={action.id}
-            variant={action.danger ? 'danger-outline' : 'secondary'}
-            forbidden={action.forbidden}
-            onClick={action.onSelect}
-          >
-            {action.label}
-          </Button>
-        ))
-      }
+      footer={actions?.map((action) => (
+        <Button
+          key={action.id}
+          variant={action.danger ? 'danger-outline' : 'secondary'}
+          forbidden={action.forbidden}
+          onClick={action.onSelect}
+        >
+          {action.label}
+        </Button>
+      ))}
     >
       {details === undefined ? (
         <SkeletonRows rows={5} label="Loading the payout" />

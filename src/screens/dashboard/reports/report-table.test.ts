@@ -11,7 +11,8 @@ import { reportFields, reportTypes } from '#db/model/report.ts'
 import type { Transaction } from '#db/model/transaction.ts'
 import { getReportSource, type ReportSource } from '#db/queries/get-report-source.ts'
 import { customTable } from './custom-table.ts'
-import { checkDays, rangeOf, type ReportSettings } from './report-settings.ts'
+import { checkDays, rangeOf } from '#src/rules/report-range.ts'
+import type { ReportSettings } from './report-settings.ts'
 import { filtersOf, reportTable } from './report-table.ts'
 
 const now = new Date(2026, 10, 21, 14, 14)

@@ -11,6 +11,7 @@ import {
   reportTypeLabels,
 } from '#src/rules/report-text.ts'
 import type { Fact, FileHead } from '#src/screens/shared/exports/table-file.ts'
+import { slugOf } from '#src/screens/shared/exports/slug-of.ts'
 import type { BodyOf, ReportBody } from './report-body.ts'
 import { customersBody } from './customers-body.ts'
 import { feesBody } from './fees-body.ts'
@@ -79,15 +80,6 @@ function filterOf({ merchantId }: ReportSource, settings: ReportSettings): Repor
     types: knows('types') ? settings.types : [],
   }
 }
-
-/** A name for files: letters of every keyboard, digits and dashes. */
-const slugOf = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60) || 'report'
 
 /** A report with its head, from what it is to hold; a title of its own, and a body, where it is no standard one. */
 export function tableOf(

@@ -5,7 +5,8 @@ import { useToday } from '#src/data/use-today.ts'
 import { reportMessages } from '#src/rules/messages/report-messages.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { reportAddress, type Asked } from './address.ts'
-import { checkDays, rangeOf, type DayErrors, type ReportSettings } from './report-settings.ts'
+import { checkDays, rangeOf, type DayErrors } from '#src/rules/report-range.ts'
+import type { ReportSettings } from './report-settings.ts'
 
 export interface Settings {
   asked: Asked

@@ -1,4 +1,5 @@
 import type { TeamMember } from '#db/model/people.ts'
+import type { Team } from '#db/queries/list-team.ts'
 
 /** A member as the page shows them. */
 export interface MemberRow extends TeamMember {
@@ -9,3 +10,15 @@ export interface MemberRow extends TeamMember {
 }
 
 export type MemberDialog = 'edit' | 'remove'
+
+/** The members of a team as the page shows them to one of them. */
+export function memberRows({ members, groups }: Team, you: string | null | undefined): MemberRow[] {
+  return members.map((member) => ({
+    ...member,
+    isYou: member.id === you,
+    groupNames: groups
+      .filter(({ memberIds }) => memberIds.includes(member.id))
+      .map(({ name }) => name)
+      .join(', '),
+  }))
+}

@@ -1,7 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
-import type { Team } from '#db/queries/list-team.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -15,7 +14,7 @@ import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { memberActions } from './member-actions.ts'
 import { memberCard, memberColumns } from './member-columns.tsx'
-import type { MemberDialog, MemberRow } from './member-row.ts'
+import { memberRows, type MemberDialog, type MemberRow } from './member-row.ts'
 import { RolesCard } from './roles-card.tsx'
 import { useMemberDoers } from './use-member-doers.ts'
 
@@ -26,17 +25,6 @@ const EditDialog = lazyDialog(() => import('./edit-dialog.tsx'), 'EditDialog')
 const RemoveDialog = lazyDialog(() => import('./remove-dialog.tsx'), 'RemoveDialog')
 
 const address = v.object({ q: searchText })
-
-function rowsOf({ members, groups }: Team, you: string | null | undefined): MemberRow[] {
-  return members.map((member) => ({
-    ...member,
-    isYou: member.id === you,
-    groupNames: groups
-      .filter(({ memberIds }) => memberIds.includes(member.id))
-      .map(({ name }) => name)
-      .join(', '),
-  }))
-}
 
 function matches({ name, email, role, groupNames }: MemberRow, typed: string): boolean {
   const wanted = typed.trim().toLowerCase()
@@ -63,7 +51,7 @@ export function UsersScreen() {
     setOpened(dialog)
   })
   const you = persona?.memberId
-  const all = useMemo(() => team && rowsOf(team, you), [team, you])
+  const all = useMemo(() => team && memberRows(team, you), [team, you])
   const rows = useMemo(() => all?.filter((member) => matches(member, q)), [all, q])
   const found = all?.find(({ id }) => id === about)
   // Who is removed is still there while the dialog leaves.

@@ -9,8 +9,14 @@ const [cheapest] = plans
 const from = cheapest ? formatPrice(planPrice(cheapest.id, 'monthly', 'USD'), 'USD') : ''
 const mobileMoney = formatRate(rateOf('basic', 'mobile-money'))
 
-/** The first screen of the landing page; `contact` is its second button. */
-export function Hero({ contact }: { contact: ReactNode }) {
+interface Props {
+  /** Its second button. */
+  contact: ReactNode
+  wall?: ReactNode
+}
+
+/** The first screen of the landing page. */
+export function Hero({ contact, wall = <HeroWall /> }: Props) {
   return (
     <section className="overflow-clip border-b border-line">
       <div className="mx-auto grid max-w-[1200px] grid-cols-[minmax(0,1fr)] gap-10 px-gutter lg:min-h-[600px] lg:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] lg:gap-6">
@@ -32,7 +38,7 @@ export function Hero({ contact }: { contact: ReactNode }) {
             From {from} a month, mobile money at {mobileMoney}.
           </p>
         </div>
-        <HeroWall />
+        {wall}
       </div>
     </section>
   )

@@ -7,7 +7,7 @@ import { downloadFile } from '#src/ui/download-file.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { makeFile } from './make-file.ts'
-import { fileMimes, type FileColumn, type FileRows } from './table-file.ts'
+import { fileMimes, type FileColumn, type FileFormat, type FileRows } from './table-file.ts'
 
 interface Props {
   open: boolean
@@ -21,18 +21,27 @@ interface Props {
   fileName: string
   total: number
   rows: (from: number, to: number) => FileRows
+  /** One of the rows; "transaction" when left out. */
+  noun?: string
+  /** CSV and Excel when left out. */
+  formats?: readonly FileFormat[]
+  /** Records the export, before the file is handed over; false where that did not come about, and it has said so. */
+  record?: (format: FileFormat) => Promise<boolean>
 }
 
-const formats = [
-  { value: 'csv', label: 'CSV' },
-  { value: 'xlsx', label: 'Excel (XLSX)' },
-] as const
+const labels: Record<FileFormat, string> = {
+  csv: 'CSV',
+  xlsx: 'Excel (XLSX)',
+  pdf: 'PDF',
+  json: 'JSON',
+}
 
-const choice = v.object({ format: v.picklist(formats.map(({ value }) => value)) })
+const choice = v.object({ format: v.picklist(['csv', 'xlsx', 'pdf', 'json']) })
 
 /** Writes a list as a file, in the chosen format; says how far it is, and can be called off. */
 export function ExportDialog(props: Props) {
   const { open, onClose, title, what, columns, sheet, fileName, total, rows } = props
+  const { noun = 'transaction', formats = ['csv', 'xlsx'], record } = props
   const [done, setDone] = useState<number | null>(null)
   const running = useRef<AbortController | null>(null)
 
@@ -53,9 +62,10 @@ export function ExportDialog(props: Props) {
         onProgress: setDone,
         signal: control.signal,
       })
+      if (record && !(await record(format))) return
       downloadFile(`${fileName}.${format}`, fileMimes[format], file)
       toast.success(
-        `${countOf(total, 'transaction')} ${total === 1 ? 'is' : 'are'} in ${fileName}.${format}`,
+        `${countOf(total, noun)} ${total === 1 ? 'is' : 'are'} in ${fileName}.${format}`,
       )
       onClose()
     } catch {
@@ -84,7 +94,15 @@ export function ExportDialog(props: Props) {
         pendingLabel="Exporting"
       >
         <form.AppField name="format">
-          {(field) => <field.Segmented label="Format" options={formats} />}
+          {(field) => (
+            <field.Segmented
+              label="Format"
+              options={formats.map((value) => ({
+                value,
+                label: formats.length > 2 && value === 'xlsx' ? 'Excel' : labels[value],
+              }))}
+            />
+          )}
         </form.AppField>
         {done !== null && (
           <ProgressBar

@@ -33,8 +33,8 @@ interface PageSelection {
   onChange: Dispatch<SetStateAction<Selection>>
   /** How many of what was found are chosen. */
   count: number
-  /** What can be done with them. */
-  actions: ReactNode
+  /** What can be done with them; told how to end the choosing, where that is over once it is done. */
+  actions: ReactNode | ((end: () => void) => ReactNode)
 }
 
 type Shown<Row extends object, Order extends string> = Omit<
@@ -122,6 +122,10 @@ function ListBody<Row extends object, Order extends string, Tab extends string>(
       onChange?.((before) => select(before, keys, chosen)),
     [onChange],
   )
+  const endSelecting = () => {
+    onChange?.(nothingSelected)
+    setSelecting(false)
+  }
   const keys = (rows ?? []).map(list.rowKey)
   const choosesPage = () => onSelect(keys, true)
 
@@ -199,12 +203,11 @@ function ListBody<Row extends object, Order extends string, Tab extends string>(
                   wholePage={pageSelection(selection.chosen, keys) === 'all'}
                   onPage={isTable ? undefined : choosesPage}
                   onAll={() => selection.onChange(everythingSelected)}
-                  onClear={() => {
-                    selection.onChange(nothingSelected)
-                    setSelecting(false)
-                  }}
+                  onClear={endSelecting}
                 >
-                  {selection.actions}
+                  {typeof selection.actions === 'function'
+                    ? selection.actions(endSelecting)
+                    : selection.actions}
                 </SelectionBar>
               )}
             </>

@@ -5,7 +5,14 @@ import type { Stage } from '#src/ui/stage-track.tsx'
 
 type Coursed = Pick<
   PayoutListing,
-  'status' | 'requestedAt' | 'leavesAt' | 'arrivesAt' | 'endedAt' | 'failureReason' | 'destination'
+  | 'status'
+  | 'requestedAt'
+  | 'leavesAt'
+  | 'held'
+  | 'arrivesAt'
+  | 'endedAt'
+  | 'failureReason'
+  | 'destination'
 >
 
 type States = readonly [Stage['state'], Stage['state'], Stage['state']]
@@ -20,18 +27,20 @@ const states: Record<Coursed['status'], States> = {
 
 /** A payout's way as three stones: the balance, the transit, the bank. */
 export function payoutStages(payout: Coursed, now: Date): Stage[] {
-  const { status, requestedAt, leavesAt, arrivesAt, endedAt, failureReason } = payout
+  const { status, requestedAt, leavesAt, held, arrivesAt, endedAt, failureReason } = payout
   const asked = `Asked for ${formatDateTime(requestedAt)}`
   const left = leavesAt === null ? '' : formatDateTime(leavesAt)
   const ended = endedAt === null ? '' : formatDateTime(endedAt)
   const notes: Record<Coursed['status'], [string, string, string]> = {
-    pending: [
-      leavesAt === null
-        ? asked
-        : `Leaves at ${formatTime(leavesAt)}. Until then it can be cancelled`,
-      '',
-      arrivesAt === null ? '' : `Arrives ${byWhen(arrivesAt, now)}`,
-    ],
+    pending: held
+      ? ['Waits while the business is suspended. It can be cancelled', '', '']
+      : [
+          leavesAt === null
+            ? asked
+            : `Leaves at ${formatTime(leavesAt)}. Until then it can be cancelled`,
+          '',
+          arrivesAt === null ? '' : `Arrives ${byWhen(arrivesAt, now)}`,
+        ],
     'in-transit': [
       asked,
       left && `Left ${left}`,

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { testAccounts } from '#db/model/test-account.ts'
+import { getMethodStates } from '#db/queries/get-method-states.ts'
 import { getMerchantId } from '#db/queries/get-persona.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/lengths.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
 import { tellOutcome } from '#src/screens/shared/transactions/tell-outcome.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import { FeePreview } from './fee-preview.tsx'
+import { MethodNote, methodOptions } from './method-choice.tsx'
 import { accountKind, startValues, transactionFormSchema } from './transaction-form.ts'
 
 interface Props {
@@ -28,11 +30,6 @@ const currencies = [
   { value: 'USD', label: 'USD' },
   { value: 'ZWL', label: 'ZWL' },
 ] as const
-
-const methods = (Object.keys(methodTiles) as (keyof typeof methodTiles)[]).map((value) => ({
-  value,
-  label: methodTiles[value].name,
-}))
 
 const accountLabels = { mobile: 'Mobile number', card: 'Card number', bank: 'Account number' }
 
@@ -55,6 +52,7 @@ const samples = {
 /** Enters a transaction by hand: pending, until it settles by the number it was made with (spec §2 Transactions). */
 export function NewTransactionDialog({ open, onClose }: Props) {
   const database = useDatabase()
+  const states = useQuery(getMethodStates)
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const create = useAction('createTransaction', {
     said: ({ id }) => transactionMessages.transactionProcessing(id),
@@ -112,7 +110,15 @@ export function NewTransactionDialog({ open, onClose }: Props) {
           </form.AppField>
         </div>
         <form.AppField name="method">
-          {(field) => <field.Select label="Payment method" options={methods} />}
+          {(field) => (
+            <div className="grid gap-2">
+              <field.Select
+                label="Payment method"
+                options={methodOptions(states, field.state.value)}
+              />
+              <MethodNote states={states} method={field.state.value} />
+            </div>
+          )}
         </form.AppField>
         <form.Subscribe selector={({ values }) => accountKind(values.method)}>
           {(kind) => (

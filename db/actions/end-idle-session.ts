@@ -1,0 +1,26 @@
+import { getSession } from '../queries/get-session.ts'
+import { getSystemSettings } from '../queries/get-system-settings.ts'
+import { defineAction } from './define-action.ts'
+
+/**
+ * Signs out whoever has done nothing for as long as the settings let a session be idle, since an instant (ISO) at which
+ * something was last done on the device. Gives the session that it ended; null where nobody is signed in, where the demo
+ * only acts as somebody, and where it is too early. Spec §9.
+ */
+export const endIdleSession = defineAction(
+  ['sessions', 'systemSettings'],
+  async ({ db, now, log }, idleSince: string) => {
+    const session = await getSession(db)
+    if (!session || session.acting) return null
+    const { sessionTimeoutMinutes } = await getSystemSettings(db)
+    const { id, name, email, merchantId, startedAt } = session
+    const since = Math.max(Date.parse(idleSince), Date.parse(startedAt))
+    if (Date.parse(now) - since < sessionTimeoutMinutes * 60_000) return null
+    await db.sessions.delete(id)
+    await log(
+      { action: 'Signed out idle session', target: email, type: 'system', merchantId },
+      name,
+    )
+    return session
+  },
+)

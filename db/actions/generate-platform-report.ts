@@ -1,0 +1,42 @@
+import type { PlatformReport } from '../model/platform-report.ts'
+import { nextId } from '../next-id.ts'
+import { defineAction } from './define-action.ts'
+
+type Made = Pick<
+  PlatformReport,
+  'templateId' | 'format' | 'fileName' | 'range' | 'rows' | 'attemptId'
+> & { mime: string; bytes: ArrayBuffer }
+
+/**
+ * Keeps a report that was made of a template, to be downloaded again, and notes on the template when. The same attempt
+ * again gives the row that it made. Refused with `not-found` without the template and `invalid` without a row or a byte
+ * in it. Spec §2 Super-admin console, Transaction reports.
+ */
+export const generatePlatformReport = defineAction(
+  ['reportTemplates', 'platformReports', 'files'],
+  async ({ db, actor, now, get, put, log }, { mime, bytes, ...made }: Made) => {
+    const all = await db.platformReports.toArray()
+    const kept = all.find(({ attemptId }) => attemptId === made.attemptId)
+    if (kept) return kept
+    const template = await get('reportTemplates', made.templateId)
+    const id = await nextId(db, 'PR')
+    await put('files', { id, mime, bytes })
+    const report = await put('platformReports', {
+      ...made,
+      id,
+      name: template.name,
+      size: bytes.byteLength,
+      createdAt: now,
+      createdBy: actor.name,
+    })
+    await put('reportTemplates', { ...template, lastGenerated: now })
+    const { format, range, rows } = report
+    await log({
+      action: 'Generated report',
+      target: report.name,
+      type: 'report',
+      after: { report: id, format, range, rows },
+    })
+    return report
+  },
+)

@@ -1,0 +1,71 @@
+import { ActionError } from '../action.ts'
+import type { MerchantNote } from '../model/merchant-note.ts'
+import { nextId } from '../next-id.ts'
+import { defineAction, invalid, type Act } from './define-action.ts'
+
+/** A note's line in the log: what stands in it, before or after. */
+async function logNote(
+  act: Act<'merchants'>,
+  action: string,
+  { merchantId, text }: MerchantNote,
+  side: 'before' | 'after',
+): Promise<void> {
+  const { name } = await act.get('merchants', merchantId)
+  await act.log({ action, target: name, type: 'review', merchantId, [side]: { note: text } })
+}
+
+export type NewNote = Pick<MerchantNote, 'merchantId' | 'text'> & { attemptId: string }
+
+/**
+ * Writes down something about a merchant, for the platform's staff alone. The same attempt again gives the note that it
+ * made. Refused with `not-found`, or `invalid` where it is empty or too long to keep. Spec §2 Merchants.
+ */
+export const addMerchantNote = defineAction(
+  ['merchants', 'merchantNotes'],
+  async (act, { merchantId, text, attemptId }: NewNote) => {
+    const before = await act.db.merchantNotes.where('merchantId').equals(merchantId).toArray()
+    const made = before.find((each) => each.attemptId === attemptId)
+    if (made) return made
+    await act.get('merchants', merchantId)
+    const typed = text.trim()
+    if (typed === '') throw invalid('Write the note.')
+    const note = await act.put(
+      'merchantNotes',
+      {
+        id: await nextId(act.db, 'MN'),
+        merchantId,
+        text: typed,
+        author: act.actor.name,
+        createdAt: act.now,
+        attemptId,
+      },
+      'The note is too long to keep.',
+    )
+    await logNote(act, 'Added note on merchant', note, 'after')
+    return note
+  },
+)
+
+/** Deletes a note, and gives it back for `restoreMerchantNote`. Refused with `not-found`, or `invalid` for another's. */
+export const deleteMerchantNote = defineAction(
+  ['merchants', 'merchantNotes'],
+  async (act, id: MerchantNote['id']) => {
+    const note = await act.get('merchantNotes', id)
+    if (note.author !== act.actor.name) throw invalid(`${note.author} wrote it, and can delete it.`)
+    await act.db.merchantNotes.delete(id)
+    await logNote(act, 'Deleted note on merchant', note, 'before')
+    return note
+  },
+)
+
+/** Brings a deleted note back as it was. Refused with `cannot-undo` when it is there, and `not-found` without its merchant. */
+export const restoreMerchantNote = defineAction(
+  ['merchants', 'merchantNotes'],
+  async (act, note: MerchantNote) => {
+    if (await act.db.merchantNotes.get(note.id))
+      throw new ActionError('cannot-undo', `${note.id} is there.`, { name: 'The note' })
+    const restored = await act.put('merchantNotes', note)
+    await logNote(act, 'Restored note on merchant', restored, 'after')
+    return restored
+  },
+)

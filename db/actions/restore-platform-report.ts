@@ -1,0 +1,17 @@
+import { ActionError } from '../action.ts'
+import { defineAction } from './define-action.ts'
+import type { DeletedPlatformReport } from './delete-platform-report.ts'
+
+/** Brings a deleted report of the console back with its file. Refused with `cannot-undo` when it is there again. */
+export const restorePlatformReport = defineAction(
+  ['platformReports', 'files'],
+  async ({ db, put, log }, { report, file }: DeletedPlatformReport) => {
+    const { id, name } = report
+    if (await db.platformReports.get(id))
+      throw new ActionError('cannot-undo', `${name} is there.`, { name })
+    if (file) await put('files', file)
+    await put('platformReports', report)
+    await log({ action: 'Restored report', target: name, type: 'report', after: { report: id } })
+    return report
+  },
+)

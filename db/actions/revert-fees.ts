@@ -1,0 +1,26 @@
+import { ActionError } from '../action.ts'
+import { feeChangeActions, feeFigures, isFeeChange, loggedFigures } from '../model/fee-change.ts'
+import { defineAction } from './define-action.ts'
+import { changeFee } from './update-fees.ts'
+
+/**
+ * Gives a method's fees the figures that they had before a change, which is named by its line in the log: a new change,
+ * with a line of its own. They hold from now on. Refused with `not-found`, or `no-change` where they are so already.
+ */
+export const revertFees = defineAction(['fees'], async (act, { entryId }: { entryId: string }) => {
+  const entry = await act.db.activityLog.get(entryId)
+  const fees = await act.db.fees.toArray()
+  const fee = entry && fees.find(({ paymentMethod }) => paymentMethod === entry.target)
+  if (!fee || !isFeeChange(entry))
+    throw new ActionError('not-found', `${entryId} is no change of fees.`)
+  const figures = loggedFigures(entry.before)
+  const differs = feeFigures.some(
+    (field) => figures[field] !== undefined && figures[field] !== fee[field],
+  )
+  if (!differs)
+    throw new ActionError('no-change', `${fee.paymentMethod} has these fees.`, {
+      name: fee.paymentMethod,
+      state: 'at these fees',
+    })
+  return changeFee(act, { id: fee.id, ...figures }, feeChangeActions.wentBack)
+})

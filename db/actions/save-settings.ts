@@ -1,0 +1,32 @@
+import { ActionError } from '../action.ts'
+import type { SystemSettings } from '../model/platform.ts'
+import { getSystemSettings } from '../queries/get-system-settings.ts'
+import { defineAction } from './define-action.ts'
+import { changed } from './write-log.ts'
+
+/** What was changed; what is left out stays, so that two editors don't undo each other. */
+export type SettingsChange = Partial<Omit<SystemSettings, 'id'>>
+
+/**
+ * Saves the platform's settings: they hold at once, in every tab. Refused with `no-change`, and `invalid` for a number out
+ * of its range. Spec §2 System settings, §9.
+ */
+export const saveSettings = defineAction(
+  ['systemSettings'],
+  async ({ db, put, log }, changes: SettingsChange) => {
+    const before = await getSystemSettings(db)
+    const after = { ...before, ...changes }
+    const { before: was, after: is } = changed(before, after)
+    if (Object.keys(is ?? {}).length === 0)
+      throw new ActionError('no-change', 'No setting was changed.')
+    await put('systemSettings', after, 'A number is out of its range.')
+    await log({
+      action: 'Changed system settings',
+      target: 'System settings',
+      type: 'configuration',
+      ...(was && { before: was }),
+      ...(is && { after: is }),
+    })
+    return after
+  },
+)

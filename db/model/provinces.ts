@@ -1,0 +1,62 @@
+/** Zimbabwe's ten provinces, by name. */
+export const provinces = [
+  'Bulawayo',
+  'Harare',
+  'Manicaland',
+  'Mashonaland Central',
+  'Mashonaland East',
+  'Mashonaland West',
+  'Masvingo',
+  'Matabeleland North',
+  'Matabeleland South',
+  'Midlands',
+] as const
+export type Province = (typeof provinces)[number]
+
+/** Cities, towns, business centres and growth points, by the province that they lie in; in small letters. */
+const towns: Record<Province, string> = {
+  Bulawayo: 'bulawayo',
+  Harare: 'harare, chitungwiza, epworth',
+  Manicaland:
+    'mutare, rusape, chipinge, chimanimani, nyanga, buhera, murambinda, birchenough bridge, hauna, headlands, nyazura, odzi, penhalonga, sakubva, checheche, juliasdale, dorowa, middle sabi',
+  'Mashonaland Central':
+    'bindura, shamva, mount darwin, mt darwin, mvurwi, guruve, centenary, muzarabani, rushinga, glendale, concession, mazowe, mbire, mushumbi pools, kanyemba',
+  'Mashonaland East':
+    'marondera, ruwa, chivhu, murewa, murehwa, mutoko, goromonzi, hwedza, wedza, mutawatawa, kotwa, nyamapanda, macheke, beatrice, sadza, mudzi, juru, domboshava, domboshawa, seke',
+  'Mashonaland West':
+    'chinhoyi, kadoma, chegutu, norton, kariba, karoi, banket, mhangura, magunje, murombedzi, chirundu, makuti, sanyati, raffingora, darwendale, selous, mubaira, siakobvu, alaska, trelawney, eiffel flats',
+  Masvingo:
+    'masvingo, chiredzi, triangle, gutu, mpandawana, bikita, nyika, zaka, jerera, chivi, mwenezi, rutenga, ngundu, mashava, renco, nemanwa, hippo valley, mkwasine, chatsworth',
+  'Matabeleland North':
+    'hwange, victoria falls, lupane, binga, nkayi, tsholotsho, dete, kamativi, bubi, inyathi, umguza, nyamandlovu, turk mine',
+  'Matabeleland South':
+    'gwanda, beitbridge, plumtree, esigodini, filabusi, insiza, kezi, maphisa, colleen bawn, west nicholson, shangani, fort rixon, tuli, umzingwane, matopos, figtree, mphoengs',
+  Midlands:
+    'gweru, kwekwe, redcliff, zvishavane, shurugwi, gokwe, gokwe centre, mvuma, mberengwa, mataga, lalapanzi, zhombe, silobela, nembudziya, somabhula, battlefields, munyati, torwood',
+}
+
+const provinceOfTown = new Map(
+  provinces.flatMap((province) =>
+    towns[province].split(', ').map((town): [string, Province] => [town, province]),
+  ),
+)
+
+/** Letters alone: case, spaces at the ends and marks between words make no other town. */
+const plain = (town: string): string =>
+  town
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim()
+
+/**
+ * The province that a business's town lies in; null where the town is not known. A town may be written with its suburb
+ * or its province (`Avondale, Harare`): the last part that is known counts. The one rule for all figures by province.
+ */
+export function provinceOf(town: string): Province | null {
+  const parts = [town, ...town.split(/[,/()]/).reverse()].map(plain)
+  for (const part of parts) {
+    const known = provinceOfTown.get(part) ?? provinces.find((each) => plain(each) === part)
+    if (known) return known
+  }
+  return null
+}

@@ -1,0 +1,56 @@
+import type { Part } from '../database.ts'
+import { personOf, type Person, type PersonRows } from '../model/person.ts'
+
+/** A person with the name of the business that they belong to; null for the platform's own staff. */
+export interface PersonListing extends Person {
+  merchantName: string | null
+}
+
+const addressOf = ({ email }: { email: string }) => email.trim().toLowerCase()
+
+/** Everybody who stands in a table of people, once: by name. */
+async function allPeople(db: Part<'users' | 'adminUsers' | 'teamMembers'>): Promise<Person[]> {
+  const [users, admins, members] = await Promise.all([
+    db.users.toArray(),
+    db.adminUsers.toArray(),
+    db.teamMembers.toArray(),
+  ])
+  const byAddress = new Map<string, PersonRows>()
+  const rowsAt = (row: { email: string }) => {
+    const rows = byAddress.get(addressOf(row)) ?? {}
+    byAddress.set(addressOf(row), rows)
+    return rows
+  }
+  for (const user of users) rowsAt(user).user ??= user
+  for (const admin of admins) rowsAt(admin).admin ??= admin
+  for (const member of members) {
+    const rows = rowsAt(member)
+    // Invited to another's team, they are still of their own.
+    if (!rows.member || rows.user?.merchantId === member.merchantId) rows.member = member
+  }
+  return [...byAddress.values()]
+    .map(personOf)
+    .filter((person) => person !== null)
+    .sort((one, other) => one.name.localeCompare(other.name))
+}
+
+/** Everybody of the platform, by name: its users, its staff and the merchants' teams, each person once (spec §2 Users). */
+export async function listPeople(
+  db: Part<'users' | 'adminUsers' | 'teamMembers' | 'merchants'>,
+): Promise<PersonListing[]> {
+  const [people, merchants] = await Promise.all([allPeople(db), db.merchants.toArray()])
+  const names = new Map(merchants.map(({ id, name }) => [id, name]))
+  return people.map((person) => ({
+    ...person,
+    merchantName: person.merchantId && (names.get(person.merchantId) ?? person.merchantId),
+  }))
+}
+
+/** The person with an e-mail address, in any case; undefined for none. */
+export async function findPerson(
+  db: Part<'users' | 'adminUsers' | 'teamMembers'>,
+  email: string,
+): Promise<Person | undefined> {
+  const wanted = addressOf({ email })
+  return (await allPeople(db)).find(({ id }) => id === wanted)
+}

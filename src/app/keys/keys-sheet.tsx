@@ -1,0 +1,58 @@
+import { Dialog } from '#src/ui/dialog.tsx'
+import { DetailSection } from '#src/ui/detail-panel.tsx'
+import { KeyCaps } from '#src/ui/keys/key-caps.tsx'
+import { turnKeys, useKeysOn } from '#src/ui/keys/keys-on.ts'
+import type { KeyGroup } from '#src/ui/keys/key-press.ts'
+import { groupsNow } from '#src/ui/keys/use-keys.ts'
+import { Switch } from '#src/ui/switch.tsx'
+import { useState } from 'react'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+}
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** These are never turned off: they take another key with them. */
+const always: Omit<KeyGroup, 'keys'> & { keys: readonly { keys: string; label: string }[] } = {
+  title: 'Always',
+  keys: [{ keys: isApple ? '⌘ K' : 'Ctrl K', label: 'Search everything' }],
+}
+
+/** The keys of the screen and of all of them, and whether they are on. */
+export function KeysSheet({ open, onClose }: Props) {
+  const on = useKeysOn()
+  const [groups] = useState(groupsNow)
+  return (
+    <Dialog open={open} onClose={onClose} title="Keys" size="lg">
+      <div className="grid gap-5">
+        <Switch
+          label="Single keys"
+          hint="What the keys below do without Ctrl, Alt or ⌘. Turn them off if you dictate or press them by mistake."
+          checked={on}
+          onChange={turnKeys}
+        />
+        <div className="grid gap-x-8 gap-y-5 md:columns-2 md:block md:*:mb-5 md:*:break-inside-avoid">
+          {[always, ...groups].map(({ title, keys }) => (
+            <DetailSection key={title} title={title}>
+              <dl className={on || title === always.title ? '' : 'text-subtle'}>
+                {keys.map((key) => (
+                  <div
+                    key={key.keys}
+                    className="flex min-h-9 items-center justify-between gap-4 border-b border-line py-1"
+                  >
+                    <dt className="min-w-0">{key.label}</dt>
+                    <dd>
+                      <KeyCaps keys={key.keys} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </DetailSection>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { useLocation } from 'wouter'
+import { base } from '../base.ts'
+
+/** Goes to a path as a press on a link does: a form with unsaved edits asks first. */
+export function useFollow(): (path: string) => void {
+  const [, navigate] = useLocation()
+  return useCallback(
+    (path) => {
+      const link = document.createElement('a')
+      link.href = base + path
+      link.addEventListener('click', (event) => {
+        if (event.defaultPrevented) return
+        event.preventDefault()
+        navigate(path)
+      })
+      document.body.append(link)
+      link.click()
+      link.remove()
+    },
+    [navigate],
+  )
+}

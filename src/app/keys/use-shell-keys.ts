@@ -1,0 +1,38 @@
+import { builtPaths, type Area } from '#src/routes/paths.ts'
+import type { Key } from '#src/ui/keys/key-press.ts'
+import { useKeys } from '#src/ui/keys/use-keys.ts'
+import { everywhere, keysTo } from './key-table.ts'
+import { mainButton, searchField } from './on-screen.ts'
+import { useFollow } from './use-follow.ts'
+
+interface Opens {
+  /** Where a screen has no search of its own. */
+  search: () => void
+  list: () => void
+}
+
+/** The keys of every screen of an area: to its screens, to the search, to its main button, and to their list. */
+export function useShellKeys(area: Area, opens: Opens): void {
+  const follow = useFollow()
+  const goes = builtPaths.flatMap(({ id, area: of, title, nav, path }): Key[] => {
+    const keys = of === area ? keysTo(id) : undefined
+    return keys ? [{ keys, label: nav?.label ?? title, run: () => follow(path) }] : []
+  })
+  useKeys({
+    title: 'On every screen',
+    everywhere: true,
+    keys: [
+      {
+        ...everywhere.search,
+        run: () => {
+          const field = searchField()
+          if (field) field.focus()
+          else opens.search()
+        },
+      },
+      { ...everywhere.create, run: () => mainButton()?.click() },
+      { ...everywhere.list, run: opens.list },
+    ],
+  })
+  useKeys({ title: 'Go to', everywhere: true, keys: goes })
+}

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { isLayerOpen } from '#src/ui/use-back-to-close.ts'
+import { useShellKeys } from '../keys/use-shell-keys.ts'
+
+const palettes = {
+  dashboard: lazyDialog(() => import('./dashboard-palette.tsx'), 'DashboardPalette', {
+    keepsState: true,
+  }),
+  console: lazyDialog(() => import('./console-palette.tsx'), 'ConsolePalette', {
+    keepsState: true,
+  }),
+}
+const KeysSheet = lazyDialog(() => import('../keys/keys-sheet.tsx'), 'KeysSheet')
+
+const isCommandK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
+
+/** Opens the search over everything, by its button or by Ctrl or Cmd K, and listens to the keys of every screen. */
+export function Finder({ area }: { area: keyof typeof palettes }) {
+  const [opened, setOpened] = useState<'palette' | 'keys' | null>(null)
+  const close = () => setOpened(null)
+  const Palette = palettes[area]
+  useShellKeys(area, { search: () => setOpened('palette'), list: () => setOpened('keys') })
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (!isCommandK(event) || event.isComposing) return
+      // Not the browser's own search either.
+      event.preventDefault()
+      setOpened((now) =>
+        now === null && isLayerOpen() ? now : now === 'palette' ? null : 'palette',
+      )
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+
+  return (
+    <>
+      <IconButton
+        label="Search"
+        icon={<Search strokeWidth={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpened('palette')}
+      />
+      <Palette open={opened === 'palette'} onClose={close} onKeys={() => setOpened('keys')} />
+      <KeysSheet open={opened === 'keys'} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { ArrowLeftRight } from 'lucide-react'
+import { amountInWord, findByWords, type WordSearch } from '#db/queries/find-by-words.ts'
+import type { LedgerRow } from '#db/queries/ledger-rows.ts'
+import type { Ledger } from '#db/ledger/load-ledger.ts'
+import { formatDate } from '#src/rules/format.ts'
+import { transactionMoney, transactionStatuses } from '#src/rules/transactions.ts'
+import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.ts'
+import type { OfferedAction } from '#src/ui/list/row-actions.tsx'
+import type { Finding, Found } from './finding.ts'
+import { match, names } from './match.ts'
+import { inWords, lower } from './texts.ts'
+
+type Row = Pick<
+  LedgerRow,
+  'id' | 'merchantId' | 'date' | 'customer' | 'amount' | 'currency' | 'status' | 'type'
+>
+
+/** How a side of the product shows a transaction and what can be done with it there. */
+export interface LedgerSide {
+  pathOf: (row: Row) => string
+  /** Whose it is, where it may be anybody's. */
+  merchantOf?: (row: Row) => string | undefined
+  actionsOf?: (row: Row) => readonly OfferedAction[]
+}
+
+export function transactionFinding(row: Row, side: LedgerSide): Finding {
+  const { id, customer, date, status } = row
+  const merchant = side.merchantOf?.(row)
+  const { actionsOf } = side
+  return {
+    id: `transaction ${id}`,
+    group: 'transactions',
+    label: id,
+    note: inWords(
+      transactionMoney(row),
+      customer,
+      merchant,
+      transactionStatuses[status].label,
+      formatDate(date),
+    ),
+    icon: <ArrowLeftRight aria-hidden />,
+    texts: lower(id, customer, merchant),
+    path: side.pathOf(row),
+    ...(actionsOf && { actions: () => actionsOf(row) }),
+  }
+}
+
+const labels = transactionActions.flatMap(({ label }) => (typeof label === 'string' ? label : []))
+const isOfAction = (word: string) => labels.some((label) => names(label, [word]))
+
+/** At most so many of one search. */
+const most = 5
+
+/**
+ * The transactions that all the words find; where some of them name an action, those that the others find, with what is
+ * left over for their actions.
+ */
+export function foundInLedger(
+  ledger: Ledger,
+  words: readonly string[],
+  scope: Pick<WordSearch, 'merchantId' | 'merchantNames'>,
+  side: LedgerSide,
+): Found[] {
+  const left = words.filter(isOfAction)
+  const rest = words.filter((word) => !isOfAction(word))
+  const search = (some: readonly string[], over: string[]): Found[] =>
+    findByWords(ledger, { words: some, limit: most, ...scope }).map((row) => {
+      const finding = transactionFinding(row, side)
+      // The ledger looks into more than a row shows.
+      const shown = match(some, finding.texts).rank
+      const rank = some.some((word) => amountInWord(word) === row.amount) ? 3 : shown
+      return { finding, match: { rank: Math.max(rank, 1), left: over } }
+    })
+  const all = search(words, [])
+  if (left.length === 0 || rest.length === 0) return all
+  const known = new Set(all.map(({ finding }) => finding.id))
+  return [...all, ...search(rest, left).filter(({ finding }) => !known.has(finding.id))]
+}

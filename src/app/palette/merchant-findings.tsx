@@ -1,0 +1,82 @@
+import { FileText, Landmark, Link as LinkIcon, UserRound } from 'lucide-react'
+import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+import type { PayoutListing } from '#db/queries/list-payouts.ts'
+import { amountText } from '#src/rules/amount.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { invoiceTitle } from '#src/rules/invoices.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import {
+  invoiceActions,
+  type InvoiceDoers,
+} from '#src/screens/dashboard/invoices/invoice-actions.ts'
+import { linkActions, type LinkDoers } from '#src/screens/dashboard/payment-links/link-actions.ts'
+import type { LinkRow } from '#src/screens/dashboard/payment-links/link-row.ts'
+import { memberActions, type MemberDoers } from '#src/screens/dashboard/users/member-actions.ts'
+import type { MemberRow } from '#src/screens/dashboard/users/member-row.ts'
+import { payoutActions, type PayoutDoers } from '#src/screens/shared/payouts/payout-actions.ts'
+import { payoutPath } from '#src/screens/shared/payouts/use-payout-doers.ts'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import type { Finding } from './finding.ts'
+import { inWords, lower, searchIn } from './texts.ts'
+
+export const linkFinding = (link: LinkRow, doers: () => LinkDoers): Finding => ({
+  id: `link ${link.id}`,
+  group: 'links',
+  label: link.name,
+  note: inWords(
+    link.amount === null ? 'Any amount' : formatMoney(link.amount, link.currency),
+    link.draft ? 'draft' : link.status,
+    link.path,
+  ),
+  icon: <LinkIcon aria-hidden />,
+  texts: lower(
+    link.name,
+    link.id,
+    link.path,
+    link.amount === null ? null : amountText(link.amount),
+  ),
+  path: searchIn(pathTo('payment-links'), link.name),
+  actions: () => actionsFor(linkActions, link, doers()),
+})
+
+export const invoiceFinding = (invoice: InvoiceListing, doers: () => InvoiceDoers): Finding => ({
+  id: `invoice ${invoice.id}`,
+  group: 'invoices',
+  label: invoiceTitle(invoice),
+  note: inWords(
+    formatMoney(invoice.total, invoice.currency),
+    invoice.customer.name,
+    invoice.status,
+  ),
+  icon: <FileText aria-hidden />,
+  texts: lower(invoiceTitle(invoice), invoice.id, invoice.customer.name, amountText(invoice.total)),
+  path: pathTo('invoice', { id: invoice.id }),
+  actions: () => actionsFor(invoiceActions, invoice, doers()),
+})
+
+export const payoutFinding = (payout: PayoutListing, doers: () => PayoutDoers): Finding => ({
+  id: `payout ${payout.id}`,
+  group: 'payouts',
+  label: payout.id,
+  note: inWords(
+    formatMoney(payout.amount, payout.currency),
+    payout.destination,
+    payout.status.replace('-', ' '),
+  ),
+  icon: <Landmark aria-hidden />,
+  texts: lower(payout.id, payout.destination, amountText(payout.amount)),
+  path: payoutPath(payout),
+  // The row itself is the way to its details.
+  actions: () => actionsFor(payoutActions, payout, doers(), ['pdf', 'csv', 'cancel']),
+})
+
+export const memberFinding = (member: MemberRow, doers: () => MemberDoers): Finding => ({
+  id: `member ${member.id}`,
+  group: 'people',
+  label: member.name,
+  note: inWords(member.email, member.role),
+  icon: <UserRound aria-hidden />,
+  texts: lower(member.name, member.email, member.role),
+  path: searchIn(pathTo('users'), member.name),
+  actions: () => actionsFor(memberActions, member, doers()),
+})

@@ -1,0 +1,80 @@
+import { Keyboard, Plus, SquareArrowOutUpRight } from 'lucide-react'
+import { builtPaths, type Area, type BuiltPath } from '#src/routes/paths.ts'
+import type { Forbids } from '#src/data/forbids.ts'
+import { everywhere, keysTo } from '../keys/key-table.ts'
+import { pressMainButton } from '../keys/on-screen.ts'
+import { entryIcons, groupIcons } from '../shells/nav-icons.ts'
+import type { Finding } from './finding.ts'
+import { mainActions } from './main-actions.ts'
+
+const isWhole = ({ path, redirectTo, over }: BuiltPath) =>
+  !path.includes(':') && redirectTo === undefined && over === undefined
+
+/** The screens of an area that have an address of their own. */
+const screensOf = (area: Area) => builtPaths.filter((row) => row.area === area && isWhole(row))
+
+function screenFinding({ id, path, title, nav }: BuiltPath): Finding {
+  const Icon = entryIcons[id] ?? groupIcons[nav?.group ?? ''] ?? SquareArrowOutUpRight
+  const label = nav && nav.group !== 'Sandbox' ? nav.label : title
+  return {
+    id: `screen ${id}`,
+    group: 'screens',
+    label,
+    note: nav?.group,
+    icon: <Icon aria-hidden />,
+    keys: keysTo(id),
+    texts: [...new Set([label, title, nav?.label ?? '', nav?.group ?? ''])]
+      .filter(Boolean)
+      .map((text) => text.toLowerCase()),
+    path,
+  }
+}
+
+interface Does {
+  forbids: Forbids
+  /** Goes to a path. */
+  follow: (path: string) => void
+  /** Whose screen one is on. */
+  here: string
+}
+
+function mainFinding({ id, path, nav, title }: BuiltPath, does: Does): Finding[] {
+  const main = mainActions[id]
+  if (!main) return []
+  return [
+    {
+      id: `new ${id}`,
+      group: 'create',
+      label: main.label,
+      note: nav?.label ?? title,
+      icon: <Plus aria-hidden />,
+      forbidden: does.forbids(main.act),
+      ...(does.here === path && { keys: everywhere.create.keys }),
+      texts: [main.label.toLowerCase(), 'new', 'create', 'add'],
+      run: () => {
+        if (does.here !== path) does.follow(path)
+        pressMainButton(path)
+      },
+    },
+  ]
+}
+
+/** The screens of an area, what the main button of each begins, and the sheet of keys. */
+export function screenFindings(area: Area, does: Does, onKeys: () => void): Finding[] {
+  const screens = screensOf(area)
+  return [
+    ...screens.map(screenFinding),
+    ...[...screens]
+      .sort((one, other) => Number(other.path === does.here) - Number(one.path === does.here))
+      .flatMap((row) => mainFinding(row, does)),
+    {
+      id: 'keys',
+      group: 'screens',
+      label: 'Keyboard keys',
+      icon: <Keyboard aria-hidden />,
+      keys: everywhere.list.keys,
+      texts: ['keyboard keys', 'keyboard shortcuts', 'help'],
+      run: onKeys,
+    },
+  ]
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { inViewNow } from '#src/ui/list/in-view.ts'
+import type { Finding } from './finding.ts'
+
+/** What can be done with the row whose details lay open when the search was opened. */
+export function useViewFindings(): Finding[] {
+  const [view] = useState(inViewNow)
+  if (!view) return []
+  return view.actions.map(({ id, label, icon, forbidden, onSelect }) => ({
+    id: `view ${id}`,
+    group: 'view',
+    label,
+    note: view.title,
+    icon,
+    forbidden,
+    texts: [label.toLowerCase(), view.title.toLowerCase()],
+    run: onSelect,
+  }))
+}

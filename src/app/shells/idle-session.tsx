@@ -1,0 +1,61 @@
+import { use, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { getSession } from '#db/queries/get-session.ts'
+import { getSystemSettings } from '#db/queries/get-system-settings.ts'
+import { DatabaseContext } from '#src/data/database-context.ts'
+import { runAction } from '#src/data/run-action.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { authMessages } from '#src/rules/messages/auth-messages.ts'
+import { toast } from '#src/ui/toast.ts'
+import { lastActive, noteActive } from './last-active.ts'
+
+const watcher = { name: 'Paid', ip: '127.0.0.1' }
+const deeds = ['pointerdown', 'keydown'] as const
+
+/** When a session has been idle for long enough, in milliseconds. */
+const endOf = (started: number, minutes: number): number =>
+  Math.max(lastActive(), started) + minutes * 60_000
+
+/**
+ * Signs out whoever has signed in and does nothing, in any tab, for as long as the settings let a session be idle; every tab
+ * that was theirs goes to the login and says so.
+ */
+export function IdleSession() {
+  const db = use(DatabaseContext)
+  const session = useQuery(getSession)
+  const minutes = useQuery(getSystemSettings)?.sessionTimeoutMinutes
+  const [, navigate] = useLocation()
+  const [looked, setLooked] = useState(0)
+  const before = useRef<number | null>(null)
+  const started = session && !session.acting ? Date.parse(session.startedAt) : null
+
+  useEffect(() => {
+    for (const deed of deeds) addEventListener(deed, noteActive, true)
+    return () => {
+      for (const deed of deeds) removeEventListener(deed, noteActive, true)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!db || started === null || minutes === undefined) return
+    const look = () => {
+      if (endOf(started, minutes) > Date.now()) return setLooked((count) => count + 1)
+      const idleSince = new Date(lastActive()).toISOString()
+      runAction('endIdleSession', idleSince, { db, actor: watcher }).catch(reportError)
+    }
+    const timer = setTimeout(look, Math.max(endOf(started, minutes) - Date.now(), 0))
+    return () => clearTimeout(timer)
+  }, [db, started, minutes, looked])
+
+  useEffect(() => {
+    if (session === undefined || minutes === undefined) return
+    const was = before.current
+    before.current = started
+    // Logging out is something that was done.
+    if (session || was === null || endOf(was, minutes) > Date.now()) return
+    toast.info(authMessages.signedOutIdle(minutes))
+    navigate(pathTo('login'), { replace: true })
+  }, [session, started, minutes, navigate])
+  return null
+}

@@ -1,0 +1,121 @@
+import { Link, useLocation } from 'wouter'
+import type { ActivityLogEntry } from '#db/model/activity-log-entry.ts'
+import { getActivity } from '#db/queries/list-activity.ts'
+import { useForbids } from '#src/data/forbids.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { activityTypes, changesOf } from '#src/rules/activity-text.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { RouteSheet } from '#src/ui/route-sheet.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+
+const Only = ({ field, value }: { field: 'user' | 'target' | 'ip'; value: string }) => (
+  <Link
+    href={`${pathTo('activity-logs')}?${new URLSearchParams({ [field]: value }).toString()}`}
+    className="underline underline-offset-3"
+  >
+    {value}
+  </Link>
+)
+
+const Nothing = () => <span className="text-subtle">not said</span>
+
+function Changes({ entry }: { entry: ActivityLogEntry }) {
+  const changes = changesOf(entry)
+  if (changes.length === 0) return <p className="text-muted">This act changed no field.</p>
+  return (
+    <table className="w-full table-fixed text-left text-base">
+      <thead className="text-sm text-subtle">
+        <tr>
+          <th scope="col" className="pb-1.5 font-medium">
+            Field
+          </th>
+          <th scope="col" className="pb-1.5 font-medium">
+            Before
+          </th>
+          <th scope="col" className="pb-1.5 font-medium">
+            After
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, before, after }) => (
+          <tr key={field} className="border-t border-line align-top">
+            <th scope="row" className="py-2 pr-3 font-normal wrap-anywhere text-muted">
+              {field}
+            </th>
+            <td className="py-2 pr-3 wrap-anywhere tabular-nums">{before ?? <Nothing />}</td>
+            <td className="py-2 font-medium wrap-anywhere tabular-nums">{after ?? <Nothing />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Entry({ entry }: { entry: ActivityLogEntry }) {
+  const { user, target, timestamp, type, ip, previous, hash } = entry
+  return (
+    <DetailPanel>
+      <DetailList
+        items={[
+          { term: 'Person', value: <Only field="user" value={user} /> },
+          { term: 'To what', value: <Only field="target" value={target} /> },
+          { term: 'When', value: formatDateTime(timestamp) },
+          { term: 'Type', value: activityTypes[type] },
+          { term: 'Address', value: <Only field="ip" value={ip} /> },
+        ]}
+      />
+      <DetailSection title="Before and after">
+        <Changes entry={entry} />
+      </DetailSection>
+      <DetailSection
+        title="Chain"
+        note="SHA-256 of the line, the hash of the one before it included."
+      >
+        <DetailList
+          items={[
+            { term: 'Hash', value: <code className="text-sm">{hash}</code>, wide: true },
+            {
+              term: 'Hash of the line before',
+              value: <code className="text-sm">{previous ?? 'None: it is the first'}</code>,
+              wide: true,
+            },
+          ]}
+        />
+      </DetailSection>
+    </DetailPanel>
+  )
+}
+
+/** One line of the log, in a sheet over the list (spec §2 console, Activity logs). */
+export function ActivityEntryScreen() {
+  const [path] = useLocation()
+  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
+  const entry = useQuery((db) => getActivity(db, id), [id])
+  const forbidden = useForbids()('exportActivityLog')
+  return (
+    <RouteSheet
+      list={pathTo('activity-logs')}
+      title={(forbidden === undefined && entry?.action) || id}
+      description={forbidden === undefined && entry ? id : undefined}
+    >
+      {forbidden !== undefined ? (
+        <EmptyState level={3} art="none" title="The logs are not yours to see" text={forbidden} />
+      ) : entry === undefined ? (
+        <SkeletonRows rows={5} label="Loading the log line" />
+      ) : entry === null ? (
+        <EmptyState
+          level={3}
+          art="none"
+          title="No such log line"
+          text="There is none by that ID, or it can’t be read any more."
+        />
+      ) : (
+        <Entry entry={entry} />
+      )}
+    </RouteSheet>
+  )
+}

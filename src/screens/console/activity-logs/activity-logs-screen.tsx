@@ -1,0 +1,151 @@
+import { Download } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { ActivityLogEntry } from '#db/model/activity-log-entry.ts'
+import { listActivity } from '#db/queries/list-activity.ts'
+import { ahead } from '#src/data/ahead.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { useForbids } from '#src/data/forbids.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { useToday } from '#src/data/use-today.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { dayName } from '#src/rules/day-names.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { activityMessages } from '#src/rules/messages/activity-messages.ts'
+import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import { pageOf } from '#src/ui/list/paging.ts'
+import { useAddress } from '#src/ui/list/use-address.ts'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { overList } from '#src/ui/route-sheet.tsx'
+import { filterLog, filterWords, logAddress, unfiltered } from './filters.ts'
+import { logActions } from './log-actions.ts'
+import { LogCard, logColumns, type AskLog } from './log-columns.tsx'
+import { LogChips, LogControls, peopleOf } from './log-filters.tsx'
+
+const ChainLine = lazyPart(
+  () => import('./chain-line.tsx'),
+  'ChainLine',
+  <div className="mb-4 min-h-13" />,
+)
+const ExportLog = lazyDialog(() => import('./export-log.tsx'), 'ExportLog')
+
+const title = 'Activity Logs'
+const dayOf = ({ timestamp }: ActivityLogEntry) => new Date(timestamp).toDateString()
+const logCard = (entry: ActivityLogEntry) => <LogCard entry={entry} />
+const sheetOf = ({ action, user, timestamp }: ActivityLogEntry) => ({
+  title: action,
+  description: `${user}, ${formatDateTime(timestamp)}`,
+})
+const none: readonly ActivityLogEntry[] = []
+
+function ActivityLogs() {
+  const entries = useQuery(listActivity)
+  const { asked, ask, type } = useAddress(logAddress)
+  const today = useToday()
+  const dryRun = useDryRun()
+  const [, navigate] = useLocation()
+  const [exporting, setExporting] = useState(false)
+
+  // The columns stay the same, whatever the address says.
+  const latest = useRef(ask)
+  useEffect(() => {
+    latest.current = ask
+  })
+  const doers = useMemo(() => {
+    const tap: AskLog = (change) => latest.current(change)
+    return {
+      ask: tap,
+      columns: logColumns(tap),
+      view: (id: string) =>
+        navigate(pathTo('activity-entry', { id }) + location.search, { state: overList }),
+    }
+  }, [navigate])
+
+  const people = useMemo(() => peopleOf(entries ?? none), [entries])
+  const { found, counts } = useMemo(
+    () => (entries ? filterLog(entries, asked, today) : { found: undefined, counts: undefined }),
+    [entries, asked, today],
+  )
+  const paging = found && pageOf(asked.page, found.length)
+  const isFiltered = filterWords(asked) !== 'All entries'
+
+  return (
+    <>
+      <ListPage
+        title={title}
+        description="Who did what, and when. Nothing here can be edited or deleted."
+        actions={
+          <Button
+            variant="secondary"
+            icon={<Download aria-hidden />}
+            disabled={!found || found.length === 0}
+            onClick={() =>
+              void dryRun(activityMessages.wouldExport).then((isDry) => setExporting(!isDry))
+            }
+          >
+            Export
+          </Button>
+        }
+        above={<ChainLine />}
+        label={title}
+        noun="log line"
+        rows={found?.slice(paging?.from, paging?.to)}
+        rowKey={({ id }) => id}
+        columns={doers.columns}
+        card={logCard}
+        groups={{ of: dayOf, heading: (day) => dayName(day, today) }}
+        total={found?.length}
+        paging={paging}
+        onPage={(page) => ask({ page })}
+        search={{
+          label: 'Search the log',
+          placeholder: 'Search person, act or target',
+          text: asked.q,
+          onType: type,
+        }}
+        filters={<LogControls asked={asked} ask={ask} people={people} />}
+        chips={<LogChips asked={asked} ask={ask} counts={counts} />}
+        menu={{ actions: (row) => actionsFor(logActions, row, doers), sheet: sheetOf }}
+        empty={{ title: activityMessages.none }}
+        nothing={
+          isFiltered && {
+            title: activityMessages.none,
+            text: 'Nothing matches your search and filters.',
+            clear: 'Clear filters',
+            onClear: () => ask(unfiltered),
+          }
+        }
+      />
+      {found && (
+        <ExportLog
+          open={exporting}
+          onClose={() => setExporting(false)}
+          entries={found}
+          what={filterWords(asked)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Every act of the app as a line, for those who may see the logs (spec §2 console, §6). */
+export function ActivityLogsScreen() {
+  const forbidden = useForbids()('exportActivityLog')
+  if (forbidden === undefined) return <ActivityLogs />
+  return (
+    <>
+      <PageHeader title={title} />
+      <Card>
+        <EmptyState title="The logs are not yours to see" text={forbidden} art="none" />
+      </Card>
+    </>
+  )
+}
+
+ActivityLogsScreen.ahead = [ahead(listActivity)]

@@ -1,0 +1,47 @@
+import { Link } from 'wouter'
+import { checkLogChain } from '#db/queries/check-log-chain.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { formatCount } from '#src/rules/format.ts'
+import { activityMessages } from '#src/rules/messages/activity-messages.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { overList } from '#src/ui/route-sheet.tsx'
+
+/** How many breaks are named. */
+const most = 5
+
+/** Whether the chain of the log is whole, checked again with every line that comes; if not, where it breaks and why. */
+export function ChainLine() {
+  const check = useQuery(checkLogChain)
+  if (!check) return <div className="mb-4 min-h-13" />
+  const { breaks, entries } = check
+  return (
+    <div className="mb-4" role="status">
+      {breaks.length === 0 ? (
+        <Banner tone="ok">{activityMessages.whole(entries)}</Banner>
+      ) : (
+        <Banner tone="bad" title={activityMessages.broken}>
+          <ul>
+            {breaks.slice(0, most).map(({ id, why }) => (
+              <li key={id}>
+                {why === 'missing' ? (
+                  id
+                ) : (
+                  <Link
+                    href={pathTo('activity-entry', { id })}
+                    state={overList}
+                    className="font-medium underline"
+                  >
+                    {id}
+                  </Link>
+                )}{' '}
+                {activityMessages.why[why]}.
+              </li>
+            ))}
+            {breaks.length > most && <li>And {formatCount(breaks.length - most)} more.</li>}
+          </ul>
+        </Banner>
+      )}
+    </div>
+  )
+}

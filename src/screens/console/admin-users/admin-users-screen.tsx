@@ -1,0 +1,111 @@
+import { UserPlus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import * as v from 'valibot'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { peopleMessages } from '#src/rules/messages/people-messages.ts'
+import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { adminActions } from '#src/screens/shared/people/person-actions.ts'
+import {
+  adminColumns,
+  personCard,
+  personOrders,
+  personSheet,
+} from '#src/screens/shared/people/person-columns.tsx'
+import { PersonDialogs, usePersonDialogs } from '#src/screens/shared/people/person-dialogs.tsx'
+import { peopleAhead, usePeople } from '#src/screens/shared/people/use-people.ts'
+import { usePersonDoers } from '#src/screens/shared/people/use-person-doers.ts'
+import { Button } from '#src/ui/button.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { searchText, sortedBy } from '#src/ui/list/address.ts'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import { sortRows } from '#src/ui/list/sorting.ts'
+import { useAddress } from '#src/ui/list/use-address.ts'
+
+const InviteDialog = lazyDialog(() => import('./invite-admin-dialog.tsx'), 'InviteAdminDialog', {
+  keepsState: true,
+})
+
+const address = v.object({ q: searchText, sort: sortedBy(personOrders, 'name') })
+
+/** The platform's own staff: who they are, what they may do, and who joins them (spec §2 Admin users). */
+export function AdminUsersScreen() {
+  const people = usePeople()
+  const { asked, ask, type } = useAddress(address)
+  const { q, sort } = asked
+  const dryRun = useDryRun()
+  const [inviting, setInviting] = useState(false)
+  const rows = useMemo(() => {
+    const wanted = q.trim().toLowerCase()
+    const found = people?.filter(
+      ({ admin, name, email, role }) =>
+        admin && [name, email, role ?? ''].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    return found && sortRows(found, adminColumns, sort)
+  }, [people, q, sort])
+  const dialogs = usePersonDialogs(people)
+  const doers = usePersonDoers(dialogs.open)
+
+  async function invite() {
+    if (!(await dryRun(peopleMessages.wouldInvite))) setInviting(true)
+  }
+
+  return (
+    <>
+      <ListPage
+        title="Admin Users"
+        description="Paid’s own staff. What a role lets them do is set in Permissions."
+        actions={
+          <Button
+            variant="primary"
+            icon={<UserPlus aria-hidden />}
+            disabled={!people}
+            forbidden={doers.forbids('inviteAdmin')}
+            onClick={() => void invite()}
+          >
+            Invite Admin
+          </Button>
+        }
+        label="Admin users"
+        noun="admin user"
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        columns={adminColumns}
+        tableFrom={720}
+        card={personCard}
+        menu={{ actions: (row) => actionsFor(adminActions, row, doers), sheet: personSheet }}
+        sort={sort}
+        onSort={(next) => ask({ sort: next })}
+        search={{
+          label: 'Search admin users',
+          placeholder: 'Search name, email or role',
+          text: q,
+          onType: type,
+        }}
+        empty={{
+          title: 'No admin users yet',
+          text: 'Invite the people who run the platform with you.',
+        }}
+        nothing={
+          q.trim() !== '' && {
+            title: 'No admin users found',
+            text: `Nobody here matches "${q.trim()}".`,
+            clear: 'Clear search',
+            onClear: () => ask({ q: '' }),
+          }
+        }
+      />
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} />
+      {dialogs.person && (
+        <PersonDialogs
+          key={dialogs.person.id}
+          person={dialogs.person}
+          opened={dialogs.opened}
+          onClose={dialogs.onClose}
+        />
+      )}
+    </>
+  )
+}
+
+AdminUsersScreen.ahead = peopleAhead

@@ -1,0 +1,102 @@
+import { countOf, formatWholeUsd } from '#src/rules/format.ts'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
+import {
+  countColumn,
+  rowText,
+  textColumn,
+  usdColumn,
+  type ChartData,
+} from '#src/screens/shared/analysis/chart-data.ts'
+import { RankRows } from '#src/screens/shared/analysis/rank-rows.tsx'
+import { usd } from '#src/screens/shared/analysis/words.ts'
+import { AreaMap, type MapArea } from '#src/ui/charts/area-map.tsx'
+import { ProvinceCard } from './province-card.tsx'
+import { byProvince } from './province-figures.ts'
+import { asideOf, mapSize, middleOf, shapeOf } from './province-shapes.ts'
+
+/** Where the money is taken: the ten provinces on a map, and as a list from the largest down (spec §2 Analytics). */
+export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
+  const all = byProvince(analysis.merchants)
+  const data: ChartData = {
+    columns: [
+      textColumn('Province'),
+      usdColumn('Volume'),
+      countColumn('Payments', 'payment'),
+      countColumn('Merchants', 'merchant'),
+    ],
+    rows: all.map(({ province, now, merchants }) => [
+      province,
+      now.volume,
+      now.payments,
+      merchants.length,
+    ]),
+  }
+  const [first] = all
+  const whole = analysis.now.total.volume
+  const elsewhere = all.find(({ province }) => province === 'Elsewhere')
+  const areas = all.flatMap(({ province, now }, at): MapArea[] =>
+    province === 'Elsewhere'
+      ? []
+      : [
+          {
+            id: province,
+            name: province,
+            path: shapeOf(province),
+            middle: middleOf(province),
+            place: at + 1,
+            text: rowText(data, data.rows[at] ?? []),
+            short: formatWholeUsd(now.volume),
+            share: first && first.now.volume > 0 ? now.volume / first.now.volume : 0,
+            aside: asideOf(province),
+          },
+        ],
+  )
+  const own = all.find(({ province }) => province === chosen) ?? first
+  const choose = (province: string) => ask({ chosen: province })
+  return (
+    <>
+      <ChartCard
+        title="Volume by province"
+        range={range}
+        data={data}
+        flush
+        sentence={
+          <>
+            {first && whole > 0
+              ? `${first.province} took most: ${Math.round((first.now.volume / whole) * 100)}% of ${usd(whole)}.`
+              : 'No one paid in these days.'}{' '}
+            A merchant counts where its town is
+            {elsewhere
+              ? `; ${countOf(elsewhere.merchants.length, 'merchant')} of a town that is not known here ${elsewhere.merchants.length === 1 ? 'counts' : 'count'} as elsewhere.`
+              : '.'}
+          </>
+        }
+      >
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+          <div className="px-5 md:px-6 lg:sticky lg:top-20 lg:pr-0">
+            <AreaMap
+              caption={`Map of Zimbabwe’s provinces by volume, ${range}`}
+              size={mapSize}
+              areas={areas}
+              chosen={own?.province ?? ''}
+              onChoose={choose}
+            />
+            <p className="mt-2 text-sm text-subtle">
+              The stronger the tint, the more. The numbers are the places in the list.
+            </p>
+          </div>
+          <RankRows
+            caption={`Volume by province, ${range}`}
+            data={data}
+            choice={{
+              chosen: all.findIndex(({ province }) => province === own?.province),
+              onChoose: (at) => choose(all[at]?.province ?? ''),
+            }}
+          />
+        </div>
+      </ChartCard>
+      {own && <ProvinceCard own={own} analysis={analysis} range={range} />}
+    </>
+  )
+}

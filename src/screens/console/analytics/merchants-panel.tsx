@@ -1,0 +1,111 @@
+import { formatCount } from '#src/rules/format.ts'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
+import {
+  countColumn,
+  pointsOf,
+  textColumn,
+  usdColumn,
+  type ChartData,
+} from '#src/screens/shared/analysis/chart-data.ts'
+import { KeyFigures } from '#src/screens/shared/analysis/key-figures.tsx'
+import { RankRows } from '#src/screens/shared/analysis/rank-rows.tsx'
+import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
+import { movement, shortUsd, stepLabels, usd } from '#src/screens/shared/analysis/words.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { LineChart } from '#src/ui/charts/line-chart.tsx'
+import { joinedIn, takers } from './merchant-figures.ts'
+
+const shown = 10
+
+/** Who takes payments, who came, and who takes most (spec §2 Analytics). */
+export function MerchantsPanel({ analysis, range }: PanelProps) {
+  const { span, merchants, before } = analysis
+  const taking = takers(merchants, 'now')
+  const tookBefore = takers(merchants, 'before')
+  const joined = joinedIn(merchants, span.steps)
+  const came = joined.reduce((sum, count) => sum + count, 0)
+  const [cameBefore = 0] = joinedIn(merchants, [span.compared.from, span.compared.before])
+  const volume = taking.reduce((sum, { now }) => sum + now.volume, 0)
+  const average = taking.length === 0 ? 0 : Math.round(volume / taking.length)
+  const averageBefore =
+    before && tookBefore.length > 0 ? Math.round(before.total.volume / tookBefore.length) : null
+
+  const [first = 0] = span.steps
+  const [already = 0] = joinedIn(merchants, [0, first])
+  const growth: ChartData = {
+    columns: [
+      textColumn(span.unit === 'day' ? 'Day' : 'Days'),
+      countColumn('Approved merchants', 'merchant'),
+      { ...countColumn('New', 'new'), text: (cell) => `${formatCount(Number(cell))} new` },
+    ],
+    rows: stepLabels(span).map((label, at) => [
+      label,
+      joined.slice(0, at + 1).reduce((sum, count) => sum + count, already),
+      joined[at] ?? 0,
+    ]),
+  }
+  const largest: ChartData = {
+    columns: [textColumn('Merchant'), usdColumn('Volume'), countColumn('Payments', 'payment')],
+    rows: taking.map(({ name, now }) => [name, now.volume, now.payments]),
+  }
+  const top = { ...largest, rows: largest.rows.slice(0, shown) }
+  const topVolume = taking.slice(0, shown).reduce((sum, { now }) => sum + now.volume, 0)
+  const share = volume === 0 ? 0 : Math.round((topVolume / volume) * 100)
+  return (
+    <>
+      <KeyFigures
+        figures={[
+          {
+            label: 'Took payments',
+            value: formatCount(taking.length),
+            comparison: movement(analysis, taking.length, before && tookBefore.length),
+          },
+          {
+            label: 'New merchants',
+            value: formatCount(came),
+            comparison: movement(analysis, came, before && cameBefore),
+          },
+          {
+            label: 'Volume of each',
+            value: shortUsd(average),
+            comparison: movement(analysis, average, averageBefore),
+          },
+        ]}
+      />
+      <ChartCard
+        title="Largest merchants"
+        range={range}
+        data={largest}
+        flush
+        sentence={
+          taking.length === 0
+            ? 'No merchant took a payment in these days.'
+            : taking.length <= shown
+              ? `${formatCount(taking.length)} took ${usd(volume)} in all.`
+              : `The first ${shown} of ${formatCount(taking.length)} took ${share}% of ${usd(volume)}. The file holds all.`
+        }
+        link={{ to: pathTo('merchants'), label: 'See all merchants' }}
+      >
+        <RankRows
+          caption={`Largest merchants by volume, ${range}`}
+          data={top}
+          linkOf={(at) => rowsLink(analysis, { merchant: taking[at]?.id ?? '' })}
+        />
+      </ChartCard>
+      <ChartCard
+        title="Approved merchants"
+        range={range}
+        data={growth}
+        sentence={`${formatCount(came)} of ${formatCount(already + came)} ${came === 1 ? 'was' : 'were'} approved in these days.`}
+      >
+        <LineChart
+          caption={`Approved merchants, each ${span.unit}, ${range}`}
+          heads={[growth.columns[0].header, 'Approved merchants']}
+          points={pointsOf(growth)}
+          scaleText={formatCount}
+        />
+      </ChartCard>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { successRate } from '#db/queries/figures/tally.ts'
+import { countOf, formatCount, formatWholeUsd } from '#src/rules/format.ts'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import { countColumn, percentColumn, usdColumn } from '#src/screens/shared/analysis/chart-data.ts'
+import { KeyFigures } from '#src/screens/shared/analysis/key-figures.tsx'
+import { TimeCard } from '#src/screens/shared/analysis/time-card.tsx'
+import { moved, movement, shortUsd, usd } from '#src/screens/shared/analysis/words.ts'
+
+const percentText = (percent: number | null) => (percent === null ? 'None yet' : `${percent}%`)
+
+/** How much the platform moved, and how well (spec §2 Analytics). */
+export function OverviewPanel(props: PanelProps) {
+  const { analysis } = props
+  const { now, before } = analysis
+  const [sums, was] = [now.total, before?.total]
+  const rate = successRate(sums)
+  const rateWas = was ? successRate(was) : null
+  return (
+    <>
+      <KeyFigures
+        figures={[
+          {
+            label: 'Volume',
+            value: shortUsd(sums.volume),
+            comparison: movement(analysis, sums.volume, was?.volume),
+          },
+          {
+            label: 'Payments',
+            value: formatCount(sums.payments),
+            comparison: movement(analysis, sums.payments, was?.payments),
+          },
+          {
+            label: 'Success rate',
+            value: percentText(rate),
+            comparison: movement(analysis, rate, rateWas, { isRate: true }),
+          },
+          {
+            label: 'Paying customers',
+            value: formatCount(now.customers),
+            comparison: movement(analysis, now.customers, before?.customers),
+          },
+        ]}
+      />
+      <TimeCard
+        {...props}
+        title="Volume"
+        columns={[usdColumn('Volume'), countColumn('Payments', 'payment')]}
+        cells={({ volume, payments }) => [volume, payments]}
+        scaleText={formatWholeUsd}
+        sentence={`Customers paid ${usd(sums.volume)} by ${countOf(sums.payments, 'payment')}, ${moved(analysis, sums.volume, was?.volume)}.`}
+      />
+      <TimeCard
+        {...props}
+        title="Success rate"
+        isRate
+        columns={[
+          percentColumn('Success rate'),
+          countColumn('Succeeded', 'payment'),
+          {
+            ...countColumn('Failed', 'failed'),
+            text: (cell) => `${formatCount(Number(cell))} failed`,
+          },
+        ]}
+        cells={(step) => [successRate(step), step.payments, step.failed]}
+        scaleText={(value) => `${value}%`}
+        sentence={`${formatCount(sums.payments)} of ${countOf(sums.payments + sums.failed, 'payment')} that ended went through; ${formatCount(sums.failed)} failed.`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { paymentMethodIds } from '#db/model/transaction-codes.ts'
+import { successRate } from '#db/queries/figures/tally.ts'
+import { formatCount } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
+import {
+  countColumn,
+  mostOf,
+  percentColumn,
+  pointsOf,
+  textColumn,
+  usdColumn,
+  type ChartData,
+} from '#src/screens/shared/analysis/chart-data.ts'
+import { KeyFigures } from '#src/screens/shared/analysis/key-figures.tsx'
+import { RankRows } from '#src/screens/shared/analysis/rank-rows.tsx'
+import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
+import { movement, usd } from '#src/screens/shared/analysis/words.ts'
+import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
+import { hourText } from './hours.ts'
+
+/** By which methods and at what time people pay, and what comes of it (spec §2 Analytics). */
+export function PaymentsPanel({ analysis, range }: PanelProps) {
+  const { now, before } = analysis
+  const [sums, was] = [now.total, before?.total]
+  const average = sums.payments === 0 ? 0 : Math.round(sums.volume / sums.payments)
+  const averageBefore = was && was.payments > 0 ? Math.round(was.volume / was.payments) : null
+
+  const used = paymentMethodIds
+    .map((id, code) => ({ id, own: now.methods[code] ?? sums }))
+    .filter(({ own }) => own.payments + own.failed + own.pending > 0)
+    .sort((a, b) => b.own.volume - a.own.volume)
+  const methods: ChartData = {
+    columns: [
+      textColumn('Method'),
+      usdColumn('Volume'),
+      countColumn('Payments', 'payment'),
+      percentColumn('Success rate', 'went through'),
+    ],
+    rows: used.map(({ id, own }) => [
+      methodTiles[id].name,
+      own.volume,
+      own.payments,
+      successRate(own) ?? '',
+    ]),
+  }
+  const hours: ChartData = {
+    columns: [textColumn('Hour'), countColumn('Payments', 'payment'), usdColumn('Volume')],
+    rows: now.hours.map(({ payments, volume }, hour) => [hourText(hour), payments, volume]),
+  }
+  const busiest = mostOf(hours)
+  const [first] = methods.rows
+  return (
+    <>
+      <KeyFigures
+        figures={[
+          {
+            label: 'Average payment',
+            value: usd(average),
+            comparison: movement(analysis, average, averageBefore),
+          },
+          {
+            label: 'Failed',
+            value: formatCount(sums.failed),
+            comparison: movement(analysis, sums.failed, was?.failed, { moreIsWorse: true }),
+          },
+          {
+            label: 'Refunded',
+            value: usd(sums.refunded),
+            comparison: movement(analysis, sums.refunded, was?.refunded, { moreIsWorse: true }),
+          },
+          {
+            label: 'Under way',
+            value: formatCount(sums.pending),
+            comparison: { amount: '', rest: 'Entered in these days', direction: 'same' },
+          },
+        ]}
+      />
+      <ChartCard
+        title="Payment methods"
+        range={range}
+        data={methods}
+        flush
+        sentence={
+          first
+            ? `${String(first[0])} brought most: ${usd(Number(first[1]))} of ${usd(sums.volume)}.`
+            : 'No one paid in these days.'
+        }
+        link={{ to: rowsLink(analysis), label: 'See the transactions' }}
+      >
+        <RankRows
+          caption={`Volume by payment method, ${range}`}
+          data={methods}
+          linkOf={(at) => {
+            const method = used[at]?.id
+            return method && rowsLink(analysis, { method })
+          }}
+        />
+      </ChartCard>
+      <ChartCard
+        title="Time of day"
+        range={range}
+        data={hours}
+        sentence={
+          busiest
+            ? `Most payments come from ${String(busiest[0])}: ${formatCount(Number(busiest[1]))} of ${formatCount(sums.payments)}.`
+            : 'No one paid in these days.'
+        }
+      >
+        <ColumnChart
+          caption={`Payments in each hour of the day, ${range}`}
+          heads={['Hour', 'Payments']}
+          points={pointsOf(hours)}
+          isOver
+        />
+      </ChartCard>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { feeFigures, type FeeFigures } from '#db/model/fee-change.ts'
+import { formatMoney, formatPercent } from '#src/rules/format.ts'
+import { feeLabels } from './fee-figure.tsx'
+import type { FeeField } from './fee-form.ts'
+
+const figureText = (field: FeeField, value: number): string =>
+  field === 'flatFee' ? formatMoney(value, 'USD') : `${formatPercent(value)}%`
+
+/** What changes from some figures to others, each on a line: `Merchant fee 2.5% → 2.7%`. Figures that stay are left out. */
+export const changeLines = (from: Partial<FeeFigures>, to: Partial<FeeFigures>): string[] =>
+  feeFigures.flatMap((field) => {
+    const [before, after] = [from[field], to[field]]
+    return before === undefined || after === undefined || before === after
+      ? []
+      : [`${feeLabels[field].long} ${figureText(field, before)} → ${figureText(field, after)}`]
+  })

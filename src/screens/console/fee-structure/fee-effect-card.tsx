@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import type { FeeChange } from '#db/actions/update-fees.ts'
+import type { Fee } from '#db/model/fee.ts'
+import { feeEffects } from '#db/queries/figures/fee-effect.ts'
+import { getFeeEffect } from '#db/queries/get-fee-effect.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { useToday } from '#src/data/use-today.ts'
+import { countOf, formatMoney } from '#src/rules/format.ts'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { DetailRows } from '#src/ui/detail-panel.tsx'
+import { typedRules } from './fee-effect.ts'
+
+interface Props {
+  fees: readonly Fee[]
+  changes: readonly FeeChange[]
+}
+
+const usd = (minor: number) => formatMoney(minor, 'USD')
+
+function moved(earned: number, wouldEarn: number): string {
+  const more = wouldEarn - earned
+  if (more === 0) return `${usd(earned)}, as it was`
+  return `${usd(earned)} → ${usd(wouldEarn)}, ${usd(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`
+}
+
+const monthName = (instant: string) =>
+  new Date(instant).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
+
+/** What last month's fees would have come to by the figures that are typed, beside what they came to. */
+export function FeeEffectCard({ fees, changes }: Props) {
+  const source = useQuery(getFeeEffect)
+  const today = useToday()
+  const effects = useMemo(() => {
+    if (!source) return []
+    const rules = typedRules(fees, changes)
+    return feeEffects(source.ledger, source.standardMerchants, rules, today)
+  }, [source, fees, changes, today])
+  if (!source || effects.length === 0) return null
+  const nameOf = (id: Fee['id']) => fees.find((fee) => fee.id === id)?.paymentMethod ?? id
+  const sum = (of: 'earned' | 'wouldEarn') =>
+    effects.reduce((total, effect) => total + effect[of], 0)
+  const rows = effects.map(
+    ({ id, payments, earned, wouldEarn }) =>
+      [`${nameOf(id)}, ${countOf(payments, 'payment')}`, moved(earned, wouldEarn)] as const,
+  )
+  return (
+    <Card>
+      <CardHeader title="Effect on last month" />
+      <p className="px-5 pb-3 text-muted md:px-6">
+        What {monthName(source.month)} brought in fees, and would have brought with these, from
+        merchants on the standard plan. Counted in US dollars.
+      </p>
+      <div aria-live="polite">
+        <DetailRows
+          look="receipt"
+          items={
+            rows.length > 1 ? [...rows, ['Together', moved(sum('earned'), sum('wouldEarn'))]] : rows
+          }
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import type { FeeChange } from '#db/actions/update-fees.ts'
+import type { Fee } from '#db/model/fee.ts'
+import type { FeeRule } from '#db/model/transaction.ts'
+
+/**
+ * What payments by the changed methods would cost: their typed figures, and those of theirs that stay. A customer fee
+ * alone changes nothing of it.
+ */
+export const typedRules = (
+  fees: readonly Fee[],
+  changes: readonly FeeChange[],
+): Map<Fee['id'], FeeRule> =>
+  new Map(
+    changes.flatMap(({ id, merchantFee, flatFee }) => {
+      const fee = fees.find((each) => each.id === id)
+      if (!fee || (merchantFee === undefined && flatFee === undefined)) return []
+      const rule = {
+        percentage: merchantFee ?? fee.merchantFee,
+        fixedFee: flatFee ?? fee.flatFee,
+      }
+      return [[id, rule]]
+    }),
+  )

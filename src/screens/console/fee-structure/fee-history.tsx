@@ -1,0 +1,105 @@
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Fee } from '#db/model/fee.ts'
+import { listFeeChanges, type FeeChangeListing } from '#db/queries/list-fee-changes.ts'
+import { useForbids } from '#src/data/forbids.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { countOf, formatDateTime } from '#src/rules/format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { changeLines } from './change-text.ts'
+
+const GoBackDialog = lazyDialog(() => import('./go-back-dialog.tsx'), 'GoBackDialog')
+
+/** How many changes are shown before the rest is asked for. */
+const few = 5
+
+/** Who changed which fee, when, from what and to what; each can be gone back to. */
+export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
+  const changes = useQuery(listFeeChanges)
+  const forbidden = useForbids()('revertFees')
+  const [all, setAll] = useState(false)
+  const [chosen, setChosen] = useState<FeeChangeListing>()
+  const [open, setOpen] = useState(false)
+  if (!changes) return null
+  const feeOf = ({ paymentMethod }: FeeChangeListing) =>
+    fees.find((fee) => fee.paymentMethod === paymentMethod)
+  const isSo = (change: FeeChangeListing) => {
+    const fee = feeOf(change)
+    return !fee || changeLines(fee, change.from).length === 0
+  }
+  return (
+    <Card>
+      <CardHeader
+        title="Changes"
+        action={
+          changes.length > 0 && (
+            <span className="text-subtle tabular-nums">{countOf(changes.length, 'change')}</span>
+          )
+        }
+      />
+      {changes.length === 0 ? (
+        <p className="border-t border-line px-5 py-4 text-muted md:px-6">
+          No fee was changed yet. Each change stands here, and can be gone back on.
+        </p>
+      ) : (
+        <ul>
+          {changes.slice(0, all ? undefined : few).map((change) => (
+            <li
+              key={change.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-3 md:px-6"
+            >
+              <div className="min-w-0 flex-[1_1_14rem]">
+                <h3 className="font-medium">
+                  {change.paymentMethod}
+                  {change.wentBack && ', back to earlier fees'}
+                </h3>
+                {changeLines(change.from, change.to).map((line) => (
+                  <p key={line} className="tabular-nums">
+                    {line}
+                  </p>
+                ))}
+                <p className="text-sm text-muted tabular-nums">
+                  {change.user}, {formatDateTime(change.at)}
+                </p>
+              </div>
+              {isSo(change) ? (
+                <span className="text-sm text-subtle">These fees hold now</span>
+              ) : (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={<Undo2 aria-hidden />}
+                  aria-label={`Go back to before it, ${change.paymentMethod}, ${formatDateTime(change.at)}`}
+                  forbidden={forbidden}
+                  onClick={() => {
+                    setChosen(change)
+                    setOpen(true)
+                  }}
+                >
+                  Go back to before it
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {changes.length > few && !all && (
+        <div className="border-t border-line p-2">
+          <Button variant="ghost" block onClick={() => setAll(true)}>
+            Show all {changes.length}
+          </Button>
+        </div>
+      )}
+      {chosen && (
+        <GoBackDialog
+          change={chosen}
+          fee={feeOf(chosen)}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Card>
+  )
+}

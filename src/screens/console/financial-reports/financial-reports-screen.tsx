@@ -1,0 +1,35 @@
+import { lazy } from 'react'
+import { analysisScreen, waitingFigures } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { PrintButton } from './print-button.tsx'
+
+/** What the platform earns, from what, from whom and by which method (spec §2 Financial reports). */
+export const FinancialReportsScreen = analysisScreen({
+  title: 'Financial Reports',
+  description: 'What the platform earns: the fees of the payments that merchants take.',
+  actions: <PrintButton />,
+  tabs: [
+    {
+      id: 'overview',
+      label: 'Overview',
+      Panel: lazyPart(() => import('./overview-panel.tsx'), 'OverviewPanel', waitingFigures),
+    },
+    {
+      id: 'revenue',
+      label: 'Revenue Analysis',
+      Panel: lazy(async () => ({ default: (await import('./revenue-panel.tsx')).RevenuePanel })),
+    },
+    {
+      id: 'merchants',
+      label: 'Merchant Performance',
+      Panel: lazy(async () => ({
+        default: (await import('./merchants-panel.tsx')).MerchantsPanel,
+      })),
+    },
+    {
+      id: 'methods',
+      label: 'Payment Methods',
+      Panel: lazy(async () => ({ default: (await import('./methods-panel.tsx')).MethodsPanel })),
+    },
+  ],
+})

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { formatCount } from '#src/rules/format.ts'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
+import { PerformanceCard } from './performance-card.tsx'
+import { performanceOf } from './performance.ts'
+
+/** What each merchant brought the platform (spec §2 Financial reports, Merchant Performance). */
+export function MerchantsPanel({ analysis, ...panel }: PanelProps) {
+  const rows = useMemo(
+    () =>
+      analysis.merchants
+        .filter(({ now, before }) => now.volume + before.volume + now.failed > 0)
+        .map(({ id, name, now, before }) =>
+          performanceOf(
+            { id, name, to: rowsLink(analysis, { merchant: id }) },
+            now,
+            analysis.before ? before : undefined,
+          ),
+        ),
+    [analysis],
+  )
+  const earning = rows.filter(({ revenue }) => revenue > 0).length
+  const idle = analysis.merchants.length - earning
+  return (
+    <PerformanceCard
+      {...panel}
+      title="Merchant performance"
+      noun="Merchant"
+      rows={rows}
+      sentence={`${formatCount(earning)} of ${formatCount(analysis.merchants.length)} merchants brought fees; ${formatCount(idle)} did not.`}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { paymentMethodIds } from '#db/model/transaction-codes.ts'
+import { noSums } from '#db/queries/figures/tally.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
+import { usd } from '#src/screens/shared/analysis/words.ts'
+import { PerformanceCard } from './performance-card.tsx'
+import { performanceOf } from './performance.ts'
+
+/** What each payment method brought the platform (spec §2 Financial reports, Payment Methods). */
+export function MethodsPanel({ analysis, ...panel }: PanelProps) {
+  const rows = useMemo(
+    () =>
+      paymentMethodIds.map((id, code) =>
+        performanceOf(
+          { id, name: methodTiles[id].name, to: rowsLink(analysis, { method: id }) },
+          analysis.now.methods[code] ?? noSums,
+          analysis.before?.methods[code],
+        ),
+      ),
+    [analysis],
+  )
+  const dearest = rows
+    .filter(({ rate }) => rate !== null)
+    .toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0))[0]
+  return (
+    <PerformanceCard
+      {...panel}
+      title="Payment methods"
+      noun="Method"
+      rows={rows}
+      sentence={
+        dearest
+          ? `${dearest.name} leaves the platform most of each payment: ${usd(Math.round((dearest.rate ?? 0) * 100))} of $100.00.`
+          : 'No one paid in these days.'
+      }
+    />
+  )
+}

@@ -1,0 +1,164 @@
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { formatCount } from '#src/rules/format.ts'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
+import { usd } from '#src/screens/shared/analysis/words.ts'
+import { sortedBy } from '#src/ui/list/address.ts'
+import type { Column } from '#src/ui/list/column.ts'
+import { DataList } from '#src/ui/list/data-list.tsx'
+import { sortRows } from '#src/ui/list/sorting.ts'
+import * as v from 'valibot'
+import { performanceData, type Performance } from './performance.ts'
+
+const orders = ['name', 'revenue', 'volume', 'payments', 'success', 'rate', 'change'] as const
+type Order = (typeof orders)[number]
+const order = sortedBy(orders, '-revenue')
+
+/** As many rows as a page holds well; the file has all. */
+const most = 50
+
+const percent = (value: number | null) => (value === null ? 'None' : `${formatCount(value)}%`)
+
+/** What there was nothing of before is no growth. */
+const changeText = (change: number | null) =>
+  change === null
+    ? 'None'
+    : `${change > 0 ? '+' : change < 0 ? '−' : ''}${formatCount(Math.abs(change))}%`
+
+const figures = 'whitespace-nowrap tabular-nums'
+
+const columnsOf = (noun: string): Column<Performance, Order>[] => [
+  {
+    id: 'name',
+    header: noun,
+    className: 'font-medium',
+    sort: 'name',
+    value: ({ name }) => name,
+    cell: ({ name, to }) => (
+      <Link
+        to={to}
+        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+      >
+        {name}
+      </Link>
+    ),
+  },
+  {
+    id: 'revenue',
+    header: 'Revenue',
+    numeric: true,
+    className: `font-semibold ${figures}`,
+    sort: '-revenue',
+    value: ({ revenue }) => revenue,
+    cell: ({ revenue }) => usd(revenue),
+  },
+  {
+    id: 'change',
+    header: 'Change',
+    numeric: true,
+    className: `text-muted ${figures}`,
+    sort: '-change',
+    value: ({ change }) => change ?? -Infinity,
+    cell: ({ change }) => changeText(change),
+  },
+  {
+    id: 'volume',
+    header: 'Volume',
+    numeric: true,
+    className: figures,
+    sort: '-volume',
+    value: ({ volume }) => volume,
+    cell: ({ volume }) => usd(volume),
+  },
+  {
+    id: 'payments',
+    header: 'Payments',
+    numeric: true,
+    className: figures,
+    sort: '-payments',
+    value: ({ payments }) => payments,
+    cell: ({ payments }) => formatCount(payments),
+  },
+  {
+    id: 'success',
+    header: 'Success rate',
+    numeric: true,
+    className: `text-muted ${figures}`,
+    sort: '-success',
+    value: ({ success }) => success ?? -1,
+    cell: ({ success }) => percent(success),
+  },
+  {
+    id: 'rate',
+    header: 'Of volume',
+    numeric: true,
+    secondary: true,
+    className: `text-muted ${figures}`,
+    sort: '-rate',
+    value: ({ rate }) => rate ?? -1,
+    cell: ({ rate }) => percent(rate),
+  },
+]
+
+const columnsBy = { Merchant: columnsOf('Merchant'), Method: columnsOf('Method') }
+
+function PerformanceLine({ row }: { row: Performance }) {
+  return (
+    <div className="p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
+        <Link
+          to={row.to}
+          className="inline-flex min-h-11 min-w-0 items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
+        >
+          {row.name}
+        </Link>
+        <p className={`py-2.5 font-semibold ${figures}`}>{usd(row.revenue)}</p>
+      </div>
+      <p className="text-sm text-muted tabular-nums">
+        {usd(row.volume)} by {formatCount(row.payments)} payments, {percent(row.success)} went
+        through.
+        {row.change !== null && ` Revenue ${changeText(row.change)}.`}
+      </p>
+    </div>
+  )
+}
+
+const card = (row: Performance) => <PerformanceLine row={row} />
+
+interface Props extends Pick<PanelProps, 'range' | 'sort' | 'ask'> {
+  title: string
+  noun: keyof typeof columnsBy
+  sentence: string
+  rows: readonly Performance[]
+}
+
+/** How merchants or methods did, side by side, in the order that is asked for. */
+export function PerformanceCard({ title, noun, sentence, rows, range, sort, ask }: Props) {
+  const sorting = v.parse(order, sort)
+  const sorted = useMemo(() => sortRows(rows, columnsBy[noun], sorting), [rows, noun, sorting])
+  const data = performanceData(noun, sorted)
+  return (
+    <>
+      <ChartCard
+        title={title}
+        range={range}
+        data={data}
+        sentence={
+          rows.length > most
+            ? `${sentence} The first ${most} of ${formatCount(rows.length)} stand here; the file holds all.`
+            : sentence
+        }
+      />
+      <DataList
+        label={`${title}, ${range}`}
+        rows={sorted.slice(0, most)}
+        rowKey={({ id }) => id}
+        columns={columnsBy[noun]}
+        card={card}
+        sort={sorting}
+        onSort={(next) => ask({ sort: next })}
+      />
+    </>
+  )
+}

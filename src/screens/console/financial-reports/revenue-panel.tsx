@@ -1,0 +1,120 @@
+import { currencies } from '#db/model/money.ts'
+import { paymentMethodIds } from '#db/model/transaction-codes.ts'
+import { wholePercents } from '#db/queries/figures/method-share.ts'
+import { takeRate, type Sums } from '#db/queries/figures/tally.ts'
+import { formatWholeUsd, rateInWords } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
+import {
+  percentColumn,
+  textColumn,
+  usdColumn,
+  type ChartData,
+} from '#src/screens/shared/analysis/chart-data.ts'
+import { RankRows } from '#src/screens/shared/analysis/rank-rows.tsx'
+import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
+import { TimeCard } from '#src/screens/shared/analysis/time-card.tsx'
+import { moved, usd } from '#src/screens/shared/analysis/words.ts'
+
+interface Part<Id> {
+  id: Id
+  name: string
+  own: Sums
+}
+
+/** The parts that earned something, the largest first. */
+function earned<Id extends string>(
+  ids: readonly Id[],
+  sums: readonly Sums[],
+  nameOf: (id: Id) => string,
+) {
+  return ids
+    .flatMap((id, code): Part<Id>[] => {
+      const own = sums[code]
+      return own && own.volume > 0 ? [{ id, name: nameOf(id), own }] : []
+    })
+    .sort((a, b) => b.own.fees - a.own.fees)
+}
+
+/** What the parts earned, and their shares, which together are 100%. */
+function sharesOf(header: string, parts: readonly Part<string>[]): ChartData {
+  const percents = wholePercents(parts.map(({ own }) => own.fees))
+  return {
+    columns: [
+      textColumn(header),
+      usdColumn('Revenue'),
+      percentColumn('Share'),
+      usdColumn('Volume', 'paid'),
+    ],
+    rows: parts.map(({ name, own }, at) => [name, own.fees, percents[at] ?? 0, own.volume]),
+  }
+}
+
+/** What the revenue is made of: how it went, by method and by currency (spec §2 Financial reports). */
+export function RevenuePanel(props: PanelProps) {
+  const { analysis, range } = props
+  const { now, before } = analysis
+  const methods = earned(paymentMethodIds, now.methods, (id) => methodTiles[id].name)
+  const inCurrencies = earned(currencies, now.currencies, String)
+  const byMethod = sharesOf('Method', methods)
+  const byCurrency = sharesOf('Currency', inCurrencies)
+  const [first] = byMethod.rows
+  const rate = takeRate(now.total)
+  return (
+    <>
+      <TimeCard
+        {...props}
+        title="Revenue"
+        columns={[usdColumn('Revenue')]}
+        cells={({ fees }) => [fees]}
+        scaleText={formatWholeUsd}
+        sentence={`${usd(now.total.fees)} in fees, ${moved(analysis, now.total.fees, before?.total.fees)}.`}
+      />
+      <div className="grid items-start gap-3 md:gap-4 xl:grid-cols-2">
+        <ChartCard
+          title="Revenue by method"
+          range={range}
+          data={byMethod}
+          flush
+          sentence={
+            first
+              ? `${String(first[0])} brought most: ${String(first[2])}% of the fees.`
+              : 'No fee was earned in these days.'
+          }
+        >
+          <RankRows
+            caption={`Revenue by payment method, ${range}`}
+            data={byMethod}
+            linkOf={(at) => {
+              const method = methods[at]?.id
+              return method && rowsLink(analysis, { method, tab: 'completed' })
+            }}
+          />
+        </ChartCard>
+        <ChartCard
+          title="Revenue by currency"
+          range={range}
+          data={byCurrency}
+          flush
+          sentence={`All in US dollars, at ${rateInWords()}.`}
+        >
+          <RankRows caption={`Revenue by currency of the payment, ${range}`} data={byCurrency} />
+        </ChartCard>
+      </div>
+      <TimeCard
+        {...props}
+        title="Revenue of volume"
+        isRate
+        columns={[percentColumn('Revenue of volume'), usdColumn('Revenue')]}
+        cells={(sums) => [takeRate(sums), sums.fees]}
+        scaleText={(value) => `${value}%`}
+        sentence={
+          rate === null
+            ? 'No one paid in these days.'
+            : `Of each $100.00 that customers pay, the platform keeps ${usd(Math.round(rate * 100))}.`
+        }
+      />
+    </>
+  )
+}

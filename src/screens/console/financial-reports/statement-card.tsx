@@ -1,0 +1,80 @@
+import type { Sums } from '#db/queries/figures/tally.ts'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-screen.tsx'
+import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
+import { textColumn, usdColumn, type ChartData } from '#src/screens/shared/analysis/chart-data.ts'
+import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
+import { beforeInWords, usd } from '#src/screens/shared/analysis/words.ts'
+import { statementLines } from './statement.ts'
+
+const figure = 'py-2.5 pl-3 md:pl-8 text-right tabular-nums whitespace-nowrap max-sm:text-sm'
+
+/** What became of what customers paid: what went back, what the platform kept, and what was left to merchants. */
+export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' | 'range'>) {
+  const before: Sums | undefined = analysis.before?.total
+  const lines = statementLines(analysis.now.total)
+  const linesBefore = before && statementLines(before)
+  const when = beforeInWords(analysis.question)
+  const data: ChartData = {
+    columns: [
+      textColumn('Line'),
+      usdColumn('These days'),
+      ...(linesBefore ? [usdColumn('Before')] : []),
+    ],
+    rows: lines.map(({ label, amount }, at) => [
+      label,
+      amount,
+      ...(linesBefore ? [linesBefore[at]?.amount ?? 0] : []),
+    ]),
+  }
+  const left = lines.at(-1)?.amount ?? 0
+  return (
+    <ChartCard
+      title="Where the money went"
+      range={range}
+      data={data}
+      flush
+      sentence={`Of what customers paid, ${usd(left)} was left to merchants.${before ? ` Held against ${when}.` : ''}`}
+      link={{ to: rowsLink(analysis, { tab: 'completed' }), label: 'See the transactions' }}
+    >
+      <table className="w-full">
+        <caption className="sr-only">Where the money went, {range}</caption>
+        <thead>
+          <tr className="text-[0.8125rem] text-subtle">
+            <th scope="col" className="pl-5 text-left md:pl-6">
+              <span className="sr-only">Line</span>
+            </th>
+            {data.columns.slice(1).map(({ header }, at) => (
+              <th
+                key={header}
+                scope="col"
+                className="pl-3 text-right font-medium last:pr-5 md:last:pr-6"
+              >
+                {at === 0 ? 'These days' : 'Before'}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map(([label, ...amounts], row) => (
+            <tr key={label} className="border-t border-line">
+              <th
+                scope="row"
+                className={`w-full py-2.5 pl-5 text-left md:pl-6 ${row === lines.length - 1 ? 'font-semibold' : 'font-medium'}`}
+              >
+                {label}
+              </th>
+              {amounts.map((amount, at) => (
+                <td
+                  key={at}
+                  className={`${figure} last:pr-5 md:last:pr-6 ${at === 0 ? 'font-semibold' : 'text-muted'}`}
+                >
+                  {usd(Number(amount))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ChartCard>
+  )
+}

@@ -1,0 +1,61 @@
+import type { LedgerRow } from '#db/queries/ledger-rows.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { Amount } from '#src/screens/shared/transactions/amount.tsx'
+import { rowTitle } from '#src/screens/shared/transactions/row-title.ts'
+import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+
+interface Props {
+  merchantId: string
+  rows: readonly LedgerRow[]
+}
+
+/** The merchant's newest transactions, with the way to all of them. */
+export function LatestCard({ merchantId, rows }: Props) {
+  return (
+    <Card>
+      <CardHeader
+        title="Latest transactions"
+        action={
+          <ButtonLink
+            variant="text"
+            size="sm"
+            className="-mr-2"
+            to={`${pathTo('console-transactions')}?merchant=${merchantId}`}
+          >
+            View all
+          </ButtonLink>
+        }
+      />
+      {rows.length === 0 ? (
+        <p className="px-5 pb-5 text-muted md:px-6">It has none yet.</p>
+      ) : (
+        <ul>
+          {rows.map((row) => (
+            <li
+              key={row.id}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-5 py-3 md:px-6"
+            >
+              <span className="min-w-0 flex-[1_1_8rem]">
+                <span className="block truncate font-medium">{rowTitle(row)}</span>
+                <span className="block text-sm text-muted tabular-nums">
+                  {row.id} · {formatDateTime(row.date)}
+                </span>
+              </span>
+              <span className="ml-auto grid flex-none justify-items-end gap-1">
+                <Amount row={row} />
+                {row.status === 'successful' ? (
+                  <span className="text-sm text-success">Successful</span>
+                ) : (
+                  <TransactionBadge status={row.status} />
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,104 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { getMerchantDetails, type MerchantDetails } from '#db/queries/get-merchant-details.ts'
+import { useQuery, type Show } from '#src/data/use-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { showApplication } from '#src/screens/shared/show-application.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.ts'
+import { MerchantDialogs } from '#src/screens/shared/merchants/merchant-dialogs.tsx'
+import {
+  useMerchantDoers,
+  type MerchantDialog,
+} from '#src/screens/shared/merchants/use-merchant-doers.ts'
+
+const listPath = pathTo('merchants')
+const waiting = (
+  <Card>
+    <SkeletonRows rows={8} label="Loading the merchant" />
+  </Card>
+)
+const MerchantParts = lazyPart(() => import('./merchant-parts.tsx'), 'MerchantParts', waiting)
+
+const showChanged: Show<MerchantDetails | null> = (details, expect) => {
+  const application = showApplication(details, expect)
+  if (!details || !application) return null
+  const isOwn = ({ merchantId }: { merchantId: string }) => merchantId === details.merchant.id
+  return { ...details, ...application, notes: expect('merchantNotes', details.notes).filter(isOwn) }
+}
+
+const looks = { edit: 'secondary', reinstate: 'primary', suspend: 'danger-outline' } as const
+
+/** One merchant with all that the platform knows of it, at an address of its own (spec §2 Merchants). */
+export function MerchantScreen() {
+  const [path] = useLocation()
+  // An address may end in a slash.
+  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
+  const details = useQuery((db) => getMerchantDetails(db, id), [id], showChanged)
+  const [opened, setOpened] = useState<MerchantDialog | null>(null)
+  const doers = useMerchantDoers((dialog) => setOpened(dialog))
+  const merchant = details?.merchant
+
+  return (
+    <>
+      <Link
+        to={listPath}
+        className="-mt-2 mb-1 inline-flex min-h-11 items-center gap-1.5 font-medium text-primary-text"
+      >
+        <ArrowLeft aria-hidden className="size-4.5" />
+        Merchants
+      </Link>
+      <PageHeader
+        title={merchant?.name ?? 'Merchant'}
+        description={merchant && `${merchant.id} · ${merchant.businessType}, ${merchant.town}`}
+        actions={
+          merchant &&
+          actionsFor(merchantActions, merchant, doers, ['edit', 'reinstate', 'suspend']).map(
+            ({ id: action, label, icon, forbidden, onSelect }) => (
+              <Button
+                key={action}
+                variant={action === 'view' ? 'secondary' : looks[action]}
+                icon={icon}
+                forbidden={forbidden}
+                onClick={onSelect}
+              >
+                {label}
+              </Button>
+            ),
+          )
+        }
+      />
+      {details === undefined ? (
+        waiting
+      ) : details === null ? (
+        <Card>
+          <EmptyState
+            art="none"
+            title="No such merchant"
+            text="No business on the platform has this ID."
+            action={
+              <ButtonLink to={listPath} variant="secondary">
+                See All Merchants
+              </ButtonLink>
+            }
+          />
+        </Card>
+      ) : (
+        <MerchantParts details={details} />
+      )}
+      <MerchantDialogs
+        merchants={merchant && [merchant]}
+        about={id}
+        opened={opened}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { merchantMessages } from '#src/rules/messages/merchant-messages.ts'
+import { textBetween } from '#src/rules/validation.ts'
+
+const schema = v.object({
+  text: textBetween(1, 'Write the note', 2000, 'Use at most 2,000 letters'),
+})
+
+interface Props {
+  merchantId: string
+  open: boolean
+  onClose: () => void
+}
+
+/** Writes a note about a merchant, for staff alone. */
+export function NoteDialog({ merchantId, open, onClose }: Props) {
+  const [attemptId] = useState(newAttemptId)
+  const alive = useAlive()
+  const add = useAction('addMerchantNote', {
+    said: () => merchantMessages.noteAdded,
+    dryRun: merchantMessages.wouldAddNote,
+  })
+  const form = useAppForm({
+    schema,
+    start: { text: '' },
+    edits: false,
+    onSubmit: async ({ text }) => {
+      if ((await add.run({ merchantId, text, attemptId })) && alive()) onClose()
+    },
+  })
+  return (
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        title="Add note"
+        description="The merchant never sees it."
+        submit="Add note"
+        pendingLabel="Adding"
+        forbidden={add.forbidden}
+      >
+        <form.AppField name="text">
+          {(field) => (
+            <field.TextField label="Note" multiline rows={5} maxLength={2000} autoFocus />
+          )}
+        </form.AppField>
+      </FormDialog>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,95 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { MerchantNote } from '#db/model/merchant-note.ts'
+import { useActor } from '#src/data/actor.ts'
+import { useDryRun } from '#src/data/dry-run.ts'
+import { useForbids } from '#src/data/forbids.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { merchantMessages } from '#src/rules/messages/merchant-messages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
+
+const NoteDialog = lazyDialog(() => import('./note-dialog.tsx'), 'NoteDialog')
+
+function Note({ note }: { note: MerchantNote }) {
+  const { id, text, author, createdAt } = note
+  const row = useFocusHandedOn<HTMLLIElement>()
+  const isOwn = useActor().name === author
+  const restore = useAction('restoreMerchantNote', {
+    said: () => merchantMessages.noteRestored,
+    dryRun: merchantMessages.wouldRestoreNote,
+    shows: () => [{ table: 'merchantNotes', id, change: note }],
+  })
+  const remove = useAction('deleteMerchantNote', {
+    said: () => merchantMessages.noteDeleted,
+    setback: () => true,
+    dryRun: merchantMessages.wouldDeleteNote,
+    shows: () => [{ table: 'merchantNotes', id, change: null }],
+    offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
+  })
+  return (
+    <li ref={row} className="border-t border-line px-5 py-3 md:px-6">
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="text-sm text-muted tabular-nums">
+          {author} · {formatDateTime(createdAt)}
+        </p>
+        {isOwn && (
+          <Button
+            variant="text"
+            size="sm"
+            className="-mr-2.5"
+            forbidden={remove.forbidden}
+            onClick={() => void remove.run(id)}
+          >
+            Delete<span className="sr-only"> the note of {formatDateTime(createdAt)}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface Props {
+  merchantId: string
+  notes: readonly MerchantNote[]
+}
+
+/** What staff wrote down about a merchant, which never sees it. */
+export function NotesCard({ merchantId, notes }: Props) {
+  const [adding, setAdding] = useState(false)
+  const dryRun = useDryRun()
+  const add = async () => {
+    if (!(await dryRun(merchantMessages.wouldAddNote))) setAdding(true)
+  }
+  return (
+    <Card>
+      <CardHeader
+        title="Notes"
+        action={
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Plus aria-hidden />}
+            forbidden={useForbids()('addMerchantNote')}
+            onClick={() => void add()}
+          >
+            Add note
+          </Button>
+        }
+      />
+      <p className="px-5 pb-4 text-sm text-muted md:px-6">
+        For staff alone: the merchant never sees them.
+      </p>
+      <ul aria-label="Notes">
+        {notes.map((note) => (
+          <Note key={note.id} note={note} />
+        ))}
+      </ul>
+      <NoteDialog merchantId={merchantId} open={adding} onClose={() => setAdding(false)} />
+    </Card>
+  )
+}

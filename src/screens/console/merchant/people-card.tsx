@@ -1,0 +1,47 @@
+import type { MerchantDetails } from '#db/queries/get-merchant-details.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+
+type Props = Pick<MerchantDetails, 'people' | 'directors'>
+
+const roles: Record<string, string> = { merchant_admin: 'Merchant admin', merchant_user: 'User' }
+
+function Person({ name, text }: { name: string; text: string }) {
+  return (
+    <li className="flex items-center gap-3 border-t border-line px-5 py-3 md:px-6">
+      <Avatar name={name} />
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-sm text-muted wrap-anywhere">{text}</p>
+      </div>
+    </li>
+  )
+}
+
+/** Who may come into the merchant's account, and who directs the business. */
+export function PeopleCard({ people, directors }: Props) {
+  return (
+    <Card>
+      <CardHeader title="People" />
+      {people.length + directors.length === 0 && (
+        <EmptyState
+          level={3}
+          art="none"
+          title="Nobody yet"
+          text="Its team and its directors stand here."
+        />
+      )}
+      <ul aria-label="Team">
+        {people.map(({ id, name, email, role, status }) => (
+          <Person key={id} name={name} text={`${roles[role] ?? role}, ${status}. ${email}`} />
+        ))}
+      </ul>
+      <ul aria-label="Directors">
+        {directors.map(({ id, name, email }) => (
+          <Person key={id} name={name} text={['Director', email].filter(Boolean).join('. ')} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

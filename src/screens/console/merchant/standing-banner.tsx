@@ -1,0 +1,32 @@
+import type { Merchant } from '#db/model/merchant.ts'
+import { isWaiting } from '#db/queries/list-pending-merchants.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { applicationMessages } from '#src/rules/messages/application-messages.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { suspensionText } from './suspension-text.ts'
+
+/** What keeps a merchant from taking payments as others do, and where that is decided. */
+export function StandingBanner({ merchant }: { merchant: Merchant }) {
+  if (merchant.status === 'suspended')
+    return (
+      <Banner tone="bad" title="Suspended">
+        {suspensionText(merchant)} Its links take no payments, and its payouts wait.
+      </Banner>
+    )
+  if (merchant.approvalStatus === 'REJECTED')
+    return (
+      <Banner tone="bad" title="Application rejected">
+        {merchant.rejectionReason ?? applicationMessages.defaultRejectionReason}
+      </Banner>
+    )
+  if (!isWaiting(merchant)) return null
+  return (
+    <Banner tone="wait" title="Its application waits for a decision">
+      Until then it may take payments up to its limit.{' '}
+      <ButtonLink to={pathTo('pending-merchants')} variant="text" size="sm" className="-mx-2.5">
+        Open the queue
+      </ButtonLink>
+    </Banner>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { countMerchants, filterMerchants } from './filter-merchants.ts'
+
+const merchants = [
+  { name: 'Msasa Pharmacy', email: 'info@msasa.example', status: 'active' },
+  { name: 'Norton Night Market', email: 'stalls@norton.example', status: 'suspended' },
+  { name: 'Gweru Spares', email: 'parts@gweru.example', status: 'pending' },
+  { name: 'Gweru Bakery', email: 'bread@gweru.example', status: 'active' },
+] as const
+
+const found = (...asked: [tab: 'all' | 'active' | 'pending' | 'suspended', typed: string]) =>
+  filterMerchants(merchants, ...asked).map(({ name }) => name)
+
+test('each tab has those of its status, and the counts are theirs', () => {
+  expect(countMerchants(merchants)).toEqual({ all: 4, active: 2, pending: 1, suspended: 1 })
+  expect(found('all', '')).toHaveLength(4)
+  expect(found('suspended', '')).toEqual(['Norton Night Market'])
+})
+
+test('the search is by name or e-mail, in any case, within the tab', () => {
+  expect(found('all', ' GWERU ')).toEqual(['Gweru Spares', 'Gweru Bakery'])
+  expect(found('active', 'gweru')).toEqual(['Gweru Bakery'])
+  expect(found('all', 'info@')).toEqual(['Msasa Pharmacy'])
+})

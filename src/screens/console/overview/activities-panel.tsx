@@ -1,0 +1,45 @@
+import { Link } from 'wouter'
+import type { ActivityLogEntry } from '#db/model/activity-log-entry.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { activityTypes, changeLine } from '#src/rules/activity-text.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+
+/** What was done last, newest first; all of it is in the logs. */
+export function ActivitiesPanel({ entries }: { entries: readonly ActivityLogEntry[] | undefined }) {
+  if (!entries) return <SkeletonRows rows={8} label="Loading recent activities" />
+  return (
+    <>
+      <ul>
+        {entries.map((entry) => (
+          <li
+            key={entry.id}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line px-5 py-3 first:border-t-0 md:px-6"
+          >
+            <div className="min-w-0 flex-[1_1_16rem]">
+              <p className="wrap-anywhere">
+                <span className="font-medium">{entry.user}</span>
+                <span className="text-muted">: {entry.action}, </span>
+                {entry.target}
+              </p>
+              {changeLine(entry) && (
+                <p className="line-clamp-1 text-sm wrap-anywhere text-muted">{changeLine(entry)}</p>
+              )}
+            </div>
+            <p className="flex-none text-sm text-subtle tabular-nums">
+              {activityTypes[entry.type]} · {formatDateTime(entry.timestamp)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-line px-5 py-2 md:px-6">
+        <Link
+          to={pathTo('activity-logs')}
+          className="inline-flex min-h-11 items-center font-medium underline underline-offset-3"
+        >
+          All activity
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Merchant } from '#db/model/merchant.ts'
+import { reviewDueAt } from '#db/model/review-target.ts'
+import type { Overview } from '#db/queries/get-overview.ts'
+import { pathTo, type PathId } from '#src/routes/paths.ts'
+import { countOf } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/method-tiles.ts'
+
+export interface Alert {
+  id: string
+  tone: 'bad' | 'wait'
+  title: string
+  text: string
+  /** Where it can be mended, and how the way there is called. */
+  to: string
+  way: string
+}
+
+/** How full the device's room for this app is, as the browser estimates it. */
+export interface Room {
+  used: number
+  quota: number
+}
+
+/** From here on it is nearly full. */
+const nearlyFull = 0.9
+
+interface Facts {
+  overview: Pick<Overview, 'spikes' | 'off' | 'maintenance'>
+  waiting: readonly Pick<Merchant, 'name' | 'priority' | 'createdDate' | 'resubmittedAt'>[]
+  /** Null where the browser does not say. */
+  room: Room | null
+  /** In milliseconds. */
+  now: number
+}
+
+const way = (to: PathId, name: string, query = '') => ({ to: pathTo(to) + query, way: name })
+const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
+
+/** What is out of the ordinary, what keeps money from moving first; each with the place where it can be mended. */
+export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
+  const { spikes, off, maintenance } = overview
+  const late = waiting.filter((each) => reviewDueAt(each) < now)
+  const alerts: (Alert | false)[] = [
+    maintenance && {
+      id: 'maintenance',
+      tone: 'bad',
+      title: 'Maintenance mode is on',
+      text: 'Payers are told to come back later.',
+      ...way('system-settings', 'Settings'),
+    },
+    ...spikes.map(({ method, failed, ended, usual }): Alert => ({
+      id: `spike-${method}`,
+      tone: 'bad',
+      title: `${methodTiles[method].name} fails more than usual`,
+      text: `${failed} of ${countOf(ended, 'payment')} failed in the last 24 hours; over the month it was ${usual} of 100.`,
+      ...way('console-transactions', 'Failed payments', `?tab=failed&method=${method}`),
+    })),
+    off.links > 0 &&
+      off.methods.length > 0 && {
+        id: 'off',
+        tone: 'bad',
+        title: `${off.methods.join(', ')} ${isOrAre(off.methods.length)} switched off`,
+        text: `${countOf(off.links, 'active link')} can’t be paid with ${off.methods.length === 1 ? 'it' : 'them'}.`,
+        ...way('payment-methods', 'Payment methods'),
+      },
+    late.length > 0 && {
+      id: 'late',
+      tone: 'wait',
+      title: `${countOf(late.length, 'application')} ${isOrAre(late.length)} past the review target`,
+      text: `${late.map(({ name }) => name).join(', ')}.`,
+      ...way('pending-merchants', 'Applications'),
+    },
+    room !== null &&
+      room.used > room.quota * nearlyFull && {
+        id: 'room',
+        tone: 'wait',
+        title: 'This device is nearly full',
+        text: `${Math.round((room.used / room.quota) * 100)}% of the room for this app is used. Delete reports that are not needed.`,
+        ...way('transaction-reports', 'Reports'),
+      },
+  ]
+  return alerts.filter((alert) => alert !== false)
+}

@@ -1,0 +1,106 @@
+import { Link } from 'wouter'
+import { reviewDueAt, sentAt } from '#db/model/review-target.ts'
+import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { countOf, formatDate } from '#src/rules/format.ts'
+import { PriorityBadge } from '#src/screens/shared/applications/priority-badge.tsx'
+import { dueText, queueAt, type QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
+import { useDecisions } from '#src/screens/shared/applications/use-decisions.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useMoment } from '#src/ui/use-moment.ts'
+import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
+
+/** How many are decided from here; the others wait on their own screen. */
+const most = 6
+
+function Application({ merchant }: { merchant: QueuedMerchant }) {
+  const { id, name, businessType, priority, documents, late } = merchant
+  const { approve, reject } = useDecisions(merchant)
+  const first = useFocusHandedOn<HTMLButtonElement>()
+  // The next row moves up at the press: the second half of a double click is not meant for it.
+  const once = (act: () => unknown) => (event: { detail: number }) => {
+    if (event.detail < 2) act()
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 first:border-t-0 md:px-6">
+      <div className="min-w-0 flex-[1_1_15rem]">
+        <h3 className="font-medium wrap-anywhere">
+          <Link to={pathTo('pending-merchants')} className="underline-offset-3 hover:underline">
+            {name}
+          </Link>
+        </h3>
+        <p className="text-sm text-muted tabular-nums">
+          {businessType} · {formatDate(sentAt(merchant))} · {countOf(documents.length, 'file')}
+        </p>
+      </div>
+      <div className="flex min-w-52 flex-[0_1_20rem] items-center gap-3">
+        <PriorityBadge priority={priority} />
+        <span className={`text-sm ${late ? 'font-medium text-danger' : 'text-muted'}`}>
+          {dueText(merchant)}
+        </span>
+      </div>
+      <div className="flex flex-none gap-2 max-md:w-full max-md:*:flex-1">
+        <Button
+          ref={first}
+          variant="danger-outline"
+          size="sm"
+          forbidden={reject.forbidden}
+          aria-label={`Reject ${name}`}
+          onClick={once(() => reject.run({ id }))}
+        >
+          Reject
+        </Button>
+        <Button
+          variant="soft"
+          size="sm"
+          forbidden={approve.forbidden}
+          aria-label={`Approve ${name}`}
+          onClick={once(() => approve.run(id))}
+        >
+          Approve
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+interface Props {
+  merchants: readonly PendingMerchant[] | undefined
+}
+
+/** The applications that are most urgent, decided in place, each with its Undo (spec §2 console, §4). */
+export function ApprovalsPanel({ merchants }: Props) {
+  const now = useMoment((merchants ?? []).map(reviewDueAt))
+  if (!merchants) return <SkeletonRows rows={6} label="Loading applications" />
+  if (merchants.length === 0)
+    return (
+      <EmptyState
+        level={3}
+        title="No applications are waiting"
+        text="New applications appear here as soon as a business signs up."
+      />
+    )
+  return (
+    <>
+      <ul>
+        {queueAt(merchants, now)
+          .slice(0, most)
+          .map((merchant) => (
+            <Application key={merchant.id} merchant={merchant} />
+          ))}
+      </ul>
+      <p className="border-t border-line px-5 py-2 md:px-6">
+        <Link
+          to={pathTo('pending-merchants')}
+          className="inline-flex min-h-11 items-center font-medium underline underline-offset-3"
+        >
+          {merchants.length > most
+            ? `All ${merchants.length} applications, with their documents`
+            : 'Review them with their documents'}
+        </Link>
+      </p>
+    </>
+  )
+}

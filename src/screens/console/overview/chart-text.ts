@@ -1,0 +1,70 @@
+import type { JoinedMonth, Overview, OverviewDay } from '#db/queries/get-overview.ts'
+import { countOf, formatDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
+import { methodGroupName } from '#src/screens/shared/method-groups.ts'
+import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
+
+const instantOf = (day: number) => new Date(day).toISOString()
+const dateOf = ({ day }: OverviewDay) => formatDate(instantOf(day))
+
+/** What customers paid on each day. */
+export const volumePoints = (days: readonly OverviewDay[]): ChartPoint[] =>
+  days.map((each) => ({
+    label: dateOf(each),
+    value: each.volume,
+    text: `${formatMoney(each.volume, 'USD')}, ${countOf(each.payments, 'payment')}`,
+  }))
+
+const rateOf = ({ payments, failed }: OverviewDay): number | null =>
+  payments + failed === 0 ? null : Math.round((payments / (payments + failed)) * 1000) / 10
+
+/** How many of 100 payments succeeded on each day; a day on which none ended has its neighbour's height. */
+export function ratePoints(days: readonly OverviewDay[]): ChartPoint[] {
+  let height = 100
+  return days.map((each) => {
+    const rate = rateOf(each)
+    height = rate ?? height
+    const text =
+      rate === null
+        ? 'no payment ended'
+        : `${rate}%, ${each.failed} of ${each.failed + each.payments} failed`
+    return { label: dateOf(each), value: height, text }
+  })
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+
+/** How many merchants joined in each month. */
+export const monthPoints = (months: readonly JoinedMonth[]): ChartPoint[] =>
+  months.map(({ month, joined }) => ({
+    label: monthName.format(month),
+    value: joined,
+    text: countOf(joined, 'merchant'),
+  }))
+
+/** The charts in plain sentences. */
+export function volumeSentence({ days, volume }: Pick<Overview, 'days' | 'volume'>): string {
+  const [best] = [...days].sort((a, b) => b.volume - a.volume)
+  if (!best || best.volume === 0) return 'Nothing was paid in the last 30 days.'
+  return `${formatWholeUsd(volume.value)} in 30 days; the most on ${dateOf(best)}, ${formatWholeUsd(best.volume)}.`
+}
+
+export function rateSentence(days: readonly OverviewDay[]): string {
+  const failed = days.reduce((sum, each) => sum + each.failed, 0)
+  const ended = days.reduce((sum, each) => sum + each.payments, failed)
+  const [worst] = days
+    .filter((each) => rateOf(each) !== null)
+    .sort((a, b) => (rateOf(a) ?? 0) - (rateOf(b) ?? 0))
+  if (!worst) return 'No payment ended in the last 30 days.'
+  if (failed === 0) return `All of ${countOf(ended, 'payment')} succeeded.`
+  return `${countOf(failed, 'payment')} of ${ended.toLocaleString('en-US')} failed; the worst day was ${dateOf(worst)}, with ${rateOf(worst)}%.`
+}
+
+export function methodSentence([first]: Overview['methods']): string {
+  if (!first) return 'Nothing was paid in the last 30 days.'
+  return `${methodGroupName(first.method)} brought most: ${first.percent} of each 100 dollars.`
+}
+
+export function monthsSentence(months: readonly JoinedMonth[]): string {
+  const joined = months.reduce((sum, month) => sum + month.joined, 0)
+  return `${countOf(joined, 'merchant')} joined in ${months.length} months, ${months.at(-1)?.joined ?? 0} of them in this one.`
+}

@@ -1,0 +1,54 @@
+import type { Overview } from '#db/queries/get-overview.ts'
+import { formatCount, formatWholeUsd } from '#src/rules/format.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { StatCard } from '#src/ui/stat-card.tsx'
+import { amountChange, merchantChange, successChange } from './text.ts'
+
+const place = 'max-w-60 flex-[1_1_150px] max-md:max-w-none max-md:basis-full md:mt-3 xl:basis-24'
+
+const VolumeColumns = lazyPart(
+  () => import('./volume-columns.tsx'),
+  'VolumeColumns',
+  <div className="min-h-26" />,
+)
+
+/** The four figures of the last 30 days, each against the 30 before (spec §2 console, Dashboard). */
+export function OverviewFigures({ overview }: { overview: Overview | undefined }) {
+  const success = overview?.success.value
+  return (
+    <section
+      aria-label="Key figures"
+      aria-busy={overview === undefined}
+      className="grid gap-3 md:gap-4 xl:grid-cols-[2.25fr_3fr]"
+    >
+      <StatCard
+        label="Volume"
+        period="Last 30 days"
+        value={overview && formatWholeUsd(overview.volume.value)}
+        comparison={overview && amountChange(overview.volume)}
+        chart={
+          <div className={place}>
+            {overview ? <VolumeColumns days={overview.days} /> : <div className="min-h-26" />}
+          </div>
+        }
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 md:gap-4">
+        <StatCard
+          label="Active merchants"
+          value={overview && formatCount(overview.merchants.value)}
+          comparison={overview && merchantChange(overview.merchants)}
+        />
+        <StatCard
+          label="Success rate"
+          value={overview && (success === null ? 'None yet' : `${success}%`)}
+          comparison={overview && successChange(overview.success)}
+        />
+        <StatCard
+          label="Fees earned"
+          value={overview && formatWholeUsd(overview.fees.value)}
+          comparison={overview && amountChange(overview.fees, 'on before')}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { dayText } from '#db/model/days.ts'
+import { getOverview } from '#db/queries/get-overview.ts'
+import { listNewestActivity } from '#db/queries/list-activity.ts'
+import {
+  isWaiting,
+  listPendingMerchants,
+  type PendingMerchant,
+} from '#db/queries/list-pending-merchants.ts'
+import { ahead } from '#src/data/ahead.ts'
+import { useQuery, type Show } from '#src/data/use-query.ts'
+import { useToday } from '#src/data/use-today.ts'
+import { formatCount } from '#src/rules/format.ts'
+import { Card } from '#src/ui/card.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { oneOf } from '#src/ui/list/address.ts'
+import { useAddress } from '#src/ui/list/use-address.ts'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
+import { lazyColumn, WithColumn } from '#src/ui/with-column.tsx'
+import { AlertList } from './alert-list.tsx'
+import { alertsOf } from './alerts.ts'
+import { OverviewFigures } from './overview-figures.tsx'
+import { overviewLine } from './text.ts'
+import { useRoom } from './use-room.ts'
+
+const waitingRows = <SkeletonRows rows={6} label="Loading" />
+const ApprovalsPanel = lazyPart(
+  () => import('./approvals-panel.tsx'),
+  'ApprovalsPanel',
+  waitingRows,
+)
+const ActivitiesPanel = lazyPart(
+  () => import('./activities-panel.tsx'),
+  'ActivitiesPanel',
+  waitingRows,
+)
+const ActivitiesColumn = lazyColumn(() => import('./activities-column.tsx'), 'ActivitiesColumn')
+const OverviewCharts = lazyPart(
+  () => import('./overview-charts.tsx'),
+  'OverviewCharts',
+  <div className="min-h-96" />,
+)
+
+const tabs = [
+  { id: 'activities', label: 'Recent Activities' },
+  { id: 'approvals', label: 'Pending Approvals' },
+  { id: 'alerts', label: 'System Alerts' },
+] as const
+type Tab = (typeof tabs)[number]['id']
+
+const address = v.object({
+  tab: oneOf(
+    tabs.map(({ id }) => id),
+    'approvals',
+  ),
+})
+
+/** How many alerts stand above the figures. */
+const most = 3
+
+const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>
+  expect('merchants', merchants).filter(isWaiting)
+
+/** The platform at a glance: what is out of the ordinary, then its figures (spec §2 console, Dashboard). */
+export function OverviewScreen() {
+  const today = useToday()
+  const overview = useQuery((db) => getOverview(db), [dayText(today)])
+  const merchants = useQuery(listPendingMerchants, [], showDecisions)
+  const entries = useQuery(listNewestActivity)
+  const room = useRoom()
+  const { asked, ask } = useAddress(address, 'tab')
+  const tab = asked.tab as Tab
+  const now = today.getTime()
+  const alerts = overview && merchants && alertsOf({ overview, waiting: merchants, room, now })
+  const counts: Record<Tab, number | undefined> = {
+    activities: undefined,
+    approvals: merchants?.length,
+    alerts: alerts?.length,
+  }
+  return (
+    <>
+      <PageHeader title="Platform overview" description={overviewLine(today, merchants?.length)} />
+      <WithColumn column={<ActivitiesColumn entries={entries} />}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
+          {alerts && alerts.length > 0 && (
+            <Card aria-label="Needs you first">
+              <AlertList alerts={alerts.slice(0, most)} />
+            </Card>
+          )}
+          <OverviewFigures overview={overview} />
+          <Card>
+            <Tabs
+              label="What happens on the platform"
+              value={tab}
+              onChange={(next) => ask({ tab: next })}
+              tabs={tabs.map((each) => {
+                const count = counts[each.id]
+                return { ...each, ...(count && { count: formatCount(count) }) }
+              })}
+            />
+            <TabPanel tab={tab}>
+              {tab === 'approvals' ? (
+                <ApprovalsPanel merchants={merchants} />
+              ) : tab === 'activities' ? (
+                <ActivitiesPanel entries={entries} />
+              ) : !alerts ? (
+                waitingRows
+              ) : alerts.length === 0 ? (
+                <p className="px-5 py-6 text-muted md:px-6">Nothing is out of the ordinary.</p>
+              ) : (
+                <AlertList alerts={alerts} />
+              )}
+            </TabPanel>
+          </Card>
+          {overview && <OverviewCharts overview={overview} />}
+        </div>
+      </WithColumn>
+    </>
+  )
+}
+
+OverviewScreen.ahead = [ahead(listPendingMerchants), ahead(listNewestActivity)]

@@ -1,0 +1,52 @@
+import { percentUp, type Figure } from '#db/queries/figures/compared.ts'
+import type { Overview } from '#db/queries/get-overview.ts'
+import { countOf, formatCount } from '#src/rules/format.ts'
+import type { Comparison } from '#src/ui/stat-card.tsx'
+
+const day = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+})
+
+/** Under the title: the day, and how many applications wait; until that is known what every day's page can say. */
+export function overviewLine(today: Date, waiting: number | undefined): string {
+  if (waiting === undefined) return 'The platform at a glance.'
+  const date = `${day.format(today)}.`
+  if (waiting === 0) return `${date} Every application is decided.`
+  return `${date} ${countOf(waiting, 'application')} ${waiting === 1 ? 'is' : 'are'} waiting.`
+}
+
+const unchanged: Comparison = { amount: '', rest: 'The same as before', direction: 'same' }
+
+/** How an amount moved against the 30 days before; `rest` after how much. */
+export function amountChange(figure: Figure, rest = 'on the 30 days before'): Comparison {
+  const percent = percentUp(figure)
+  if (percent === null) return { amount: '', rest: 'Nothing before', direction: 'same' }
+  if (percent === 0) return unchanged
+  return percent > 0
+    ? { amount: `${percent.toFixed(1)}% up`, rest, direction: 'up' }
+    : { amount: `${(-percent).toFixed(1)}% down`, rest, direction: 'down' }
+}
+
+/** How many more merchants are active than 30 days ago, and how many of them are new. */
+export function merchantChange({ value, before, joined }: Overview['merchants']): Comparison {
+  const change = value - before
+  const rest = `${formatCount(joined)} new in 30 days`
+  if (change === 0) return { amount: '', rest: `As many as before, ${rest}`, direction: 'same' }
+  return change > 0
+    ? { amount: `${change} more,`, rest, direction: 'up' }
+    : { amount: `${-change} fewer,`, rest, direction: 'down' }
+}
+
+/** How the success rate moved, in points of a hundred. */
+export function successChange({ value, before }: Overview['success']): Comparison {
+  if (value === null || before === null)
+    return { amount: '', rest: 'Nothing before', direction: 'same' }
+  const points = Math.round((value - before) * 10) / 10
+  if (points === 0) return unchanged
+  return points > 0
+    ? { amount: `${points.toFixed(1)} pt up`, rest: 'on before', direction: 'up' }
+    : { amount: `${(-points).toFixed(1)} pt down`, rest: 'on before', direction: 'down' }
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { longestIncidentNote } from '#db/model/payment-method.ts'
+import type { MethodListing } from '#db/queries/list-payment-methods.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { platformMessages } from '#src/rules/messages/platform-messages.ts'
+import { textBetween } from '#src/rules/validation.ts'
+import { Chip } from '#src/ui/chip.tsx'
+
+interface Props {
+  method: MethodListing
+  open: boolean
+  onClose: () => void
+}
+
+const schema = v.object({
+  note: textBetween(
+    1,
+    'Say what is wrong, as payers are to read it',
+    longestIncidentNote,
+    `Use at most ${longestIncidentNote} letters`,
+  ),
+})
+
+/** What it usually is. */
+const usual = (name: string) => [
+  `${name} is slow`,
+  `${name} prompts arrive late`,
+  `Some ${name} payments fail`,
+]
+
+/** Says that a method has problems, in words that payers read before they choose it. */
+export function IncidentDialog({ method, open, onClose }: Props) {
+  const { id, name, incident } = method
+  const alive = useAlive()
+  const report = useAction('reportIncident', {
+    said: (row) => platformMessages.incidentReported(row.name),
+    dryRun: platformMessages.wouldReportIncident(name),
+  })
+  const form = useAppForm({
+    schema,
+    start: { note: incident?.note ?? '' },
+    onSubmit: async ({ note }) => {
+      // Unchanged, it is said already.
+      if (note === incident?.note) onClose()
+      else if ((await report.run({ id, note })) && alive()) onClose()
+    },
+  })
+  return (
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        size="sm"
+        title={incident ? `${name}: change the note` : `${name}: report an incident`}
+        description="Payers and merchants read the note before they choose the method. It can be chosen all the same."
+        submit={incident ? 'Save' : 'Report'}
+        pendingLabel="Saving"
+      >
+        <form.AppField name="note">
+          {(field) => (
+            <>
+              <field.TextField label="Note" autoComplete="off" maxLength={longestIncidentNote} />
+              <div role="group" aria-label="Usual notes" className="flex flex-wrap gap-2">
+                {usual(name).map((note) => (
+                  <Chip
+                    key={note}
+                    selected={field.state.value === note}
+                    onClick={() => field.handleChange(note)}
+                  >
+                    {note}
+                  </Chip>
+                ))}
+              </div>
+            </>
+          )}
+        </form.AppField>
+      </FormDialog>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,113 @@
+import type { StaffPermission } from '#db/model/people.ts'
+import type { RoleListing } from '#db/queries/list-roles.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { changesOf } from '#src/forms/changed-fields.ts'
+import { peopleMessages } from '#src/rules/messages/people-messages.ts'
+import { staffPermissionTexts } from '#src/rules/staff.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { DemoNote } from '#src/ui/demo-note.tsx'
+import { SaveBar } from '#src/ui/save-bar.tsx'
+import { changesText, grantChanges, grantsAtFirst, grantsNow, grantsSchema } from './grants-form.ts'
+import { GrantsMatrix } from './grants-matrix.tsx'
+import { RoleCards } from './role-cards.tsx'
+
+interface Props {
+  roles: readonly RoleListing[]
+  /** The role of whoever acts. */
+  ownRole: string | undefined
+}
+
+/** What every role grants, with a switch for each permission, saved all together. */
+export function GrantsEditor({ roles, ownRole }: Props) {
+  const save = useAction('updateRoles', {
+    said: () => peopleMessages.rolesSaved,
+    dryRun: peopleMessages.wouldSaveRoles,
+  })
+  const form = useAppForm({
+    schema: grantsSchema,
+    start: grantsNow(roles),
+    onSubmit: async (_, changes) => {
+      if (await save.run(grantChanges(changes))) form.reset()
+    },
+  })
+  const start = form.options.defaultValues ?? {}
+
+  /** Why the grants of a role can't be changed by whoever acts. */
+  function fixed({ name }: RoleListing): string | undefined {
+    if (save.forbidden) return save.forbidden
+    if (name === 'Super Admin') return peopleMessages.superAdminFixed
+    return name === ownRole ? peopleMessages.ownRole : undefined
+  }
+
+  const toggle = (role: RoleListing, permission: StaffPermission, labelHidden: boolean) => {
+    const { name, deed } = staffPermissionTexts[permission]
+    return (
+      <form.AppField name={`${role.id}.${permission}`}>
+        {(field) => (
+          <field.Switch
+            label={labelHidden ? `${role.name}: ${name}` : name}
+            labelHidden={labelHidden}
+            hint={<span className="block first-letter:uppercase">{deed}</span>}
+            forbidden={fixed(role)}
+          />
+        )}
+      </form.AppField>
+    )
+  }
+
+  function toDefaults() {
+    const wanted = grantsAtFirst(roles)
+    for (const role of roles) {
+      const grants = wanted[role.id]
+      if (grants && !fixed(role)) form.setFieldValue(role.id, grants)
+    }
+  }
+
+  return (
+    <form.AppForm>
+      <form.LeaveGuard />
+      <form.Form>
+        <Card>
+          <GrantsMatrix roles={roles} toggle={toggle} />
+          <form.Subscribe selector={({ values }) => values}>
+            {(values) => <RoleCards roles={roles} values={values} toggle={toggle} />}
+          </form.Subscribe>
+        </Card>
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <DemoNote
+            text="The specification leaves open what Finance Admin grants: it is this demo’s choice."
+            className="flex-[1_1_18rem]"
+          />
+          <Button variant="secondary" forbidden={save.forbidden} onClick={toDefaults}>
+            Back to Defaults
+          </Button>
+        </div>
+        <form.Subscribe selector={({ values, isSubmitting }) => ({ values, isSubmitting })}>
+          {({ values, isSubmitting }) => {
+            const changes = grantChanges(changesOf(grantsSchema, start, values))
+            return (
+              changes.length > 0 && (
+                <SaveBar text={changesText(roles, changes)} unsaved>
+                  <Button variant="ghost" onClick={() => form.reset()}>
+                    Cancel
+                  </Button>
+                  <Button
+                    variant="primary"
+                    pending={isSubmitting}
+                    pendingLabel="Saving"
+                    forbidden={save.forbidden}
+                    onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+                  >
+                    Save Changes
+                  </Button>
+                </SaveBar>
+              )
+            )
+          }}
+        </form.Subscribe>
+      </form.Form>
+    </form.AppForm>
+  )
+}

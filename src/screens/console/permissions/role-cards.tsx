@@ -1,0 +1,74 @@
+import { ChevronRight } from 'lucide-react'
+import type { RoleListing } from '#db/queries/list-roles.ts'
+import { countOf } from '#src/rules/format.ts'
+import { staffPermissions, staffPermissionTexts } from '#src/rules/staff.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { useShown } from '#src/ui/use-shown.ts'
+import type { Grants } from './grants-form.ts'
+import type { Toggle } from './toggle.ts'
+
+interface Props {
+  roles: readonly RoleListing[]
+  values: Grants
+  toggle: Toggle
+}
+
+function grantedText(grants: Grants[string] | undefined): string {
+  const names = staffPermissions
+    .filter((each) => grants?.[each])
+    .map((each) => staffPermissionTexts[each].name)
+  if (names.length === staffPermissions.length) return 'Everything'
+  return names.length === 0 ? 'Looks, and changes nothing' : names.join(', ')
+}
+
+/** A card for each role on a phone, and its switches in a sheet. */
+export function RoleCards({ roles, values, toggle }: Props) {
+  const shown = useShown<RoleListing>()
+  const role = shown.of
+  return (
+    <>
+      <ul aria-label="Roles" className="md:hidden">
+        {roles.map((each) => (
+          <li key={each.id}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => shown.show(each)}
+              className="flex min-h-16 w-full items-center gap-3 border-t border-line px-5 py-3 text-left -outline-offset-3 hover:bg-hover"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                  <span className="font-medium">{each.name}</span>
+                  <span className="text-sm text-muted tabular-nums">
+                    {countOf(each.userCount, 'user')}
+                  </span>
+                </span>
+                <span className="block text-sm text-muted">{grantedText(values[each.id])}</span>
+              </span>
+              <ChevronRight aria-hidden className="size-4.5 flex-none text-subtle" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {role && (
+        <Dialog
+          {...shown.layer}
+          title={role.name}
+          description={`${role.description} ${countOf(role.userCount, 'user')}.`}
+          footer={
+            <Button variant="secondary" onClick={shown.layer.onClose}>
+              Done
+            </Button>
+          }
+        >
+          <div className="grid gap-3">
+            {staffPermissions.map((permission) => (
+              <div key={permission}>{toggle(role, permission, false)}</div>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

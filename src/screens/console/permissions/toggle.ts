@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import type { StaffPermission } from '#db/model/people.ts'
+import type { RoleListing } from '#db/queries/list-roles.ts'
+
+/** The switch of a permission of a role; its label only read out where the row names it. */
+export type Toggle = (
+  role: RoleListing,
+  permission: StaffPermission,
+  labelHidden: boolean,
+) => ReactNode

@@ -1,0 +1,126 @@
+import type { SystemSettings } from '#db/model/platform.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { peopleMessages } from '#src/rules/messages/people-messages.ts'
+import { Group } from '#src/screens/shared/settings-group.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { SaveBar } from '#src/ui/save-bar.tsx'
+import { rangeText, settingsSchema, typedSettings } from './settings-form.ts'
+
+/** The platform's settings in groups, saved all together. */
+export function SettingsEditor({ settings }: { settings: SystemSettings }) {
+  const save = useAction('saveSettings', {
+    said: () => peopleMessages.settingsSaved,
+    dryRun: peopleMessages.wouldSaveSettings,
+  })
+  const { forbidden } = save
+  const form = useAppForm({
+    schema: settingsSchema,
+    start: typedSettings(settings),
+    onSubmit: async (_, changes) => {
+      if (await save.run(changes)) form.reset()
+    },
+  })
+  const numeric = { inputMode: 'numeric', maxLength: 6, readOnly: forbidden !== undefined } as const
+
+  return (
+    <form.AppForm>
+      <form.LeaveGuard />
+      <form.Form className="grid max-w-3xl gap-4">
+        <Group title="Signing in">
+          <form.AppField name="sessionTimeoutMinutes">
+            {(field) => (
+              <field.TextField
+                {...numeric}
+                label="Session timeout"
+                suffix="minutes"
+                hint={`${rangeText('sessionTimeoutMinutes')}. Whoever has signed in and does nothing for so long is signed out. Acting as somebody in the demo controls goes on.`}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="maxLoginAttempts">
+            {(field) => (
+              <field.TextField
+                {...numeric}
+                label="Maximum login attempts"
+                hint={`${rangeText('maxLoginAttempts')}. After so many wrong codes an address is locked for 15 minutes.`}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="twoFactorForAdmins">
+            {(field) => (
+              <field.Switch
+                label="Two-factor for admins"
+                hint="Administrators enter a code when they log in. Off, their password alone does, unless they have an authenticator app."
+                forbidden={forbidden}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="ipWhitelist">
+            {(field) => (
+              <field.Switch
+                label="IP whitelist"
+                hint="No effect in this demo: it has no server that could see addresses. Your choice is kept."
+                forbidden={forbidden}
+              />
+            )}
+          </form.AppField>
+        </Group>
+        <Group title="Payments">
+          <form.AppField name="maintenanceMode">
+            {(field) => (
+              <field.Switch
+                label="Maintenance mode"
+                hint="Refuses every new payment. The checkout and the merchants’ dashboards say so; the console stays open."
+                forbidden={forbidden}
+              />
+            )}
+          </form.AppField>
+        </Group>
+        <Group title="Platform">
+          <form.AppField name="connectionPoolSize">
+            {(field) => (
+              <field.TextField
+                {...numeric}
+                label="Connection pool size"
+                suffix="connections"
+                hint={`${rangeText('connectionPoolSize')}. No effect in this demo: its data lies on this device, with no server to connect to.`}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="dailyAutoBackup">
+            {(field) => (
+              <field.Switch
+                label="Daily auto backup"
+                hint="No effect in this demo: nothing leaves this device, so nothing is copied from it. Your choice is kept."
+                forbidden={forbidden}
+              />
+            )}
+          </form.AppField>
+        </Group>
+        <form.Subscribe
+          selector={({ isDefaultValue, isSubmitting }) => ({ isDefaultValue, isSubmitting })}
+        >
+          {({ isDefaultValue, isSubmitting }) =>
+            !isDefaultValue && (
+              <SaveBar text="You have unsaved changes" unsaved>
+                <Button variant="ghost" onClick={() => form.reset()}>
+                  Cancel
+                </Button>
+                <Button
+                  variant="primary"
+                  pending={isSubmitting}
+                  pendingLabel="Saving"
+                  forbidden={forbidden}
+                  onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+                >
+                  Save All Changes
+                </Button>
+              </SaveBar>
+            )
+          }
+        </form.Subscribe>
+      </form.Form>
+    </form.AppForm>
+  )
+}

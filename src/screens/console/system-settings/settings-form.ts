@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { settingRanges, type SystemSettings } from '#db/model/platform.ts'
+
+type NumberName = keyof typeof settingRanges
+
+/** `From 5 to 480`. */
+export const rangeText = (name: NumberName): string =>
+  `From ${settingRanges[name].min} to ${settingRanges[name].max}`
+
+const numberOf = (name: NumberName) => {
+  const { min, max } = settingRanges[name]
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (typed) => /^\d{1,6}$/.test(typed) && Number(typed) >= min && Number(typed) <= max,
+      `Enter a whole number from ${min} to ${max}`,
+    ),
+    v.transform(Number),
+  )
+}
+
+/** What is typed and switched, and saved all together. */
+export const settingsSchema = v.object({
+  sessionTimeoutMinutes: numberOf('sessionTimeoutMinutes'),
+  maxLoginAttempts: numberOf('maxLoginAttempts'),
+  connectionPoolSize: numberOf('connectionPoolSize'),
+  twoFactorForAdmins: v.boolean(),
+  ipWhitelist: v.boolean(),
+  maintenanceMode: v.boolean(),
+  dailyAutoBackup: v.boolean(),
+})
+
+/** The settings as they stand in their fields. */
+export const typedSettings = ({
+  id: _,
+  sessionTimeoutMinutes,
+  maxLoginAttempts,
+  connectionPoolSize,
+  ...switches
+}: SystemSettings): v.InferInput<typeof settingsSchema> => ({
+  ...switches,
+  sessionTimeoutMinutes: String(sessionTimeoutMinutes),
+  maxLoginAttempts: String(maxLoginAttempts),
+  connectionPoolSize: String(connectionPoolSize),
+})

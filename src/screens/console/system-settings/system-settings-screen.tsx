@@ -1,0 +1,45 @@
+import { getSystemSettings } from '#db/queries/get-system-settings.ts'
+import { ahead } from '#src/data/ahead.ts'
+import { useForbids } from '#src/data/forbids.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+
+const opening = (
+  <Card className="max-w-3xl">
+    <SkeletonRows rows={6} label="Loading the settings" />
+  </Card>
+)
+const SettingsEditor = lazyPart(() => import('./settings-editor.tsx'), 'SettingsEditor', opening)
+
+/** The settings of the whole platform (spec §2 System settings, §9). */
+export function SystemSettingsScreen() {
+  const settings = useQuery(getSystemSettings)
+  const forbidden = useForbids()('saveSettings')
+  return (
+    <>
+      <PageHeader
+        title="System Settings"
+        description="For the whole platform. What you save holds at once, in every tab."
+      />
+      {forbidden && (
+        <div className="mb-4 max-w-3xl">
+          <Banner tone="info">{forbidden}</Banner>
+        </div>
+      )}
+      {settings?.maintenanceMode && (
+        <div className="mb-4 max-w-3xl">
+          <Banner tone="wait" title="Maintenance mode is on">
+            Every new payment is refused until you switch it off and save.
+          </Banner>
+        </div>
+      )}
+      {settings ? <SettingsEditor settings={settings} /> : opening}
+    </>
+  )
+}
+
+SystemSettingsScreen.ahead = [ahead(getSystemSettings)]

@@ -1,0 +1,107 @@
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { formatCount } from '#src/rules/format.ts'
+import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { userActions } from '#src/screens/shared/people/person-actions.ts'
+import {
+  personCard,
+  personOrders,
+  personSheet,
+  userColumns,
+} from '#src/screens/shared/people/person-columns.tsx'
+import { PersonDialogs, usePersonDialogs } from '#src/screens/shared/people/person-dialogs.tsx'
+import { peopleAhead, usePeople } from '#src/screens/shared/people/use-people.ts'
+import { usePersonDoers } from '#src/screens/shared/people/use-person-doers.ts'
+import { oneOf, pageNumber, searchText, sortedBy } from '#src/ui/list/address.ts'
+import { pageOf } from '#src/ui/list/paging.ts'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import { sortRows } from '#src/ui/list/sorting.ts'
+import { useAddress } from '#src/ui/list/use-address.ts'
+import { filterUsers, userTabs, type UserTab } from './user-tabs.ts'
+
+const address = v.object({
+  tab: oneOf(
+    userTabs.map(({ id }) => id),
+    'all',
+  ),
+  q: searchText,
+  sort: sortedBy(personOrders, 'name'),
+  page: pageNumber,
+})
+
+const tabTexts: Record<UserTab, string> = {
+  all: 'Whoever signs up or is invited stands here.',
+  admins: 'The platform’s own staff stands here.',
+  merchants: 'Whoever works for a merchant stands here.',
+  suspended: 'Whoever you suspend stands here until you reinstate them.',
+}
+
+/** Everybody of the platform, each person once (spec §2 Users). */
+export function ConsoleUsersScreen() {
+  const people = usePeople()
+  const { asked, ask, type } = useAddress(address)
+  const { tab, q, sort, page } = asked
+  const found = useMemo(
+    () => people && sortRows(filterUsers(people, tab, q), userColumns, sort),
+    [people, tab, q, sort],
+  )
+  const paging = useMemo(() => found && pageOf(page, found.length), [found, page])
+  const rows = useMemo(() => paging && found?.slice(paging.from, paging.to), [found, paging])
+  const dialogs = usePersonDialogs(people)
+  const doers = usePersonDoers(dialogs.open)
+  return (
+    <>
+      <ListPage
+        title="Users"
+        description="Everybody who can sign in: merchants’ people and Paid’s own staff."
+        label="Users"
+        noun="user"
+        rows={rows}
+        total={found?.length}
+        paging={paging}
+        onPage={(next) => ask({ page: next })}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        columns={userColumns}
+        card={personCard}
+        menu={{ actions: (row) => actionsFor(userActions, row, doers), sheet: personSheet }}
+        sort={sort}
+        onSort={(next) => ask({ sort: next })}
+        tabs={{
+          label: 'Users by kind',
+          value: tab,
+          onChange: (next) => ask({ tab: next }),
+          tabs: userTabs.map((each) => ({
+            ...each,
+            ...(people && { count: formatCount(filterUsers(people, each.id, '').length) }),
+          })),
+        }}
+        search={{
+          label: 'Search users',
+          placeholder: 'Search name or email',
+          text: q,
+          onType: type,
+        }}
+        empty={{ title: 'No users here', text: tabTexts[tab] }}
+        nothing={
+          q.trim() !== '' && {
+            title: 'No users found',
+            text: `Nobody here matches "${q.trim()}".`,
+            clear: 'Clear search',
+            onClear: () => ask({ q: '' }),
+          }
+        }
+      />
+      {dialogs.person && (
+        <PersonDialogs
+          key={dialogs.person.id}
+          person={dialogs.person}
+          opened={dialogs.opened}
+          onClose={dialogs.onClose}
+        />
+      )}
+    </>
+  )
+}
+
+ConsoleUsersScreen.ahead = peopleAhead

@@ -1,0 +1,23 @@
+import { dayText } from '#db/model/days.ts'
+import type { PaymentMethodId } from '#db/model/transaction.ts'
+import type { Analysis } from '#db/queries/get-analysis.ts'
+import { pathTo } from '#src/routes/paths.ts'
+
+interface Narrowing {
+  merchant?: string
+  method?: PaymentMethodId
+  tab?: 'completed' | 'pending' | 'failed'
+  /** The days of one step of a chart, in place of the whole range. */
+  days?: { from: number; before: number }
+}
+
+/** The way to the transactions behind a figure: the console's list, narrowed to the same days. */
+export function rowsLink({ span }: Analysis, { days = span.period, ...narrowing }: Narrowing = {}) {
+  const params = new URLSearchParams({
+    ...narrowing,
+    date: 'custom',
+    from: dayText(new Date(days.from)),
+    to: dayText(new Date(days.before - 1)),
+  })
+  return `${pathTo('console-transactions')}?${params.toString()}`
+}

@@ -1,0 +1,60 @@
+import type { Sums } from '#db/queries/figures/tally.ts'
+import { LineChart } from '#src/ui/charts/line-chart.tsx'
+import type { PanelProps } from './analysis-screen.tsx'
+import { ChartCard } from './chart-card.tsx'
+import { mostOf, pointsOf, textColumn, type ChartColumn, type ChartData } from './chart-data.ts'
+import { rowsLink } from './rows-link.ts'
+import { stepLabels } from './words.ts'
+
+interface Props extends Pick<PanelProps, 'analysis' | 'range'> {
+  title: string
+  /** What the figures are and how they come of what a step adds up to; the first is drawn. */
+  columns: readonly [ChartColumn, ...ChartColumn[]]
+  cells: (sums: Sums) => (number | null)[]
+  scaleText: (value: number) => string
+  /** Says the whole of it; where most was is added, unless it is a rate. */
+  sentence: string
+  isRate?: boolean
+  className?: string
+}
+
+/** How a figure went from step to step, as a line. */
+export function TimeCard(props: Props) {
+  const { analysis, range, title, columns, cells, scaleText, sentence, isRate, className } = props
+  const { span, now } = analysis
+  const unit = span.unit
+  const data: ChartData = {
+    columns: [textColumn(unit === 'day' ? 'Day' : 'Days'), ...columns],
+    rows: stepLabels(span).map((label, at) => {
+      const sums = now.steps[at]
+      return [label, ...(sums ? cells(sums) : []).map((cell) => cell ?? '')]
+    }),
+  }
+  const most = isRate ? undefined : mostOf(data)
+  const drawn = pointsOf(data)
+  return (
+    <ChartCard
+      title={title}
+      range={range}
+      data={data}
+      className={className ?? ''}
+      sentence={
+        <>
+          {sentence}
+          {most && ` Most: ${String(most[0])}, ${columns[0].text(most[1] ?? 0)}.`}
+        </>
+      }
+      link={{ to: rowsLink(analysis), label: 'See the transactions' }}
+    >
+      {drawn.length > 0 && (
+        <LineChart
+          caption={`${title}, each ${unit}, ${range}`}
+          heads={[data.columns[0].header, title]}
+          points={drawn}
+          scaleText={scaleText}
+          height={184}
+        />
+      )}
+    </ChartCard>
+  )
+}

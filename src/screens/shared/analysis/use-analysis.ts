@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react'
+import { dayText, isReversed, parseDay, startOfDay, type CustomDates } from '#db/model/days.ts'
+import { spanOf, type AnalysisRange } from '#db/model/analysis-span.ts'
+import { getAnalysis } from '#db/queries/get-analysis.ts'
+import { ahead } from '#src/data/ahead.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { useToday } from '#src/data/use-today.ts'
+import { rangeReversed } from '#src/rules/day-names.ts'
+import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { readAddress } from '#src/ui/list/address.ts'
+import { analysisAddress, keysOf, questionOf, type AskedDays } from './address.ts'
+
+/** What the address asks at the first drawing. */
+const asked = () => questionOf(readAddress(analysisAddress, location.search))
+
+const getAsked = (db: Parameters<typeof getAnalysis>[0]) => getAnalysis(db, asked())
+
+export const analysisAhead = [ahead(getAsked, () => keysOf(asked(), dayText(new Date())))]
+
+/** What is wrong with two days, at each. */
+function mistakes({ from, to }: CustomDates, today: Date): Partial<CustomDates> {
+  const isAhead = (text: string) => (parseDay(text)?.getTime() ?? 0) >= startOfDay(today, 1)
+  const wrong: Partial<CustomDates> = {}
+  if (parseDay(from) === null) wrong.from = reportMessages.firstDayMissing
+  else if (isAhead(from)) wrong.from = reportMessages.dayAhead
+  else if (isReversed({ from, to })) wrong.from = rangeReversed
+  if (parseDay(to) === null) wrong.to = reportMessages.lastDayMissing
+  else if (isAhead(to)) wrong.to = reportMessages.dayAhead
+  return wrong
+}
+
+/**
+ * The platform's figures of the days that the address asks for, live. Days of one's own are asked for once both are
+ * right: until then the figures of the last right ones stay.
+ */
+export function useAnalysis(days: AskedDays, ask: (change: Partial<AskedDays>) => void) {
+  const today = useToday()
+  const question = useMemo(() => questionOf(days), [days])
+  const [typed, setTyped] = useState<CustomDates | null>(null)
+  const custom = typed ?? { from: days.from, to: days.to }
+  const analysis = useQuery(
+    (db) => getAnalysis(db, question),
+    keysOf(question, dayText(today)),
+    undefined,
+    getAsked,
+  )
+  return {
+    analysis,
+    today,
+    custom,
+    errors: question.range === 'custom' ? mistakes(custom, today) : {},
+    /** Days of one's own begin as those that are shown. */
+    chooseRange(range: AnalysisRange) {
+      setTyped(null)
+      const { period } = spanOf(question, today)
+      ask(
+        range === 'custom'
+          ? {
+              range,
+              from: dayText(new Date(period.from)),
+              to: dayText(new Date(period.before - 1)),
+            }
+          : { range, from: '', to: '' },
+      )
+    },
+    typeDays(next: CustomDates) {
+      setTyped(next)
+      const wrong = mistakes(next, today)
+      if (!wrong.from && !wrong.to) ask(next)
+    },
+  }
+}
+export type Analysing = ReturnType<typeof useAnalysis>

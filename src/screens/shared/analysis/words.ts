@@ -1,0 +1,99 @@
+import type { AnalysisQuestion, AnalysisRange, AnalysisSpan } from '#db/model/analysis-span.ts'
+import type { Period } from '#db/model/days.ts'
+import { percentUp } from '#db/queries/figures/compared.ts'
+import type { Analysis } from '#db/queries/get-analysis.ts'
+import {
+  formatCount,
+  formatDate,
+  formatDay,
+  formatMoney,
+  formatWholeUsd,
+} from '#src/rules/format.ts'
+import type { Comparison } from '#src/ui/stat-card.tsx'
+
+const instantOf = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+export const usd = (amount: number): string => formatMoney(amount, 'USD')
+
+/** An amount where there is little room: from $100,000 on without its cents. */
+export const shortUsd = (amount: number): string =>
+  Math.abs(amount) < 100_000_00 ? usd(amount) : formatWholeUsd(amount)
+
+export const rangeLabels: Record<AnalysisRange, string> = {
+  last7days: 'Last 7 days',
+  last30days: 'Last 30 days',
+  last90days: 'Last 90 days',
+  thisMonth: 'This month',
+  lastMonth: 'Last month',
+  last12months: 'Last 12 months',
+  custom: 'Custom range',
+}
+
+const timeBefore: Record<AnalysisRange, string> = {
+  last7days: 'the 7 days before',
+  last30days: 'the 30 days before',
+  last90days: 'the 90 days before',
+  thisMonth: 'the same days of last month',
+  lastMonth: 'the month before',
+  last12months: 'the 12 months before',
+  custom: 'as many days before',
+}
+
+/** What a range is held against, as the end of "12.3% more than in …". */
+export const beforeInWords = ({ range, against }: AnalysisQuestion): string =>
+  against === 'year' ? 'the same days a year earlier' : timeBefore[range]
+
+/** Whole days in words: `Nov 21, 2026`, or `Oct 23 to Nov 21, 2026`. */
+export function daysInWords({ from, before }: Period): string {
+  const [first, last] = [new Date(from), new Date(before - 1)]
+  const end = formatDate(last.toISOString())
+  if (formatDate(first.toISOString()) === end) return end
+  const sameYear = first.getFullYear() === last.getFullYear()
+  return `${(sameYear ? formatDay : formatDate)(first.toISOString())} to ${end}`
+}
+
+/** The steps of a chart, each in words. */
+export const stepLabels = ({ steps }: AnalysisSpan): string[] =>
+  steps.slice(0, -1).map((from, at) => daysInWords({ from, before: steps[at + 1] ?? from }))
+
+interface Kind {
+  /** A percent: it moved by points. */
+  isRate?: boolean
+  /** More of it is no good news, such as of refunds. */
+  moreIsWorse?: boolean
+}
+
+/** How a figure moved; `was` is null where there is nothing to hold it against. */
+export function movement(
+  { question, before, since }: Analysis,
+  now: number | null,
+  was: number | null | undefined,
+  { isRate = false, moreIsWorse = false }: Kind = {},
+): Comparison {
+  const direction = 'same' as const
+  if (!before)
+    return {
+      amount: '',
+      rest: since === null ? 'No records yet' : `Records begin ${formatDate(instantOf(since))}`,
+      direction,
+    }
+  const words = beforeInWords(question)
+  if (now === null || typeof was !== 'number' || (!isRate && was === 0))
+    return { amount: '', rest: `Nothing in ${words}`, direction }
+  const change = isRate
+    ? Math.round((now - was) * 100) / 100
+    : percentUp({ value: now, before: was })
+  if (!change) return { amount: '', rest: `The same as ${words}`, direction }
+  const size = isRate ? `${Math.abs(change)} points` : `${formatCount(Math.abs(change))}%`
+  return {
+    amount: `${size} ${change > 0 ? 'up' : 'down'}`,
+    rest: `on ${words}`,
+    direction: change > 0 === moreIsWorse ? 'down' : 'up',
+  }
+}
+
+/** The same within a sentence: `12.3% up on the 30 days before`. */
+export function moved(...figures: Parameters<typeof movement>): string {
+  const { amount, rest } = movement(...figures)
+  return amount ? `${amount} ${rest}` : rest.charAt(0).toLowerCase() + rest.slice(1)
+}

@@ -1,0 +1,48 @@
+import type { Merchant, Priority } from '#db/model/merchant.ts'
+import { byReviewClock, priorityOf, reviewDueAt, sentAt } from '#db/model/review-target.ts'
+import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { reviewTargets } from '#src/rules/statuses.ts'
+
+type Waiting = Pick<Merchant, 'priority' | 'createdDate' | 'resubmittedAt'>
+
+export interface QueuePart {
+  priority: Priority
+  waiting: number
+  /** How many have waited longer than their target. */
+  late: number
+  /** When the one that has waited longest was sent, as an instant. */
+  oldest: string
+}
+
+/** The applications that wait, by priority, the most urgent first; priorities that none has are left out. */
+export function queueByPriority(merchants: readonly Waiting[], now: number): QueuePart[] {
+  return (['high', 'medium', 'low'] as const).flatMap((priority) => {
+    const those = merchants.filter((each) => priorityOf(each) === priority)
+    const [oldest] = those.map(sentAt).sort()
+    if (oldest === undefined) return []
+    const late = those.filter((each) => reviewDueAt(each) < now).length
+    return [{ priority, waiting: those.length, late, oldest }]
+  })
+}
+
+/** An application as the queue shows it at an instant. */
+export interface QueuedMerchant extends PendingMerchant {
+  late: boolean
+}
+
+/** The queue at an instant in milliseconds: what is late first, then by priority. */
+export const queueAt = (merchants: readonly PendingMerchant[], now: number): QueuedMerchant[] =>
+  merchants
+    .toSorted(byReviewClock(now))
+    .map((merchant) => ({ ...merchant, late: reviewDueAt(merchant) < now }))
+
+/** Within what time it is to be decided. The specification has none for high. */
+export const targetText = (merchant: Pick<Waiting, 'priority'>): string =>
+  reviewTargets[priorityOf(merchant)].target
+
+/** Until when it is to be decided, or since when it is late. */
+export function dueText(merchant: Waiting & { late: boolean }): string {
+  const due = formatDateTime(new Date(reviewDueAt(merchant)).toISOString())
+  return merchant.late ? `Late since ${due}` : `Due ${due}`
+}

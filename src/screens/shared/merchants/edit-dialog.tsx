@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { merchant as merchantSchema, type Merchant } from '#db/model/merchant.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { businessTypes } from '#src/rules/business.ts'
+import { longest } from '#src/rules/lengths.ts'
+import { merchantMessages } from '#src/rules/messages/merchant-messages.ts'
+import { emailAddress, textBetween } from '#src/rules/validation.ts'
+
+interface Props {
+  merchant: Merchant
+  open: boolean
+  onClose: () => void
+}
+
+const line = v.pipe(v.string(), v.trim())
+const schema = v.object({
+  name: textBetween(1, 'Enter the name of the business', longest.email, 'That is too long'),
+  businessType: line,
+  type: merchantSchema.entries.type,
+  town: line,
+  email: emailAddress,
+  phone: line,
+  address: line,
+  registrationNumber: line,
+})
+
+const types = Object.entries(businessTypes).map(([value, label]) => ({ value, label }))
+
+/** Changes what a merchant says of itself, by staff: the log keeps what it was (spec §2 Merchants). */
+export function EditDialog({ merchant, open, onClose }: Props) {
+  const { id, name, businessType, type, town, email, phone, address, registrationNumber } = merchant
+  const alive = useAlive()
+  const save = useAction('editMerchant', {
+    said: (saved) => merchantMessages.edited(saved.name),
+    dryRun: merchantMessages.wouldEdit,
+  })
+  const form = useAppForm({
+    schema,
+    start: { name, businessType, type, town, email, phone, address, registrationNumber },
+    onSubmit: async (_values, changes) => {
+      if ((await save.run({ id, changes })) && alive()) onClose()
+    },
+  })
+  const text = (field: 'businessType' | 'town' | 'registrationNumber', label: string) => (
+    <form.AppField name={field}>
+      {(bound) => <bound.TextField label={label} autoComplete="off" maxLength={longest.email} />}
+    </form.AppField>
+  )
+  return (
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        size="lg"
+        title="Edit merchant"
+        description={`${id}. The log keeps what it was before.`}
+        submit="Save"
+        pendingLabel="Saving"
+        forbidden={save.forbidden}
+      >
+        <form.AppField name="name">
+          {(field) => (
+            <field.TextField label="Business Name" autoComplete="off" maxLength={longest.email} />
+          )}
+        </form.AppField>
+        <div className="grid gap-4 md:grid-cols-2">
+          {text('businessType', 'Trade')}
+          <form.AppField name="type">
+            {(field) => <field.Select label="Business Type" options={types} />}
+          </form.AppField>
+          <form.AppField name="email">
+            {(field) => <field.EmailField label="Email" autoComplete="off" />}
+          </form.AppField>
+          <form.AppField name="phone">
+            {(field) => <field.PhoneField label="Phone" autoComplete="off" />}
+          </form.AppField>
+          {text('town', 'Town')}
+          {text('registrationNumber', 'Registration Number')}
+        </div>
+        <form.AppField name="address">
+          {(field) => <field.TextField label="Address" multiline rows={2} maxLength={2000} />}
+        </form.AppField>
+      </FormDialog>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Merchant } from '#db/model/merchant.ts'
+import { approvalStatuses, merchantStatuses } from '#src/rules/statuses.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Tick } from '#src/ui/glyphs.tsx'
+
+type Standing = Pick<Merchant, 'status' | 'approvalStatus'>
+
+/** A rejected one still waits, for its owner to send it anew: that it was rejected says more. */
+export const shownStatus = ({ status, approvalStatus }: Standing) =>
+  approvalStatus === 'REJECTED' ? approvalStatuses.REJECTED : merchantStatuses[status]
+
+/** Nearly all are active: the others alone stand out. */
+export function MerchantStatus({ merchant }: { merchant: Standing }) {
+  const { tone, label } = shownStatus(merchant)
+  if (tone === 'ok')
+    return (
+      <span className="inline-flex items-center gap-1.5 text-sm text-success [&_svg]:size-3">
+        <Tick />
+        {label}
+      </span>
+    )
+  return <Badge tone={tone}>{label}</Badge>
+}

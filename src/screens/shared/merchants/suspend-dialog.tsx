@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type { Merchant } from '#db/model/merchant.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { textBetween } from '#src/rules/validation.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { useStanding } from './use-standing.ts'
+
+interface Props {
+  merchant: Merchant
+  open: boolean
+  onClose: () => void
+}
+
+const schema = v.object({
+  reason: textBetween(5, 'Say why, in a few words', 500, 'Use at most 500 letters'),
+})
+
+/** Suspends a merchant for a reason that it reads (spec §2 Merchants). */
+export function SuspendDialog({ merchant, open, onClose }: Props) {
+  const { id, name } = merchant
+  const { suspend } = useStanding()
+  const alive = useAlive()
+  const form = useAppForm({
+    schema,
+    start: { reason: '' },
+    edits: false,
+    onSubmit: async ({ reason }) => {
+      if ((await suspend.run({ id, reason })) && alive()) onClose()
+    },
+  })
+  return (
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        title={`Suspend ${name}?`}
+        submit="Suspend"
+        pendingLabel="Suspending"
+        danger
+        forbidden={suspend.forbidden}
+      >
+        <Banner tone="wait">
+          Its links take no payments, and payouts that have not left wait. What is in transit, and
+          payments under way, go on. You can reinstate it at any time.
+        </Banner>
+        <form.AppField name="reason">
+          {(field) => (
+            <field.TextField
+              label="Reason"
+              hint="The merchant reads it in its dashboard, and in an e-mail."
+              multiline
+              rows={3}
+              maxLength={500}
+              autoFocus
+            />
+          )}
+        </form.AppField>
+      </FormDialog>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,20 @@
+import { listRoles } from '#db/queries/list-roles.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { staffPermissions, staffPermissionTexts } from '#src/rules/staff.ts'
+import { MayList } from '#src/screens/shared/team/may-list.tsx'
+
+/** What a role of the staff may do and what not, in sentences, as the Permissions stand now. */
+export function StaffGrants({ role }: { role: string }) {
+  const roles = useQuery(listRoles)
+  const granted = roles?.find(({ name }) => name === role)?.permissions
+  if (!roles) return null
+  return (
+    <MayList
+      items={staffPermissions.map((id) => ({
+        id,
+        deed: staffPermissionTexts[id].deed,
+        granted: role === 'Super Admin' || (granted?.includes(id) ?? false),
+      }))}
+    />
+  )
+}

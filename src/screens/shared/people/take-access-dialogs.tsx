@@ -1,0 +1,75 @@
+import { useAction } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-alive.ts'
+import { peopleMessages } from '#src/rules/messages/people-messages.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import type { PersonRow } from './person-row.ts'
+
+interface Props {
+  person: PersonRow
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before somebody is suspended; an Undo gives their access back. */
+export function SuspendDialog({ person: { id, name }, open, onClose }: Props) {
+  const alive = useAlive()
+  const reinstate = useAction('reinstateUser', {
+    said: () => peopleMessages.reinstated(name),
+    dryRun: peopleMessages.wouldReinstate(name),
+  })
+  const suspend = useAction('suspendUser', {
+    said: () => peopleMessages.suspended(name),
+    setback: () => true,
+    dryRun: peopleMessages.wouldSuspend(name),
+    offer: () => ({ label: 'Undo', onClick: () => void reinstate.run(id) }),
+  })
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={`Suspend ${name}?`}
+      text="They can’t sign in any more, and where they are signed in they may do nothing. They are told by e-mail, and can be reinstated."
+      confirmLabel="Suspend User"
+      danger
+      pending={suspend.pending}
+      onConfirm={() => void suspend.run(id).then(() => alive() && onClose())}
+    />
+  )
+}
+
+/** Asks before somebody leaves the staff; an Undo brings them back. */
+export function DeactivateDialog({ person: { admin, name, status }, open, onClose }: Props) {
+  const alive = useAlive()
+  const again = useAction('setAdminActive', {
+    said: () => peopleMessages.activated(name),
+    dryRun: peopleMessages.wouldActivate(name),
+  })
+  const deactivate = useAction('setAdminActive', {
+    said: () => peopleMessages.deactivated(name),
+    setback: () => true,
+    dryRun: peopleMessages.wouldDeactivate(name),
+    offer: ({ id }) => ({ label: 'Undo', onClick: () => void again.run({ id, active: true }) }),
+  })
+
+  async function confirm() {
+    if (admin) await deactivate.run({ id: admin.id, active: false })
+    if (alive()) onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={`Deactivate ${name}?`}
+      text={
+        status === 'pending'
+          ? 'Their invitation does not work any more, until they are activated again.'
+          : 'They can’t sign in to the console any more. What they did stays in the log, and they can be activated again.'
+      }
+      confirmLabel="Deactivate"
+      danger
+      pending={deactivate.pending}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { grantsOf } from '#db/model/grants.ts'
+import type { TeamRole } from '#db/model/permissions.ts'
+import { listTeam } from '#db/queries/list-team.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { Granted } from '#src/screens/shared/team/granted.tsx'
+import type { PersonRow } from './person-row.ts'
+
+/** What a merchant's user may do with a role and by their groups, in sentences. */
+export function TeamGrants({ person, role }: { person: PersonRow; role: TeamRole }) {
+  const { member, merchantId } = person
+  const team = useQuery((db) => listTeam(db, merchantId ?? ''), [merchantId])
+  if (!team) return null
+  const grants = grantsOf({ id: member?.id ?? '', role }, team.groups)
+  // Where no group grants anything, all of it comes by the role.
+  const sources = grants.some(({ groups }) => groups.length > 0)
+  return <Granted grants={grants} role={role} sources={sources} />
+}

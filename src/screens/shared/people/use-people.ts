@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { getAdminPersona } from '#db/queries/get-persona.ts'
+import { listPeople } from '#db/queries/list-people.ts'
+import { ahead } from '#src/data/ahead.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { heldBack } from '#src/rules/staff.ts'
+import type { PersonRow } from './person-row.ts'
+
+export const peopleAhead = [ahead(listPeople)]
+
+/** Everybody of the platform, live, with what whoever acts can't do to them. */
+export function usePeople(): PersonRow[] | undefined {
+  const people = useQuery(listPeople)
+  const you = useQuery(getAdminPersona)
+  return useMemo(() => {
+    if (!people) return undefined
+    const superAdmins = people.filter(
+      ({ admin }) => admin?.role === 'Super Admin' && admin.status === 'active',
+    ).length
+    const acting = you && { id: you.id, role: you.role, superAdmins }
+    return people.map((person) => ({
+      ...person,
+      isYou: person.admin !== undefined && person.admin.id === you?.id,
+      held: acting ? heldBack(person, acting) : undefined,
+    }))
+  }, [people, you])
+}

@@ -1,0 +1,54 @@
+import { useDryRun } from '#src/data/dry-run.ts'
+import { useForbids } from '#src/data/forbids.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { peopleMessages } from '#src/rules/messages/people-messages.ts'
+import { teamMessages } from '#src/rules/messages/team-messages.ts'
+import type { PersonDoers } from './person-actions.ts'
+import type { PersonDialog, PersonRow } from './person-row.ts'
+
+/** What the actions of a person do; the screen opens the dialogs. */
+export function usePersonDoers(onOpen: (dialog: PersonDialog, id: string) => void): PersonDoers {
+  const dryRun = useDryRun()
+  const forbids = useForbids()
+  const password = useAction('resetUserPassword', {
+    said: ({ email }) => teamMessages.passwordReset(email),
+    dryRun: 'You would reset the password here',
+  })
+  const reinstate = useAction('reinstateUser', {
+    said: ({ name }) => peopleMessages.reinstated(name),
+    dryRun: 'The access would be given back',
+  })
+  const activate = useAction('setAdminActive', {
+    said: ({ name }) => peopleMessages.activated(name),
+    dryRun: 'The account would be activated',
+  })
+  const again = useAction('resendAdminInvitation', {
+    said: ({ name }) => teamMessages.invitedAgain(name),
+    dryRun: 'The invitation would be sent again',
+  })
+
+  /** In dry run says what it would do to somebody of this name. */
+  const unlessDry = (words: string, act: () => unknown) => async () => {
+    if (!(await dryRun(words))) act()
+  }
+  const openIt = (dialog: PersonDialog, { id, name }: PersonRow) =>
+    dialog === 'edit'
+      ? unlessDry(teamMessages.wouldEdit(name), () => onOpen(dialog, id))()
+      : onOpen(dialog, id)
+
+  return {
+    forbids,
+    open: (dialog, person) => void openIt(dialog, person),
+    resetPassword: ({ id, name }) =>
+      void unlessDry(teamMessages.wouldResetPassword(name), () => password.run(id))(),
+    reinstate: ({ id, name }) =>
+      void unlessDry(peopleMessages.wouldReinstate(name), () => reinstate.run(id))(),
+    activate: ({ admin, name }) =>
+      void unlessDry(
+        peopleMessages.wouldActivate(name),
+        () => admin && activate.run({ id: admin.id, active: true }),
+      )(),
+    resend: ({ admin, name }) =>
+      void unlessDry(teamMessages.wouldInviteAgain(name), () => admin && again.run(admin.id))(),
+  }
+}

@@ -1,0 +1,69 @@
+import type { BusinessDocument } from '#db/model/business-document.ts'
+import { formatDate } from '#src/rules/format.ts'
+import { documentStatus } from '#src/rules/statuses.ts'
+import { RejectedBecause } from '#src/screens/shared/rejected-because.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useReview } from './use-review.ts'
+
+interface Props {
+  document: BusinessDocument
+  decidable: boolean
+  onView: () => void
+  onVersions: () => void
+  onReject: () => void
+}
+
+interface DocumentButton {
+  /** With the document's name it is what is read out. */
+  verb: string
+  variant: 'text' | 'soft' | 'danger-outline'
+  onClick: () => void
+}
+
+/** One paper: what it is, what was made of it and by whom, and the decision on it. */
+export function ReviewedDocument({ document, decidable, onView, onVersions, onReject }: Props) {
+  const { name, size, uploadDate, status, versions = [], reviewedBy } = document
+  const { approve, forbidden } = useReview(document)
+  const { tone, label } = documentStatus(status)
+  const buttons: (DocumentButton | false)[] = [
+    { verb: 'View', variant: 'text', onClick: onView },
+    versions.length > 0 && { verb: 'Earlier versions of', variant: 'text', onClick: onVersions },
+    decidable &&
+      status !== 'rejected' && { verb: 'Reject', variant: 'danger-outline', onClick: onReject },
+    decidable &&
+      status !== 'approved' && { verb: 'Approve', variant: 'soft', onClick: () => void approve() },
+  ]
+  return (
+    <li className="border-t border-line py-3 first:border-t-0">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="font-medium wrap-anywhere">{name}</p>
+          <p className="text-sm text-muted tabular-nums">
+            {size} · {formatDate(uploadDate)}
+            {reviewedBy !== undefined && ` · Reviewed by ${reviewedBy}`}
+          </p>
+          <RejectedBecause document={document} />
+        </div>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <div className="-ml-2.5 mt-1.5 flex flex-wrap items-center gap-2">
+        {buttons.map(
+          (button) =>
+            button && (
+              <Button
+                key={button.verb}
+                variant={button.variant}
+                size="sm"
+                aria-label={`${button.verb} ${name}`}
+                forbidden={button.variant === 'text' ? undefined : forbidden}
+                onClick={button.onClick}
+              >
+                {button.verb === 'Earlier versions of' ? 'Earlier versions' : button.verb}
+              </Button>
+            ),
+        )}
+      </div>
+    </li>
+  )
+}

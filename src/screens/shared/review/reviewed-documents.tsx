@@ -1,0 +1,44 @@
+import type { BusinessDocument } from '#db/model/business-document.ts'
+import { DocumentVersions, DocumentPreview } from '#src/screens/shared/document-dialogs.ts'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { useShown } from '#src/ui/use-shown.ts'
+import { ReviewedDocument } from './reviewed-document.tsx'
+
+const RejectDocumentDialog = lazyDialog(
+  () => import('./reject-document-dialog.tsx'),
+  'RejectDocumentDialog',
+)
+
+interface Props {
+  documents: BusinessDocument[]
+  /** Whether they can be decided on now. */
+  decidable: boolean
+  /** Shows a paper elsewhere than in a dialog. */
+  onView?: ((document: BusinessDocument) => void) | undefined
+}
+
+/** The papers of a business, each to be looked at and decided on. */
+export function ReviewedDocuments({ documents, decidable, onView }: Props) {
+  const preview = useShown<BusinessDocument>()
+  const versions = useShown<BusinessDocument>()
+  const rejected = useShown<BusinessDocument>()
+  return (
+    <>
+      <ul aria-label="Documents">
+        {documents.map((document) => (
+          <ReviewedDocument
+            key={document.id}
+            document={document}
+            decidable={decidable}
+            onView={() => (onView ?? preview.show)(document)}
+            onVersions={() => versions.show(document)}
+            onReject={() => rejected.show(document)}
+          />
+        ))}
+      </ul>
+      {preview.of && <DocumentPreview document={preview.of} {...preview.layer} />}
+      {versions.of && <DocumentVersions document={versions.of} {...versions.layer} />}
+      {rejected.of && <RejectDocumentDialog document={rejected.of} {...rejected.layer} />}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { Search } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { TextField } from '../text-field.tsx'
+import { CommandRow } from './command-row.tsx'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
+
+export interface Command {
+  id: string
+  label: string
+  /** What it is about, in a few words. */
+  note?: string | undefined
+  icon?: ReactNode
+  /** The keys that do the same. */
+  keys?: string | undefined
+  /** Why the person may not do it. */
+  forbidden?: string | undefined
+}
+
+export interface CommandGroup<Each extends Command = Command> {
+  id: string
+  label: string
+  commands: readonly Each[]
+}
+
+interface Props<Each extends Command> {
+  /** Of the field, for those who hear it. */
+  label: string
+  placeholder: string
+  text: string
+  onType: (text: string) => void
+  /** What the text finds; undefined while that is looked for the first time. */
+  groups: readonly CommandGroup<Each>[] | undefined
+  onChoose: (command: Each) => void
+  /** What is said where nothing was found. */
+  nothing: ReactNode
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }
+
+/** The next place in a list: single steps go round, longer ones stop at its ends. */
+function stepped(at: number, step: number, length: number): number {
+  if (Math.abs(step) === 1) return (at + step + length) % length
+  return Math.min(Math.max(at + step, 0), length - 1)
+}
+
+/**
+ * A field with what it finds in groups below it: arrows move among them while the focus stays in the field, Enter
+ * chooses. The combobox pattern of WAI-ARIA, with its list always open.
+ */
+export function CommandBox<Each extends Command>({
+  label,
+  placeholder,
+  text,
+  onType,
+  groups,
+  onChoose,
+  nothing,
+}: Props<Each>) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [active, setActive] = useState<string>()
+  useKeyboardRoom(box)
+  // Opened by touch as well: one has come to type.
+  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+  const all = (groups ?? []).flatMap(({ commands }) => commands)
+  // What was reached stays reached while it is still found.
+  const found = all.findIndex((each) => each.id === active)
+  const at = Math.max(found, 0)
+  const current = all[at]
+  const nameOf = (command: Command) => `${id}-${command.id.replaceAll(/\W+/g, '-')}`
+
+  useEffect(() => {
+    box.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [current?.id])
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || !current) return
+    const step = steps[event.key]
+    if (step !== undefined) setActive(all[stepped(at, step, all.length)]?.id)
+    else if (event.key === 'Enter') onChoose(current)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div ref={box} className="flex h-[min(72dvh,34rem)] flex-col gap-3 short:h-[60dvh]">
+      <TextField
+        ref={input}
+        label={label}
+        labelHidden
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={all.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={current && nameOf(current)}
+        inputMode="search"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => {
+          setActive(undefined)
+          onType(event.target.value)
+        }}
+        onKeyDown={press}
+        prefix={<Search aria-hidden />}
+      />
+      <div className="-mx-3 min-h-0 flex-1 overflow-y-auto overscroll-contain pb-(--keyboard,0px)">
+        <div role="listbox" id={`${id}-list`} aria-label={label}>
+          {groups?.map((group) => (
+            <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+              <p
+                id={`${id}-${group.id}`}
+                className="px-3 pt-3 pb-1 text-sm font-semibold text-subtle"
+              >
+                {group.label}
+              </p>
+              {group.commands.map((command) => (
+                <CommandRow
+                  key={command.id}
+                  id={nameOf(command)}
+                  command={command}
+                  active={command === current}
+                  onReach={() => setActive(command.id)}
+                  onChoose={() => onChoose(command)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        {groups && all.length === 0 && (
+          <p className="px-3 py-6 text-center text-muted">{nothing}</p>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {groups && (all.length === 1 ? '1 result' : `${all.length} results`)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Dialog } from '../dialog.tsx'
+import { turnKeys } from './keys-on.ts'
+import { useKeys } from './use-keys.ts'
+
+const next = vi.fn<() => void>()
+
+function Queue({ on = true }: { on?: boolean }) {
+  const [open, setOpen] = useState(false)
+  useKeys({ title: 'Queue', keys: [{ keys: 'j', label: 'Next', run: next }] }, on)
+  return (
+    <>
+      <input aria-label="Reason" />
+      <input type="checkbox" aria-label="Choose" />
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Sure?">
+        <button type="button">Yes</button>
+      </Dialog>
+    </>
+  )
+}
+
+beforeEach(() => next.mockClear())
+
+test('a key does its thing on the page and on a checkbox, not in a field and not with another key', async () => {
+  await render(<Queue />)
+  await userEvent.keyboard('j')
+  expect(next).toHaveBeenCalledTimes(1)
+  await userEvent.click(page.getByLabelText('Choose'))
+  await userEvent.keyboard('j')
+  expect(next).toHaveBeenCalledTimes(2)
+  await userEvent.keyboard('{Control>}j{/Control}{Alt>}j{/Alt}')
+  await userEvent.click(page.getByLabelText('Reason'))
+  await userEvent.keyboard('j')
+  await expect.element(page.getByLabelText('Reason')).toHaveValue('j')
+  expect(next).toHaveBeenCalledTimes(2)
+})
+
+test('a key does nothing under an open dialog, while a word is composed, and once it is not drawn', async () => {
+  const screen = await render(<Queue />)
+  const composing = new KeyboardEvent('keydown', { key: 'j', isComposing: true, bubbles: true })
+  document.body.dispatchEvent(composing)
+  await userEvent.click(page.getByRole('button', { name: 'Ask' }))
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await userEvent.keyboard('j')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await screen.rerender(<Queue on={false} />)
+  await userEvent.keyboard('j')
+  expect(next).not.toHaveBeenCalled()
+})
+
+test('turned off on this device, a key does nothing', async () => {
+  onTestFinished(() => turnKeys(true))
+  await render(<Queue />)
+  turnKeys(false)
+  await userEvent.keyboard('j')
+  turnKeys(true)
+  await userEvent.keyboard('j')
+  expect(next).toHaveBeenCalledTimes(1)
+})

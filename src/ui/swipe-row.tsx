@@ -1,0 +1,93 @@
+import { useRef, type PointerEvent, type ReactNode } from 'react'
+
+/** How far a row is moved before letting go does it, in pixels. */
+const enough = 96
+/** Until here it may still be a tap, or a scroll. */
+const slack = 10
+
+interface Side {
+  label: string
+  icon: ReactNode
+  /** The colours of what is uncovered. */
+  className: string
+  onSwipe: () => void
+}
+
+interface Props {
+  /** What moving it to the right does, and to the left. */
+  right: Side
+  left: Side
+  /** It stays where it is, such as for one who may not do either. */
+  still?: boolean
+  children: ReactNode
+}
+
+const uncovered = 'absolute inset-y-0 flex items-center gap-2 px-5 font-semibold'
+
+/**
+ * A row that a finger moves sideways to do one thing or the other. What it does must be reached by a button as well: nobody
+ * who uses a mouse, a keyboard or a screen reader can move it.
+ */
+export function SwipeRow({ right, left, still = false, children }: Props) {
+  const row = useRef<HTMLDivElement>(null)
+  const start = useRef<{ x: number; y: number; moving: boolean } | null>(null)
+
+  const movedBy = (event: PointerEvent) => event.clientX - (start.current?.x ?? event.clientX)
+
+  function shift(pixels: number) {
+    if (!row.current) return
+    row.current.style.transition = pixels === 0 ? '' : 'none'
+    row.current.style.translate = pixels === 0 ? '' : `${pixels}px`
+  }
+
+  function move(event: PointerEvent) {
+    const from = start.current
+    if (!from) return
+    const by = movedBy(event)
+    if (!from.moving) {
+      if (Math.abs(by) < slack || Math.abs(by) < Math.abs(event.clientY - from.y)) return
+      from.moving = true
+      // From now on the finger is this row's, and no tap on what lies under it.
+      event.currentTarget.setPointerCapture(event.pointerId)
+    }
+    shift(by)
+  }
+
+  function finish(event: PointerEvent) {
+    const moving = start.current?.moving ?? false
+    const by = movedBy(event)
+    start.current = null
+    shift(0)
+    if (!moving || event.type !== 'pointerup' || Math.abs(by) < enough) return
+    if (by > 0) right.onSwipe()
+    else left.onSwipe()
+  }
+
+  return (
+    <div className="relative overflow-hidden rounded-[inherit]">
+      <div aria-hidden className="forced-color-adjust-none">
+        <span className={`${uncovered} left-0 right-1/2 ${right.className}`}>
+          {right.icon}
+          {right.label}
+        </span>
+        <span className={`${uncovered} right-0 left-1/2 justify-end ${left.className}`}>
+          {left.label}
+          {left.icon}
+        </span>
+      </div>
+      <div
+        ref={row}
+        className="relative touch-pan-y rounded-[inherit] bg-surface transition-[translate] duration-(--t-base)"
+        onPointerDown={(event) => {
+          if (event.pointerType === 'touch' && event.isPrimary && !still)
+            start.current = { x: event.clientX, y: event.clientY, moving: false }
+        }}
+        onPointerMove={move}
+        onPointerUp={finish}
+        onPointerCancel={finish}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AdminUser, Role } from '#db/model/people.ts'
+
+/** Somebody of the platform's staff who helps merchants. */
+export const staffRow = (over: Partial<AdminUser> = {}): AdminUser => ({
+  id: 'AU-05',
+  name: 'Kudzai Banda',
+  email: 'kudzai@paid.example',
+  role: 'Support Admin',
+  status: 'active',
+  lastLogin: null,
+  permissions: ['support', 'merchant_support'],
+  ...over,
+})
+
+/** The administrator as whom the console opens. */
+export const superRow = (over: Partial<AdminUser> = {}): AdminUser =>
+  staffRow({
+    id: 'AU-01',
+    name: 'Tatenda Marufu',
+    email: 'tatenda@paid.example',
+    role: 'Super Admin',
+    permissions: ['full_access'],
+    ...over,
+  })
+
+/** The role Admin with its default grants (spec §6). */
+export const roleRow = (over: Partial<Role> = {}): Role => ({
+  id: 'R-02',
+  name: 'Admin',
+  description: 'Manages merchants, reads reports and logs.',
+  permissions: ['merchant_management', 'financial_reports', 'security_logs'],
+  ...over,
+})
