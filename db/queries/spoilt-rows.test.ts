@@ -515,5 +515,5 @@ test.each(Object.keys(tableSchemas))(
     app.close()
     expect(problems).toEqual([])
   },
-  60_000,
+  120_000,
 )

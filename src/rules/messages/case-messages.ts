@@ -7,7 +7,7 @@ export const caseMessages = {
   refunded: (id: string) => `Case ${id} is resolved: the customer has the money`,
   checked: (cases: number) =>
     cases === 0
-      ? 'The statement is checked. No open case is of its days'
+      ? 'The statement is checked'
       : `The statement is checked against ${countOf(cases, 'open case')}`,
   statementDownloaded: (lines: number) =>
     `The provider’s statement is downloaded: ${countOf(lines, 'payment')}`,

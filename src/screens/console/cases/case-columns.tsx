@@ -64,7 +64,7 @@ export const caseColumns: Column<CaseListing>[] = [
 export function CaseCard({ row }: { row: CaseListing }) {
   const { id, transactionId, merchant, payment, openedAt } = row
   return (
-    <div className="px-3.5 py-3">
+    <div className="w-full min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
         <h2 className="min-w-0 flex-[1_1_6rem] truncate text-base font-medium">{merchant}</h2>
         {payment && <Amount row={payment} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Evidence } from '#db/model/dispute.ts'
 import type { DisputeListing } from '#db/queries/list-disputes.ts'
-import { disputeReasonNames, disputeStatuses, disputeText } from '#src/rules/disputes.ts'
+import { disputeStatuses, disputeText } from '#src/rules/disputes.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { DocumentPreview } from '#src/screens/shared/document-dialogs.ts'
@@ -25,7 +25,7 @@ interface Props {
 
 /** A dispute with what was sent of it, as both sides see it. */
 export function DisputeDetails({ dispute, paymentPath, fileAction, children }: Props) {
-  const { transactionId, merchant, payment, amount, currency, reason, status } = dispute
+  const { transactionId, merchant, payment, amount, currency, status } = dispute
   const { openedAt, statement, sentAt, evidence, decidedAt, decidedBy } = dispute
   const preview = useShown<Evidence>()
   const method = payment && `${methodTiles[payment.paymentMethod].name} ${payment.account}`
@@ -42,30 +42,6 @@ export function DisputeDetails({ dispute, paymentPath, fileAction, children }: P
       <Banner tone={tones[status]} title={disputeStatuses[status].label}>
         {disputeText(dispute)}
       </Banner>
-      <DetailList
-        items={[
-          { term: 'Reason', value: disputeReasonNames[reason], wide: true },
-          {
-            term: 'Payment',
-            value: (
-              <Link
-                to={paymentPath}
-                className="font-medium text-primary-text underline underline-offset-4"
-              >
-                {transactionId}
-              </Link>
-            ),
-          },
-          { term: 'Customer', value: payment?.customer ?? 'Not known any more' },
-          ...(method ? [{ term: 'Card', value: method }] : []),
-          { term: 'Merchant', value: merchant },
-          { term: 'Opened', value: formatDateTime(openedAt) },
-          ...(sentAt ? [{ term: 'Evidence sent', value: formatDateTime(sentAt) }] : []),
-          ...(decidedAt
-            ? [{ term: 'Decided', value: `${formatDateTime(decidedAt)}, ${decidedBy ?? ''}` }]
-            : []),
-        ]}
-      />
       <DetailSection title="Evidence">
         {statement && <p className="mb-3 wrap-anywhere whitespace-pre-line">“{statement}”</p>}
         {evidence.length === 0 ? (
@@ -94,6 +70,31 @@ export function DisputeDetails({ dispute, paymentPath, fileAction, children }: P
           </ul>
         )}
         {children}
+      </DetailSection>
+      <DetailSection title="Details">
+        <DetailList
+          items={[
+            {
+              term: 'Payment',
+              value: (
+                <Link
+                  to={paymentPath}
+                  className="font-medium text-primary-text underline underline-offset-4"
+                >
+                  {transactionId}
+                </Link>
+              ),
+            },
+            { term: 'Customer', value: payment?.customer ?? 'Not known any more' },
+            ...(method ? [{ term: 'Card', value: method }] : []),
+            { term: 'Merchant', value: merchant },
+            { term: 'Opened', value: formatDateTime(openedAt) },
+            ...(sentAt ? [{ term: 'Evidence sent', value: formatDateTime(sentAt) }] : []),
+            ...(decidedAt
+              ? [{ term: 'Decided', value: `${formatDateTime(decidedAt)}, ${decidedBy ?? ''}` }]
+              : []),
+          ]}
+        />
       </DetailSection>
       {preview.of && <DocumentPreview document={preview.of} {...preview.layer} />}
     </DetailPanel>

@@ -60,7 +60,7 @@ const columns: Column<DisputeListing>[] = [
 const ownColumns = columns.filter(({ id }) => id !== 'merchant')
 
 const card = (row: DisputeListing) => (
-  <div className="px-3.5 py-3">
+  <div className="w-full min-w-0">
     <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
       <h2 className="min-w-0 flex-[1_1_6rem] truncate text-base font-medium">
         {disputeReasonNames[row.reason]}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { axe } from '#tests/support/axe.ts'
+import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { approve, askByPhone, openLink, settle } from '#tests/support/payer.ts'
+import { rowAction } from '#tests/support/rows.ts'
+
+test('a payment that is debited and not credited is found on the provider’s statement, resolved as paid, and the payer sees it', async ({
+  page,
+  goTo,
+}) => {
+  await openLink(page)
+  await askByPhone(page, { number: '0775555555' })
+  await approve(page)
+  await settle(page)
+  await expect(page.getByRole('heading', { name: 'Your money is not lost' })).toBeVisible()
+  await expect(page.getByText('Do not pay again.')).toBeVisible()
+  await axe(page)
+  const receipt = page.url()
+
+  await goTo('case-statement')
+  const sheet = page.getByRole('dialog', { name: 'Provider’s statement' })
+  const choose = sheet.getByLabel('Choose a statement to check')
+  await test.step('a file that is no statement is told where it was chosen', async () => {
+    await choose.setInputFiles({
+      name: 'notes.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Call Rudo'),
+    })
+    await expect(sheet.getByRole('alert')).toContainText('This is no statement')
+  })
+  await test.step('the one that the demo makes has the payment as taken', async () => {
+    const download = page.waitForEvent('download')
+    await sheet.getByRole('button', { name: 'Download statement' }).click()
+    const file = await (await download).path()
+    expect(await readFile(file, 'utf8')).toContain('077 *** 5555,18.00,USD')
+    await choose.setInputFiles(file)
+    await sheet.getByRole('button', { name: 'Open Case' }).click()
+    const form = page.getByRole('dialog', { name: 'Open Case' })
+    await form.getByRole('button', { name: 'Open Case' }).click()
+    await expect(sheet.getByText('Case CS-01, open.')).toBeVisible()
+    await choose.setInputFiles(file)
+    await expect(page.getByText('The statement is checked against 1 open case')).toBeVisible()
+    await axe(page)
+  })
+  await page.goBack()
+  await page.goto('/super-admin/payments/cases')
+  await settled(page)
+  await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').click()
+  await rowAction(page, 'Resolve Case').click()
+  const form = page.getByRole('dialog', { name: 'Resolve Case' })
+  await expect(form.getByRole('radio', { name: 'The merchant is paid' })).toBeChecked()
+  await form.getByRole('button', { name: 'Resolve' }).click()
+  await expect(form.getByText('Say what you found')).toBeVisible()
+  await form.getByLabel('What you found').fill('It is on the statement.')
+  await axe(page)
+  await form.getByRole('button', { name: 'Resolve' }).click()
+  await expect(page.getByRole('heading', { name: 'No open cases' })).toBeVisible()
+
+  await page.goto(receipt)
+  await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
+  await expect(page.getByText('Later, after we asked the provider')).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import type { Row } from '#db/model/tables.ts'
+import { axe } from '#tests/support/axe.ts'
+import { expect, settled, test } from '#tests/support/fixtures.ts'
+import { rowAction } from '#tests/support/rows.ts'
+import { pdfOf } from '#tests/support/sample-files.ts'
+import { ledgerOf } from '#tests/support/stored-rows.ts'
+
+test('a card payment is disputed, its money held, the merchant sends evidence, and it is decided', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('console-transactions')
+  const isPaidByCard = ({ merchantId, paymentMethod, type, status }: Row<'transactions'>) =>
+    merchantId === 'M-001' &&
+    paymentMethod === 'visa' &&
+    type === 'payment' &&
+    status === 'successful'
+  const payment = (await ledgerOf(page)).find(isPaidByCard)
+  if (!payment) throw new Error('The sample data has no card payment.')
+  const money = `$${(payment.amount / 100).toFixed(2)}`
+  await page.goto(`/super-admin/payments/transactions?q=${payment.id}`)
+  await settled(page)
+  await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').click()
+  await rowAction(page, 'Open Dispute').click()
+  const opening = page.getByRole('dialog', { name: 'Open Dispute' })
+  await opening.getByRole('radio', { name: 'Goods or service not received' }).check()
+  await opening.getByRole('button', { name: 'Open Dispute' }).click()
+  await expect(page.getByText(`${payment.id} is disputed as DS-01`)).toBeVisible()
+
+  await goTo('payouts')
+  await expect(page.getByText(`${money} is held`)).toBeVisible()
+  await page.getByRole('link', { name: 'View disputes' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'DS-01' }).getByRole('button').click()
+  await rowAction(page, 'View Dispute').click()
+  const sheet = page.getByRole('dialog', { name: 'DS-01' })
+  const files = sheet.getByRole('list', { name: 'Evidence' })
+  await test.step('a file is added, taken out and brought back', async () => {
+    await sheet.getByLabel('Choose files of evidence').setInputFiles({
+      name: 'Delivery note.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdfOf(200),
+    })
+    await expect(files.getByText('Delivery note.pdf')).toBeVisible()
+    await sheet.getByRole('button', { name: 'Remove Delivery note.pdf' }).click()
+    await expect(files).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(files.getByText('Delivery note.pdf')).toBeVisible()
+    await axe(page)
+  })
+  await sheet.getByRole('button', { name: 'Send evidence' }).click()
+  const sending = page.getByRole('dialog', { name: 'Send evidence' })
+  await sending.getByLabel('What happened').fill('It was signed for.')
+  await sending.getByRole('button', { name: 'Send evidence' }).click()
+  await expect(sheet.getByText('Under review')).toBeVisible()
+
+  await page.goto('/super-admin/payments/disputes/DS-01')
+  await expect(sheet.getByText('It was signed for.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Decide' }).click()
+  const deciding = page.getByRole('dialog', { name: 'Decide Dispute' })
+  await deciding.getByRole('radio', { name: `${payment.customer} gets it back` }).check()
+  await deciding.getByLabel('Why, as the merchant reads it').fill('No proof of delivery.')
+  await axe(page)
+  await deciding.getByRole('button', { name: 'Decide' }).click()
+  await expect(sheet.getByText('Refunded to the card holder')).toBeVisible()
+
+  await goTo('payouts')
+  await expect(page.getByText('is held')).toHaveCount(0)
+})
