@@ -63,8 +63,11 @@ export default defineConfig({
       checks: { pluginTimings: false },
       preserveEntrySignatures: 'allow-extension',
       output: {
-        // The name of a split one lists all who need it.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        // The name of a split one lists all who need it; what many import is written out in each of them.
+        chunkFileNames: ({ name }) => {
+          const [own] = name.split('~')
+          return own === 'shared' || own === 'app' ? 'assets/[hash].js' : `assets/${own}-[hash].js`
+        },
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: scriptGroups,
