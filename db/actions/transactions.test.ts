@@ -199,7 +199,8 @@ describe('settling', () => {
     ['0773333333', 2_000, 'failed', 'The customer cancelled'],
     ['0774444444', 2_000, 'failed', 'There was not enough money in the wallet'],
     ['+263 77 444 4444', 2_000, 'failed', 'There was not enough money in the wallet'],
-    ['0775555555', 2_000, 'successful', undefined],
+    ['0775555555', 2_000, 'failed', 'The customer was debited but the merchant was not credited'],
+    ['0776666666', 2_000, 'successful', undefined],
     ['', 2_000, 'successful', undefined],
   ])('of a payment from %j comes after %i ms: %s', async (account, delay, status, reason) => {
     const { db, context } = await ledgerDatabase()

@@ -40,11 +40,11 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
       mimeType: 'application/pdf',
       buffer: pdfOf(200),
     })
-    await expect(files.getByText('Delivery note.pdf')).toBeVisible()
+    await expect(files.getByRole('button', { name: 'View Delivery note.pdf' })).toBeVisible()
     await sheet.getByRole('button', { name: 'Remove Delivery note.pdf' }).click()
     await expect(files).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(files.getByText('Delivery note.pdf')).toBeVisible()
+    await expect(files.getByRole('button', { name: 'View Delivery note.pdf' })).toBeVisible()
     await axe(page)
   })
   await sheet.getByRole('button', { name: 'Send evidence' }).click()

@@ -260,6 +260,7 @@ describe('balances', () => {
   ])('%s', (_name, rows, changed) => {
     expect(balances(ledgerOf(...rows), 'M-001', opening)).toEqual({
       available: 3_240_50,
+      held: 0,
       pending: 750_25,
       paidOut: 12_490_00,
       payoutsPending: { count: 0, amount: 0 },
