@@ -50,7 +50,7 @@ test('the log by one of its values, a line of it, its file, and where its chain 
   await page.goBack()
   await expect(details).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
   await page.getByRole('radio', { name: 'JSON' }).check({ force: true })
   const download = page.waitForEvent('download')
   await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click()
