@@ -82,7 +82,10 @@ export function AppShell({
         </div>
       </aside>
       <div className="min-w-0">
-        <header className="sticky top-0 z-20 flex min-h-[min(3.5rem,18vw)] flex-wrap items-center gap-1 border-b border-line bg-bg px-1.5 pr-2 sm:gap-2 lg:min-h-16 lg:px-gutter">
+        <header
+          data-no-print
+          className="sticky top-0 z-20 flex min-h-[min(3.5rem,18vw)] flex-wrap items-center gap-1 border-b border-line bg-bg px-1.5 pr-2 sm:gap-2 lg:min-h-16 lg:px-gutter"
+        >
           <IconButton
             label="Open menu"
             icon={<MenuIcon size={22} strokeWidth={1.75} aria-hidden />}
