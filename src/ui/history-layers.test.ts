@@ -186,3 +186,23 @@ test('what waits for every layer to close runs after the last entry is gone', as
   await settled()
   expect(places).toEqual(['0 / 0'])
 })
+
+test('what waits for the history runs once a closed layer has left it, with another still open below', async () => {
+  const { history, layers, open } = setUp()
+  open()
+  const top = open()
+  await settled()
+  const seen: string[] = []
+  top.remove()
+  layers.whenSettled(() => seen.push(history.here()))
+  await settled()
+  expect(seen).toEqual(['1 / 1'])
+})
+
+test('a form on the page lies over nothing', () => {
+  const { layers, open } = setUp()
+  layers.add({ close: vi.fn(), onPage: true })
+  expect(layers.over()).toBe(0)
+  open()
+  expect(layers.over()).toBe(1)
+})

@@ -10,6 +10,7 @@ import { consoleDetailsPath } from '#src/screens/shared/transactions/use-console
 import { useFollow } from '../keys/use-follow.ts'
 import { consoleFindings, type ConsoleDoers } from './console-findings.tsx'
 import { foundInLedger, type LedgerSide } from './ledger-findings.tsx'
+import { deviceFindings } from './device-findings.tsx'
 import { PaletteBox } from './palette-box.tsx'
 import type { PaletteProps } from './palette-props.ts'
 import { screenFindings } from './screen-findings.tsx'
@@ -50,7 +51,7 @@ export function ConsoleSearch({ doing, onClose, onKeys }: Props) {
     () => source && foundInLedger(source.ledger, words, { merchantNames }, side),
     [source, words, merchantNames, side],
   )
-  const screens = screenFindings('console', { forbids, follow, here }, onKeys)
+  const screens = screenFindings('console', { forbids, follow, here })
 
   return (
     <PaletteBox
@@ -58,7 +59,11 @@ export function ConsoleSearch({ doing, onClose, onKeys }: Props) {
       placeholder="Merchants, transactions, people, actions"
       findings={
         rows &&
-        found && { all: [...view, ...screens, ...rows], ledger: found, before: transactions }
+        found && {
+          all: [...view, ...screens, ...rows, ...deviceFindings(onKeys)],
+          ledger: found,
+          before: transactions,
+        }
       }
       owner={owner}
       recent={recent}

@@ -18,6 +18,7 @@ import { useFollow } from '../keys/use-follow.ts'
 import type { Doing } from './dashboard-palette.tsx'
 import { foundInLedger, type LedgerSide } from './ledger-findings.tsx'
 import { invoiceFinding, linkFinding, memberFinding, payoutFinding } from './merchant-findings.tsx'
+import { deviceFindings } from './device-findings.tsx'
 import { PaletteBox } from './palette-box.tsx'
 import type { PaletteProps } from './palette-props.ts'
 import { screenFindings } from './screen-findings.tsx'
@@ -86,7 +87,7 @@ export function DashboardSearch({ doing, onClose, onKeys }: Props) {
     () => source && foundInLedger(source.ledger, words, { merchantId: source.merchantId }, side),
     [source, words, side],
   )
-  const screens = screenFindings('dashboard', { forbids, follow, here }, onKeys)
+  const screens = screenFindings('dashboard', { forbids, follow, here })
 
   return (
     <PaletteBox
@@ -94,7 +95,11 @@ export function DashboardSearch({ doing, onClose, onKeys }: Props) {
       placeholder="Payments, people, links, actions"
       findings={
         rows &&
-        found && { all: [...view, ...screens, ...rows], ledger: found, before: transactions }
+        found && {
+          all: [...view, ...screens, ...rows, ...deviceFindings(onKeys)],
+          ledger: found,
+          before: transactions,
+        }
       }
       owner={owner}
       recent={recent}

@@ -17,6 +17,7 @@ export const groupLabels = {
   invoices: 'Invoices',
   payouts: 'Payouts',
   people: 'People',
+  device: 'On this device',
 } as const
 
 export type GroupId = keyof typeof groupLabels
@@ -70,7 +71,7 @@ function meantActions({ finding, match: { left } }: Found, isAlone: boolean): Fi
     .map((action) => actionOf(finding, action))
 }
 
-/** What is found, in groups: actions first, then the groups by their best match. */
+/** What is found, in groups: the actions that are named first, then the groups by their best match. */
 export function groupsOf(found: readonly Found[]): CommandGroup<Finding>[] {
   const rows = found.filter(({ finding, match: { left } }) => left.length === 0 && finding.actions)
   const exact = rows.filter(({ match: { rank } }) => rank === 4)
@@ -85,12 +86,14 @@ export function groupsOf(found: readonly Found[]): CommandGroup<Finding>[] {
     // What is offered for the row in view is not offered twice.
     .flatMap(({ finding, actions: each }) => (finding.label === inView ? [] : each))
     .slice(0, mostActions)
-  for (const id of ['view', 'actions'] as const) groups.set(id, [])
-  groups.get('actions')?.push(...actions)
+  groups.set('view', [])
+  // Where no action is named, the row that is meant comes first.
+  if (shown.some(({ match: { left } }) => left.length > 0)) groups.set('actions', actions)
   for (const { finding } of shown) {
     const group = groups.get(finding.group) ?? []
     groups.set(finding.group, group)
     if (group.length < mostOfGroup || finding.group === 'view') group.push(finding)
+    if (finding === alone?.finding) groups.set('actions', actions)
   }
   return grouped(groups)
 }

@@ -22,6 +22,7 @@ function atFirst({ all, before }: Findings, recent: readonly string[]): CommandG
       ['recent', again],
       ['create', of('create')],
       ['screens', of('screens')],
+      ['device', of('device')],
     ]),
   )
 }

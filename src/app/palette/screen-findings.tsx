@@ -1,4 +1,4 @@
-import { Keyboard, Plus, SquareArrowOutUpRight } from 'lucide-react'
+import { Plus, SquareArrowOutUpRight } from 'lucide-react'
 import { builtPaths, type Area, type BuiltPath } from '#src/routes/paths.ts'
 import type { Forbids } from '#src/data/forbids.ts'
 import { everywhere, keysTo } from '../keys/key-table.ts'
@@ -59,22 +59,13 @@ function mainFinding({ id, path, nav, title }: BuiltPath, does: Does): Finding[]
   ]
 }
 
-/** The screens of an area, what the main button of each begins, and the sheet of keys. */
-export function screenFindings(area: Area, does: Does, onKeys: () => void): Finding[] {
+/** The screens of an area, and what the main button of each begins. */
+export function screenFindings(area: Area, does: Does): Finding[] {
   const screens = screensOf(area)
   return [
     ...screens.map(screenFinding),
     ...[...screens]
       .sort((one, other) => Number(other.path === does.here) - Number(one.path === does.here))
       .flatMap((row) => mainFinding(row, does)),
-    {
-      id: 'keys',
-      group: 'screens',
-      label: 'Keyboard keys',
-      icon: <Keyboard aria-hidden />,
-      keys: everywhere.list.keys,
-      texts: ['keyboard keys', 'keyboard shortcuts', 'help'],
-      run: onKeys,
-    },
   ]
 }

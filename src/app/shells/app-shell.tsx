@@ -106,7 +106,10 @@ export function AppShell({
           <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
             <Finder area={area} />
             <DemoPill />
-            <ThemeToggle />
+            {/* Where one row has no room for it, the search switches the theme. */}
+            <span className="max-[22.4rem]:hidden">
+              <ThemeToggle />
+            </span>
             {actions}
           </div>
         </header>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { afterPaint } from '../after-paint.ts'
 import { TextField } from '../text-field.tsx'
 import { CommandRow } from './command-row.tsx'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
@@ -61,8 +62,8 @@ export function CommandBox<Each extends Command>({
   const input = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState<string>()
   useKeyboardRoom(box)
-  // Opened by touch as well: one has come to type.
-  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+  // Opened by touch as well: one has come to type. After the dialog has taken the focus itself.
+  useEffect(() => afterPaint(() => input.current?.focus({ preventScroll: true })), [])
   const all = (groups ?? []).flatMap(({ commands }) => commands)
   // What was reached stays reached while it is still found.
   const found = all.findIndex((each) => each.id === active)

@@ -15,15 +15,17 @@ export function CommandRow({ id, command, active, onReach, onChoose }: Props) {
   const { label, note, icon, keys, forbidden } = command
   const isBarred = forbidden !== undefined
   return (
-    <div
+    <button
+      type="button"
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={active}
       aria-disabled={isBarred || undefined}
       onPointerMove={active ? undefined : onReach}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
-      className={`flex min-h-13 scroll-my-2 items-center gap-3 rounded-[8px] px-3 py-1.5 md:min-h-11 [&_svg]:size-4.5 [&_svg]:flex-none ${active ? 'bg-hover outline-2 -outline-offset-2 outline-line-strong' : ''} ${isBarred ? 'cursor-not-allowed text-subtle' : 'cursor-pointer [&_svg]:text-muted'}`}
+      className={`flex w-full min-h-13 text-left scroll-my-2 items-center gap-3 rounded-[8px] px-3 py-1.5 md:min-h-11 [&_svg]:size-4.5 [&_svg]:flex-none ${active ? 'bg-hover outline-2 -outline-offset-2 outline-line-strong' : ''} ${isBarred ? 'cursor-not-allowed text-subtle' : 'cursor-pointer [&_svg]:text-muted'}`}
     >
       {icon}
       <span className="min-w-0 flex-1 md:flex md:flex-wrap md:items-baseline md:gap-x-2.5">
@@ -39,6 +41,6 @@ export function CommandRow({ id, command, active, onReach, onChoose }: Props) {
           <KeyCaps keys={keys} />
         </span>
       )}
-    </div>
+    </button>
   )
 }
