@@ -152,12 +152,15 @@ describe('the ways out', () => {
       else await db.table(table).add({ id: 'unknown' })
     }
     await db.table('demoSettings').put({ id: 'demo', dryRun: 'yes' })
+    await db.table('systemSettings').put({ id: 'system', maintenanceMode: 'yes' })
     return { db, context, rows: await allLeftOut(db) }
   }
 
-  test('one row of each table is found', async () => {
+  test('one row of each table is found, but of the log, which has a check of its own', async () => {
     const { rows } = await spoilt()
-    expect(rows.map(({ table }) => table)).toEqual([...checkedTables])
+    expect(rows.map(({ table }) => table)).toEqual(
+      checkedTables.filter((table) => table !== 'activityLog'),
+    )
   })
 
   test('removing takes them away, of the ledger too, and no other', async () => {

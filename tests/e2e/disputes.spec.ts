@@ -1,4 +1,3 @@
-import type { Row } from '#db/model/tables.ts'
 import { axe } from '#tests/support/axe.ts'
 import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { rowAction } from '#tests/support/rows.ts'
@@ -10,12 +9,13 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
   goTo,
 }) => {
   await goTo('console-transactions')
-  const isPaidByCard = ({ merchantId, paymentMethod, type, status }: Row<'transactions'>) =>
-    merchantId === 'M-001' &&
-    paymentMethod === 'visa' &&
-    type === 'payment' &&
-    status === 'successful'
-  const payment = (await ledgerOf(page)).find(isPaidByCard)
+  const payment = (await ledgerOf(page)).find(
+    ({ merchantId, paymentMethod, type, status }) =>
+      merchantId === 'M-001' &&
+      paymentMethod === 'visa' &&
+      type === 'payment' &&
+      status === 'successful',
+  )
   if (!payment) throw new Error('The sample data has no card payment.')
   const money = `$${(payment.amount / 100).toFixed(2)}`
   await page.goto(`/super-admin/payments/transactions?q=${payment.id}`)

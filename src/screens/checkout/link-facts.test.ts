@@ -52,6 +52,7 @@ describe('what is asked', () => {
       reference: 'ZW1042',
       invoice: null,
       disabledMethods: ['visa'],
+      incidents: {},
       lastMethod: 'visa',
     })
   })

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { dateRange } from '#db/model/days.ts'
 import { inUsd } from '#db/model/money.ts'
 import type { Transaction } from '#db/model/transaction.ts'
@@ -24,7 +24,7 @@ const volumeOf = (rows: readonly Transaction[]) =>
   rows.reduce((sum, { amount, currency }) => sum + inUsd(amount, currency), 0)
 
 let source: ConsoleLedger & { reasons: Reasons }
-beforeAll(async () => {
+beforeEach(async () => {
   const db = memoryDatabase()
   await resetToSeed(db, seed)
   source = { ...(await getConsoleLedger(db)), reasons: (ids) => getFailureReasons(db, ids) }
