@@ -34,6 +34,9 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
   await rowAction(page, 'View Dispute').click()
   const sheet = page.getByRole('dialog', { name: 'DS-01' })
   const files = sheet.getByRole('list', { name: 'Evidence' })
+  // Before there is a notification over it.
+  await expect(sheet.getByText('No files yet.')).toBeVisible()
+  await axe(page)
   await test.step('a file is added, taken out and brought back', async () => {
     await sheet.getByLabel('Choose files of evidence').setInputFiles({
       name: 'Delivery note.pdf',
@@ -45,7 +48,6 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
     await expect(files).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(files.getByRole('button', { name: 'View Delivery note.pdf' })).toBeVisible()
-    await axe(page)
   })
   await sheet.getByRole('button', { name: 'Send evidence' }).click()
   const sending = page.getByRole('dialog', { name: 'Send evidence' })
