@@ -57,7 +57,7 @@ test('says what does in this demo, and lets everyone in by a door of their own',
   await expect.element(note.getByText(/^Any password of 6 characters or more does/)).toBeVisible()
   for (const [name, address] of [
     ['Enter as the merchant', '/dashboard'],
-    ['Enter as the administrator', '/super-admin/merchants/pending'],
+    ['Enter as the administrator', '/super-admin'],
     ['Enter as a customer', '/pay/vumba-blend-1kg'],
   ] as const)
     await expect.element(note.getByRole('link', { name })).toHaveAttribute('href', address)
