@@ -80,6 +80,8 @@ test('a test key that is revoked is refused by the sandbox from then on, also wi
   await expect(page.getByText('The key is revoked')).toBeVisible()
   await goTo('sandbox-payments')
   await page.getByLabel('Secret key').fill(key)
+  // What comes once a page is idle: without a service worker, as here, it can't come any more.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('401 Unauthorized').first()).toBeVisible()
