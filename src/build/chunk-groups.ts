@@ -1,7 +1,14 @@
 import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { findCycle } from './find-cycle.ts'
-import { comesLater, entryModules, firstLoads, registries, withoutDatabase } from './first-loads.ts'
+import {
+  comesLater,
+  entryModules,
+  everWithoutDatabase,
+  firstLoads,
+  registries,
+  withoutDatabase,
+} from './first-loads.ts'
 import { joinScripts } from './join-scripts.ts'
 import { mustMatch } from './must-match.ts'
 
@@ -53,6 +60,8 @@ function scriptsOf(graph: Rolldown.PluginContext): Map<string, string> {
 }
 
 let scripts: ReadonlyMap<string, string> = new Map()
+/** What a page without the database may ask for: joined with others it would bring the library along. */
+let light: ReadonlySet<string> = new Set()
 
 /**
  * How the app's modules come together in scripts. What pages need for their first picture is laid out so that each page
@@ -61,7 +70,7 @@ let scripts: ReadonlyMap<string, string> = new Map()
 export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   { name: (id) => scripts.get(id) ?? null },
   {
-    name: (id) => (scripts.has(id) ? null : 'app'),
+    name: (id) => (scripts.has(id) ? null : light.has(id) ? 'light' : 'app'),
     minShareCount: 2,
     entriesAware: true,
     // Joined, small ones bring along what a screen does not need; apart, each is one more to wait for.
@@ -84,6 +93,7 @@ export function layOutScripts(): Plugin {
         this.getModuleIds(),
       )
       scripts = scriptsOf(this)
+      light = everWithoutDatabase(this, apart)
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

@@ -56,7 +56,7 @@ export function firstLoads(graph: Graph): Map<string, Set<string>> {
   return screensOf
 }
 
-/** All that a page without the database gets, at first or later: it must bring nothing of the others along. */
+/** All that a page without the database begins with: it must bring nothing of the others along. */
 export function withoutDatabase(graph: Graph): Set<string> {
   const screens = broughtBy(graph, registries.screens).filter(
     (screen) => ![...dataAreas].some((area) => area === areaOf(screen)),
@@ -65,4 +65,15 @@ export function withoutDatabase(graph: Graph): Set<string> {
     (shell) => ![...dataAreas].some((area) => shell.endsWith(`/${area}-shell.tsx`)),
   )
   return withImports(graph, [...screens, ...shells, ...find(graph, comesLater)])
+}
+
+/** The same with what such a page asks for later and can do without the library of the database as well. */
+export function everWithoutDatabase(graph: Graph, library: RegExp): Set<string> {
+  const all = withoutDatabase(graph)
+  for (const id of all)
+    for (const next of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+      const part = withImports(graph, [next])
+      if (![...part].some((each) => library.test(each))) for (const each of part) all.add(each)
+    }
+  return all
 }

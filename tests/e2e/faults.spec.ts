@@ -77,7 +77,7 @@ test('R22 two tabs that change fees at once lose nothing', async ({ context, pag
   )
   for (const tab of [page, other])
     for (const fee of ['2.8%', '2.4%'])
-      await expect(tab.getByText(fee).locator('visible=true')).toBeVisible()
+      await expect(tab.getByText(fee, { exact: true }).locator('visible=true')).toBeVisible()
 })
 
 test('rows that can’t be read are left out and counted, and come back from the sample data', async ({
