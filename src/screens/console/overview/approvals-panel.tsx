@@ -35,7 +35,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
           {businessType} · {formatDate(sentAt(merchant))} · {countOf(documents.length, 'file')}
         </p>
       </div>
-      <div className="flex min-w-52 flex-[0_1_20rem] items-center gap-3">
+      <div className="flex min-w-[min(13rem,100%)] flex-[0_1_20rem] items-center gap-3">
         <PriorityBadge priority={priority} />
         <span className={`text-sm ${late ? 'font-medium text-danger' : 'text-muted'}`}>
           {dueText(merchant)}

@@ -41,7 +41,7 @@ export function PaymentMethodRow({ method, merchants }: Props) {
   })
   const tile = methodTiles[id]
   return (
-    <li className="grid gap-3 border-t border-line px-4 py-4 first:border-t-0 md:px-6">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line px-4 py-4 first:border-t-0 md:px-6">
       <div className="flex items-center gap-3 md:gap-4">
         <MonogramTile text={tile.text} tone={tile.tone} />
         <div className="grid min-w-0 flex-1 justify-items-start gap-x-4 gap-y-1.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
