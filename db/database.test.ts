@@ -144,7 +144,9 @@ async function left(version: number, stores: Record<string, string>): Promise<Pa
 
 describe.each(historical)('R19: a database of version %i', (version, stores) => {
   test('keeps its rows, and its ledger searches and acts at once', async () => {
-    const db = await left(version, stores)
+    const { name } = await left(version, stores)
+    // As the app opens it: what an old version wrote is nothing that the newest schemas know.
+    const db = await openDatabase(() => undefined, name)
     expect(await db.transactions.toArray()).toEqual(rows)
     expect(await db.merchants.get('M-001')).toEqual(waitingMerchant())
     expect((await db.files.get('D-0001'))?.bytes.byteLength).toBe(3)

@@ -11,6 +11,7 @@ import type { TableName } from './model/tables.ts'
  */
 export const checkedTables = [
   'merchants',
+  'merchantNotes',
   'documents',
   'directors',
   'transactions',

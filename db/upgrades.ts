@@ -3,14 +3,24 @@ import { chunksOf } from './ledger/chunk.ts'
 import { linkLog } from './model/log-chain.ts'
 import { nextReportAt, scheduleTimes } from './model/report-moments.ts'
 import type { Row } from './model/tables.ts'
+import { isReadable, readAsStored } from './readable.ts'
 
 export type Upgrade = (transaction: Transaction) => Promise<void>
+
+/** An upgrade that sees every row: those of an older version are none that the newest schemas know. */
+const ofAllRows =
+  (upgrade: Upgrade): Upgrade =>
+  async (transaction) => {
+    readAsStored()
+    await upgrade(transaction)
+  }
 
 /** Version 3, and 4, which adds what was refunded: the columns of the rows that are there. */
 async function makeColumns(transaction: Transaction): Promise<void> {
   for (const table of ['ledgerChunks', 'ledgerChanges']) await transaction.table(table).clear()
   const rows: Row<'transactions'>[] = await transaction.table('transactions').toArray()
-  await transaction.table('ledgerChunks').bulkAdd([...chunksOf(rows)])
+  const readable = rows.filter((row) => isReadable('transactions', row))
+  await transaction.table('ledgerChunks').bulkAdd([...chunksOf(readable)])
 }
 
 /** Version 5: schedules have an owner, which was the demo's merchant, and a next moment. */
@@ -36,8 +46,8 @@ async function linkKeptLog(transaction: Transaction): Promise<void> {
 
 /** What makes the rows of an older version into those of the version that it stands for. */
 export const upgrades: Record<number, Upgrade> = {
-  3: makeColumns,
-  4: makeColumns,
-  5: completeSchedules,
-  7: linkKeptLog,
+  3: ofAllRows(makeColumns),
+  4: ofAllRows(makeColumns),
+  5: ofAllRows(completeSchedules),
+  7: ofAllRows(linkKeptLog),
 }

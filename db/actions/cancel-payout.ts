@@ -9,8 +9,9 @@ import { endPayout, movingTables } from './move-payout.ts'
  */
 export const cancelPayout = defineAction(movingTables, async (act, id: Payout['id']) => {
   const payout = await act.get('payouts', id)
-  const { status, leavesAt } = payout
-  if (status !== 'pending' || leavesAt <= act.now)
+  const { status, leavesAt, movesAt } = payout
+  // One that waits for its business to be reinstated does not leave at its moment.
+  if (status !== 'pending' || (movesAt !== undefined && leavesAt <= act.now))
     throw new ActionError('not-pending', `${id} has left.`, {
       id,
       status: status === 'pending' || status === 'in-transit' ? 'in transit' : status,

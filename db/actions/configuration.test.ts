@@ -79,6 +79,7 @@ describe('saving fees', () => {
     ],
     ['a figure too large', [{ id: 'ecocash', flatFee: 1e300 } as const], 'invalid'],
     ['nothing', [], 'no-change'],
+    ['the figures that it has', [{ id: 'ecocash', merchantFee: 2.5 } as const], 'no-change'],
   ])('is refused for %s and saves none', async (_what, changes, code) => {
     const db = memoryDatabase()
     await db.fees.add(fee)

@@ -15,7 +15,7 @@ export type NewTransaction = Omit<NewEntry, 'type' | 'linkId' | 'reference'> & {
 /**
  * Enters a transaction by hand: pending, with its fee, until it settles after a moment (`settlesAt`), as its account's
  * number fixes it. Amounts in minor units. The same attempt again gives the row that it made. Refused with
- * `not-found`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2 Transactions.
+ * `not-found`, `maintenance`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2 Transactions.
  */
 export const createTransaction = defineAction(
   enteringTables,

@@ -58,7 +58,8 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
 
 /**
  * Writes a new transaction as pending, with what will become of it and when. Call it inside the act's transaction,
- * with `enteringTables` in it. Amounts in minor units. Refused with `not-found`, `maintenance`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2.
+ * with `enteringTables` in it. Amounts in minor units. Refused with `not-found`, `maintenance`, `not-taking-payments`,
+ * `over-limit`, `method-disabled` or `invalid`. Spec §2.
  */
 export async function enterTransaction(act: Entering, entry: NewEntry): Promise<Transaction> {
   const { db, now } = act

@@ -61,8 +61,8 @@ async function invoiceFor(
  * link of an invoice takes any part of what is open of that, and the payment is noted with it. The same attempt again
  * gives the row that it made.
  * Refused with `not-found`, `link-inactive`, `link-expired`, `terms-changed` where the link asks for another amount or
- * currency by now, `not-open` or `over-open` where less is owed, `not-taking-payments`, `over-limit`, `method-disabled`
- * or `invalid`. Spec §2 Payment Links.
+ * currency by now, `not-open` or `over-open` where less is owed, `maintenance`, `not-taking-payments`, `over-limit`,
+ * `method-disabled` or `invalid`. Spec §2 Payment Links.
  */
 export const payLink = defineAction(
   [...enteringTables, 'paymentLinks', 'invoices'],

@@ -247,6 +247,14 @@ describe('the staff', () => {
   })
 })
 
+test('where the demo’s own administrator can’t act, another Super Admin does', async () => {
+  await db.adminUsers.add(superRow({ id: 'AU-02', name: 'Rudo Moyo', email: 'rudo@paid.example' }))
+  await actAs(contextFor(db), { as: 'admin', id: 'AU-02' })
+  await suspendUser(contextFor(db), superRow().email)
+  await signIn(contextFor(db), { email: 'farai@msasapharmacy.example', code: '123456' })
+  expect(await getAdminPersona(db)).toMatchObject({ id: 'AU-02' })
+})
+
 describe('what a role grants', () => {
   test('is kept with what was before, and holds at once', async () => {
     await actAs(contextFor(db), { as: 'admin', id: 'AU-05' })

@@ -3,16 +3,17 @@ import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { timelineOf } from '../ledger/timeline.ts'
 import { settleDelay } from '../model/test-account.ts'
 import type { Transaction } from '../model/transaction.ts'
+import { isInMaintenance } from '../queries/get-system-settings.ts'
 import { checkTakesPayments } from './check-takes-payments.ts'
 import { defineAction, invalid } from './define-action.ts'
 
 /**
  * Sends a pending transaction again: it is processed, and settles 2 s later (`settlesAt`). One that is about to settle
- * anyway stays as it is. Refused with `not-found`, `not-pending` or `not-taking-payments`, and with `invalid` for a
- * payout, which waits for its bank, and for a payment with an open case. Spec §4.
+ * anyway stays as it is. Refused with `not-found`, `not-pending`, `not-taking-payments` or `maintenance`, and with
+ * `invalid` for a payout, which waits for its bank, and for a payment with an open case. Spec §4.
  */
 export const retryTransaction = defineAction(
-  [...ledgerTables, 'cases', 'merchants'],
+  [...ledgerTables, 'cases', 'merchants', 'systemSettings'],
   async ({ db, now, get, log }, id: Transaction['id']) => {
     const row = await get('transactions', id)
     const { status } = row
@@ -26,6 +27,8 @@ export const retryTransaction = defineAction(
     if (cases.some((each) => each.status === 'open'))
       throw invalid(`A case is open on ${id}: to try again could take the money twice.`)
     if (row.settlesAt !== undefined && row.settlesAt <= settlesAt) return row
+    if (row.type === 'payment' && (await isInMaintenance(db)))
+      throw new ActionError('maintenance', 'Payments are paused.')
     const retried: Transaction = {
       ...row,
       settlesAt,

@@ -1,7 +1,7 @@
 import { ActionError } from '../action.ts'
-import { feeChangeActions, feeFigures, isFeeChange, loggedFigures } from '../model/fee-change.ts'
+import { feeChangeActions, isFeeChange, loggedFigures } from '../model/fee-change.ts'
 import { defineAction } from './define-action.ts'
-import { changeFee } from './update-fees.ts'
+import { changeFee, changesFee } from './update-fees.ts'
 
 /**
  * Gives a method's fees the figures that they had before a change, which is named by its line in the log: a new change,
@@ -14,10 +14,7 @@ export const revertFees = defineAction(['fees'], async (act, { entryId }: { entr
   if (!fee || !isFeeChange(entry))
     throw new ActionError('not-found', `${entryId} is no change of fees.`)
   const figures = loggedFigures(entry.before)
-  const differs = feeFigures.some(
-    (field) => figures[field] !== undefined && figures[field] !== fee[field],
-  )
-  if (!differs)
+  if (!changesFee(fee, figures))
     throw new ActionError('no-change', `${fee.paymentMethod} has these fees.`, {
       name: fee.paymentMethod,
       state: 'at these fees',

@@ -19,8 +19,8 @@ export interface DocumentReview {
 /**
  * Approves or rejects one document of an application that waits, or of a business that was approved and has uploaded it
  * since or is to bring a new one; or takes that back. The business is told. An application that was not under review yet
- * is from now on. Refused with `not-found`, `already-decided` where the application is rejected, `changed-meanwhile` where the document is not as it was seen, or `invalid` without a reason to reject.
- * Spec §4.
+ * is from now on. Refused with `not-found`, `already-decided` where the application is rejected, `changed-meanwhile`
+ * where the document is not as it was seen, or `invalid` without a reason to reject. Spec §4.
  */
 export const reviewDocument = defineAction(
   ['merchants', 'documents', ...newsTables],

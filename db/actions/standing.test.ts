@@ -7,6 +7,7 @@ import { merchantId, smallWorld } from '#tests/support/small-world.ts'
 import type { ActionContext } from '../action.ts'
 import type { PaidDatabase } from '../database.ts'
 import { getNextDue } from '../queries/get-next-due.ts'
+import { cancelPayout } from './cancel-payout.ts'
 import { createTransaction } from './create-transaction.ts'
 import { makeAutomaticPayouts } from './make-automatic-payouts.ts'
 import { movePayouts } from './move-payouts.ts'
@@ -185,6 +186,15 @@ describe('its payouts', () => {
     await movePayouts({ ...context, now: '2026-11-24T09:00:00.000Z' })
     expect(await db.payouts.get('PO-01')).toMatchObject({ status: 'pending' })
     expect(await db.payouts.get('PO-02')).toMatchObject({ status: 'paid' })
+  })
+
+  test('one that waits can be cancelled, its moment past too', async () => {
+    await suspend()
+    const later = { ...context, now: '2026-11-24T09:00:00.000Z' }
+    expect(await cancelPayout(later, 'PO-01')).toMatchObject({ status: 'cancelled' })
+    expect(await db.transactions.get('TX-16')).toMatchObject({ status: 'failed' })
+    await reinstateMerchant(later, suspended())
+    expect(await db.payouts.get('PO-01')).toMatchObject({ status: 'cancelled' })
   })
 
   test('reinstated before its moment it leaves as it was to', async () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { later, ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { smallWorld } from '#tests/support/small-world.ts'
 import { superRow } from '#tests/support/staff-rows.ts'
 import { supportRow } from '#tests/support/team-rows.ts'
+import { putTransactions } from '../ledger/put-transactions.ts'
 import { getCheckout } from '../queries/get-checkout.ts'
 import { getSession } from '../queries/get-session.ts'
 import { getSystemSettings } from '../queries/get-system-settings.ts'
@@ -12,6 +14,7 @@ import { actAs } from './act-as.ts'
 import { createTransaction } from './create-transaction.ts'
 import { endIdleSession } from './end-idle-session.ts'
 import { payLink } from './pay-link.ts'
+import { retryTransaction } from './retry-transaction.ts'
 import { saveSettings } from './save-settings.ts'
 import { signIn } from './sign-in.ts'
 
@@ -144,7 +147,10 @@ describe('maintenance mode', () => {
     await refuses(context, 'maintenance', () =>
       createTransaction(context, { ...payment, merchantId: 'M-002', type: 'payment' }),
     )
+    await putTransactions(db, paymentRow(20, { merchantId: 'M-002', status: 'pending' }))
+    await refuses(context, 'maintenance', () => retryTransaction(context, 'TX-20'))
     await saveSettings(context, { maintenanceMode: false })
+    expect(await retryTransaction(context, 'TX-20')).toMatchObject({ status: 'pending' })
     await payLink(context, { ...payment, linkId: '1042' })
   })
 })

@@ -1,11 +1,15 @@
 import { ActionError } from '../action.ts'
 import type { Fee } from '../model/fee.ts'
-import { feeChangeActions, type FeeFigures } from '../model/fee-change.ts'
+import { feeChangeActions, feeFigures, type FeeFigures } from '../model/fee-change.ts'
 import { defineAction, type Act } from './define-action.ts'
 import { changed } from './write-log.ts'
 
 /** New figures of one method: only the fields that a person changed, so that two editors don't undo each other. */
 export type FeeChange = Pick<Fee, 'id'> & Partial<FeeFigures>
+
+/** Whether a change would make any of a method's figures another. */
+export const changesFee = (fee: Fee, change: Partial<FeeFigures>): boolean =>
+  feeFigures.some((field) => change[field] !== undefined && change[field] !== fee[field])
 
 /** Saves the changed figures of one method, with its line in the log. Throws `not-found` or `invalid`. */
 export async function changeFee(
@@ -28,12 +32,14 @@ export async function changeFee(
 
 /**
  * Saves changed fees, all of them or none: percents as written, the flat fee in minor units of USD. From now on they
- * hold for the payments by those methods of every merchant on the standard plan (`termsOf`). One log row a method.
- * Refused with `not-found`, `no-change` or `invalid`. Spec §4.
+ * hold for the payments by those methods of every merchant on the standard plan (`termsOf`). One log row a method; one
+ * that has these figures already is left as it is. Refused with `not-found`, `no-change` or `invalid`. Spec §4.
  */
 export const updateFees = defineAction(['fees'], async (act, changes: FeeChange[]) => {
-  if (changes.length === 0) throw new ActionError('no-change', 'No fee was changed.')
   const saved: Fee[] = []
-  for (const change of changes) saved.push(await changeFee(act, change, feeChangeActions.updated))
+  for (const change of changes)
+    if (changesFee(await act.get('fees', change.id), change))
+      saved.push(await changeFee(act, change, feeChangeActions.updated))
+  if (saved.length === 0) throw new ActionError('no-change', 'No fee was changed.')
   return saved
 })

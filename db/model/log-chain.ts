@@ -31,7 +31,10 @@ export function linkEntry<E extends object>(entry: E, before: LogLink | undefine
 /** A whole log linked, in the order of its numbers: as it is seeded, or was kept before there was a chain. */
 export function linkLog<E extends { id: string }>(entries: readonly E[]): (E & LogLink)[] {
   const linked: (E & LogLink)[] = []
-  for (const entry of entries.toSorted((a, b) => logNumber(a.id) - logNumber(b.id)))
+  // What has no number of a log's is no link between those that have one.
+  const isNumbered = ({ id }: E) => !Number.isNaN(logNumber(id))
+  const numbered = entries.filter(isNumbered)
+  for (const entry of numbered.toSorted((a, b) => logNumber(a.id) - logNumber(b.id)))
     linked.push(linkEntry(entry, linked.at(-1)))
   return linked
 }

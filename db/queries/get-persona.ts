@@ -84,8 +84,8 @@ export async function getMerchantPersona(
 }
 
 /**
- * The console's persona: the administrator whom the demo acts as or who is signed in, else the demo's; null when that
- * one is gone. One who is not active does not act.
+ * The console's persona: the administrator whom the demo acts as or who is signed in, else the demo's, else the first
+ * Super Admin; null when there is none. One who is not active does not act.
  */
 export async function getAdminPersona(
   db: Part<'sessions' | 'adminUsers' | 'roles' | 'demoSettings'>,
@@ -101,7 +101,8 @@ export async function getAdminPersona(
   const admin =
     active.find(({ id }) => id === adminId) ??
     active.find((each) => each.email.toLowerCase() === email) ??
-    active.find(({ id }) => id === demoAdminId)
+    active.find(({ id }) => id === demoAdminId) ??
+    active.find(({ role }) => role === 'Super Admin')
   if (!admin) return null
   const may =
     admin.role === 'Super Admin'

@@ -336,6 +336,13 @@ async function wholeWorld() {
     lastActive: null,
     status: 'active',
   })
+  await db.merchantNotes.add({
+    id: 'MN-01',
+    merchantId,
+    text: 'Called about the lease.',
+    author: 'Tatenda Marufu',
+    createdAt: '2026-11-20T08:00:00.000Z',
+  })
   await db.roles.add(roleRow())
   await db.systemSettings.add(defaultSettings)
   await db.signInAttempts.add({

@@ -29,6 +29,18 @@ test('takes the columns in any order and capitals, semicolons, a mark at the sta
 })
 
 test.each([
+  ['18,00', 18_00],
+  ['18,5', 18_50],
+  ['1 284,50', 1_284_50],
+  ['1\u00a0284,50', 1_284_50],
+  ['1.284,50', 1_284_50],
+  ['1,284', 1_284_00],
+])('takes %s, as spreadsheets with semicolons write it', (amount, minor) => {
+  const text = `${head.replaceAll(',', ';')}\nMP1;TX-10;;077;${amount};USD`
+  expect(readStatement(text)).toMatchObject({ lines: [{ amount: minor }] })
+})
+
+test.each([
   ['', 'This file is empty.'],
   ['PK\u0003\u0004\0\0', 'This is no text file. Choose a CSV file.'],
   [

@@ -24,6 +24,10 @@ const names = statementColumns.map(({ name }) => name.toLowerCase())
 /** A spreadsheet writes numbers with an apostrophe before them where they could be taken for formulas. */
 const plain = (cell: string | undefined): string => (cell ?? '').trim().replace(/^'/, '')
 
+/** Spreadsheets that part columns by semicolons write `1 284,50` or `1.284,50`: as an amount is read here. */
+const withPoint = (amount: string): string =>
+  /^\d[\d\s.]*,\d{1,2}$/.test(amount) ? amount.replaceAll(/[\s.]/g, '').replace(',', '.') : amount
+
 /** Where each column is in a head; an error names those that are missing. */
 function places(head: readonly string[]): number[] | string {
   const found = head.map((cell) => plain(cell).toLowerCase())
@@ -37,7 +41,7 @@ function places(head: readonly string[]): number[] | string {
 
 function readLine(cells: readonly string[], number: number): StatementLine | string {
   const [receipt = '', reference = '', date = '', account = '', typed = '', unit = ''] = cells
-  const amount = parseAmount(typed)
+  const amount = parseAmount(withPoint(typed))
   if (amount.error !== undefined)
     return `Line ${number}: the amount “${typed.slice(0, 20)}” can’t be read.`
   const currency = currencies.find((each) => each === unit.toUpperCase())

@@ -1,7 +1,7 @@
 import { Store, UserRound } from 'lucide-react'
 import type { Directory } from '#db/queries/get-directory.ts'
 import { isWaiting } from '#db/queries/list-pending-merchants.ts'
-import { builtPaths, pathTo, type PathId } from '#src/routes/paths.ts'
+import { pathTo, type PathId } from '#src/routes/paths.ts'
 import { applicationActions } from '#src/screens/console/pending-merchants/application-actions.ts'
 import {
   merchantActions,
@@ -10,8 +10,6 @@ import {
 import { actionsFor, type OfferedAction } from '#src/ui/list/row-actions.tsx'
 import type { Finding } from './finding.ts'
 import { inWords, lower, searchIn } from './texts.ts'
-
-const isBuilt = (path: PathId) => builtPaths.some(({ id }) => id === path)
 
 type Merchant = Directory['merchants'][number]
 
@@ -77,6 +75,6 @@ export const consoleFindings = (
   doers: () => ConsoleDoers,
 ): Finding[] => [
   ...merchants.map((merchant) => merchantFinding(merchant, doers)),
-  ...(isBuilt('admin-users') ? admins.map(personFinding('admin', 'admin-users')) : []),
-  ...(isBuilt('console-users') ? users.map(personFinding('user', 'console-users')) : []),
+  ...admins.map(personFinding('admin', 'admin-users')),
+  ...users.map(personFinding('user', 'console-users')),
 ]

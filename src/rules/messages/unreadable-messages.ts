@@ -3,6 +3,7 @@ import { countOf } from '../format.ts'
 /** What a row of a table is called. */
 const nouns: Record<string, string> = {
   merchants: 'merchant',
+  merchantNotes: 'merchant note',
   documents: 'document',
   directors: 'director',
   transactions: 'transaction',
