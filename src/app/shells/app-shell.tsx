@@ -106,8 +106,8 @@ export function AppShell({
           <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
             <Finder area={area} />
             <DemoPill />
-            {/* On a phone one row has no room for it: it stands in the menu. */}
-            <span className="max-sm:hidden">
+            {/* Below a tablet's width one row has no room for it: it stands in the menu. */}
+            <span className="max-md:hidden">
               <ThemeToggle />
             </span>
             {actions}
@@ -128,7 +128,7 @@ export function AppShell({
         <div className="flex h-16 flex-none items-center gap-2.5 px-5">{brand}</div>
         {nav(() => setDrawer(false))}
         <div className="mx-3 mt-auto flex-none border-t border-line px-2.5 pt-3 pb-4">
-          <div className="mb-3 sm:hidden">
+          <div className="mb-3 md:hidden">
             <ThemeToggle inWords />
           </div>
           {footer(() => setDrawer(false))}
