@@ -8,6 +8,7 @@ import { allStylesOnFirstMove } from '#src/ui/all-styles.ts'
 import { whenIdle } from '#src/ui/when-idle.ts'
 import { DemoPill, Finder } from './late-controls.tsx'
 import { SidebarNav, type NavCounts } from './sidebar-nav.tsx'
+import { ThemeRow } from '../theme/theme-row.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { UnreadableRows } from '../unreadable/unreadable-rows.tsx'
 
@@ -129,7 +130,7 @@ export function AppShell({
         {nav(() => setDrawer(false))}
         <div className="mx-3 mt-auto flex-none border-t border-line px-2.5 pt-3 pb-4">
           <div className="mb-3 md:hidden">
-            <ThemeToggle inWords />
+            <ThemeRow />
           </div>
           {footer(() => setDrawer(false))}
         </div>
