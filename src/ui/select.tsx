@@ -1,12 +1,14 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { Dialog } from './dialog.tsx'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { describedBy, Field } from './field.tsx'
+import { lazyDialog } from './lazy-dialog.tsx'
 import { OptionRow } from './option-row.tsx'
 import { useWide } from './use-media.ts'
+import { loadWhenIdle } from './when-idle.ts'
 
 const Popover = lazy(async () => ({ default: (await import('./popover.tsx')).Popover }))
-const SheetList = lazy(async () => ({ default: (await import('./sheet-list.tsx')).SheetList }))
+// Not by Suspense: while it loads that would hide the dialog which the choice stands in, and a hidden dialog closes.
+const SelectSheet = lazyDialog(() => import('./select-sheet.tsx'), 'SelectSheet')
 
 interface Props<Value extends string> {
   label: string
@@ -35,6 +37,7 @@ export function Select<Value extends string>({
   const button = useRef<HTMLButtonElement>(null)
   const at = options.findIndex((option) => option.value === value)
   const chosen = options[at]
+  useEffect(() => (wide ? undefined : loadWhenIdle(SelectSheet.preload)), [wide])
 
   function close() {
     setOpen(false)
@@ -100,9 +103,9 @@ export function Select<Value extends string>({
       </Suspense>
     )
   ) : (
-    <Dialog open={open} onClose={close} title={label}>
-      <SheetList {...shared}>{rows}</SheetList>
-    </Dialog>
+    <SelectSheet {...shared} open={open} onClose={close}>
+      {rows}
+    </SelectSheet>
   )
 
   return (

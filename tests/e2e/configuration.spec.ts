@@ -58,6 +58,24 @@ test('a payer is told of an incident and of a method that is switched off, and k
   await expect(number).toHaveValue('077 123 4567')
 })
 
+test('a method that is switched off leaves New Transaction as soon as another is chosen', async ({
+  page,
+  goTo,
+}) => {
+  await goTo('payment-methods')
+  await page.getByRole('switch', { name: 'EcoCash' }).click()
+  await expect(page.getByText('EcoCash has been disabled')).toBeVisible()
+  await goTo('transactions')
+  await page.getByRole('button', { name: 'New Transaction' }).click()
+  const form = page.getByRole('dialog', { name: 'New Transaction' })
+  await expect(form.getByText('EcoCash is switched off at present')).toBeVisible()
+  await form.getByRole('button', { name: 'Payment method: EcoCash' }).click()
+  await page.getByRole('option', { name: 'OneMoney' }).click()
+  await form.getByRole('button', { name: 'Payment method: OneMoney' }).click()
+  await expect(page.getByRole('option', { name: 'Omari' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'EcoCash' })).toHaveCount(0)
+})
+
 test.describe('the fee structure', () => {
   const field = (page: Page, label: string) => page.getByRole('spinbutton', { name: label })
 

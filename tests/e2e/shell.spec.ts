@@ -22,6 +22,7 @@ test('a path whose screen is not built yet gets the not-found page, and is not l
 test('the theme is dark, a switch makes it light, and it stays so', async ({ page, goTo }) => {
   await goTo('merchants')
   await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await expect(page.locator('html')).toHaveClass(/light/)
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')

@@ -33,7 +33,9 @@ export function DemoPill() {
           <span className="sr-only">
             {dryRun ? ' is on. Demo controls' : ' controls'}, you are{' '}
           </span>
-          <span className={`max-w-24 max-sm:max-w-16 truncate ${dryRun ? 'max-sm:sr-only' : ''}`}>
+          <span
+            className={`max-w-24 max-sm:max-w-[min(4rem,17vw)] truncate ${dryRun ? 'max-sm:sr-only' : ''}`}
+          >
             <span aria-hidden className="font-normal opacity-70 max-sm:hidden">
               {'\u00a0· '}
             </span>

@@ -8,6 +8,7 @@ import { allStylesOnFirstMove } from '#src/ui/all-styles.ts'
 import { whenIdle } from '#src/ui/when-idle.ts'
 import { DemoPill, Finder } from './late-controls.tsx'
 import { SidebarNav, type NavCounts } from './sidebar-nav.tsx'
+import { ThemeRow } from '../theme/theme-row.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { UnreadableRows } from '../unreadable/unreadable-rows.tsx'
 
@@ -106,8 +107,8 @@ export function AppShell({
           <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
             <Finder area={area} />
             <DemoPill />
-            {/* Where one row has no room for it, the search switches the theme. */}
-            <span className="max-[22.4rem]:hidden">
+            {/* Below a tablet's width one row has no room for it: it stands in the menu. */}
+            <span className="max-md:hidden">
               <ThemeToggle />
             </span>
             {actions}
@@ -128,6 +129,9 @@ export function AppShell({
         <div className="flex h-16 flex-none items-center gap-2.5 px-5">{brand}</div>
         {nav(() => setDrawer(false))}
         <div className="mx-3 mt-auto flex-none border-t border-line px-2.5 pt-3 pb-4">
+          <div className="mb-3 md:hidden">
+            <ThemeRow />
+          </div>
           {footer(() => setDrawer(false))}
         </div>
       </NavDrawer>

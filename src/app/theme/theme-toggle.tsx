@@ -2,12 +2,15 @@ import { SunMoon } from 'lucide-react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { toggleTheme, useTheme } from '#src/ui/theme.ts'
 
+/** What switching the theme would do now. */
+export const useThemeLabel = () =>
+  useTheme() === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'
+
 /** Switches between the light and the dark theme (spec §4). */
 export function ThemeToggle() {
-  const theme = useTheme()
   return (
     <IconButton
-      label={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
+      label={useThemeLabel()}
       icon={<SunMoon size={20} strokeWidth={1.75} aria-hidden />}
       onClick={toggleTheme}
     />

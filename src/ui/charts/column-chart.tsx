@@ -8,11 +8,11 @@ const tallest = 9
 const height = tallest * (stone + joint)
 
 interface Props extends DayChartProps {
-  /** The last one is over as well. */
+  /** The last one is over as well, or nothing in it is on its way. */
   isOver?: boolean
 }
 
-/** Columns of unit stones, nine high at most. The last one is gold unless it is over: today, which still moves. */
+/** Columns of unit stones, nine high at most. The last one is gold unless it is over: money of today, which still moves. */
 export function ColumnChart({ isOver = false, ...props }: Props) {
   const values = props.points.map(({ value }) => value)
   const last = values.length - 1

@@ -24,7 +24,8 @@ const types = [['all', 'All'], ...Object.entries(activityTypes)] as [LogFilters[
 export function LogControls({ asked, ask, people }: Props & { people: readonly string[] }) {
   const names = [{ value: '', label: 'All' }, ...people.map((value) => ({ value, label: value }))]
   return (
-    <>
+    // On a phone below the search, which needs the width.
+    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:[&_button]:w-full">
       <Select
         inline
         label="Person"
@@ -39,7 +40,7 @@ export function LogControls({ asked, ask, people }: Props & { people: readonly s
         onChange={(date) => ask({ date })}
         options={dates}
       />
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { FileSearch } from 'lucide-react'
+import { ArrowLeft, FileSearch } from 'lucide-react'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import * as v from 'valibot'
@@ -72,7 +72,11 @@ export function CasesScreen() {
         description="Payments whose customer was debited while the merchant was not credited."
         actions={
           <>
-            <ButtonLink variant="ghost" to={pathTo('console-transactions')}>
+            <ButtonLink
+              variant="secondary"
+              icon={<ArrowLeft aria-hidden />}
+              to={pathTo('console-transactions')}
+            >
               Transactions
             </ButtonLink>
             <Button variant="secondary" icon={<FileSearch aria-hidden />} onClick={openStatement}>

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { listDisputes } from '#db/queries/list-disputes.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -14,7 +15,11 @@ export function ConsoleDisputesScreen() {
       ofMany
       description="Card payments whose holder asks for the money back. It is held until you decide."
       actions={
-        <ButtonLink variant="ghost" to={pathTo('console-transactions')}>
+        <ButtonLink
+          variant="secondary"
+          icon={<ArrowLeft aria-hidden />}
+          to={pathTo('console-transactions')}
+        >
           Transactions
         </ButtonLink>
       }

@@ -3,7 +3,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { rowTitle } from '#src/screens/shared/transactions/row-title.ts'
-import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import { TransactionMark } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 
@@ -46,11 +46,7 @@ export function LatestCard({ merchantId, rows }: Props) {
               </span>
               <span className="ml-auto grid flex-none justify-items-end gap-1">
                 <Amount row={row} />
-                {row.status === 'successful' ? (
-                  <span className="text-sm text-success">Successful</span>
-                ) : (
-                  <TransactionBadge status={row.status} />
-                )}
+                <TransactionMark status={row.status} />
               </span>
             </li>
           ))}

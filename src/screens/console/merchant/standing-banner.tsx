@@ -1,9 +1,9 @@
+import { Link } from 'wouter'
 import type { Merchant } from '#db/model/merchant.ts'
 import { isWaiting } from '#db/queries/list-pending-merchants.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { applicationMessages } from '#src/rules/messages/application-messages.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
 import { suspensionText } from './suspension-text.ts'
 
 /** What keeps a merchant from taking payments as others do, and where that is decided. */
@@ -24,9 +24,12 @@ export function StandingBanner({ merchant }: { merchant: Merchant }) {
   return (
     <Banner tone="wait" title="Its application waits for a decision">
       Until then it may take payments up to its limit.{' '}
-      <ButtonLink to={pathTo('pending-merchants')} variant="text" size="sm" className="-mx-2.5">
+      <Link
+        to={pathTo('pending-merchants')}
+        className="-my-3 py-3 font-semibold text-primary-text underline underline-offset-4"
+      >
         Open the queue
-      </ButtonLink>
+      </Link>
     </Banner>
   )
 }

@@ -21,7 +21,7 @@ test('how figures moved, in words', () => {
     rest: '3 new in 30 days',
   })
   expect(successChange({ value: 98.3, before: 98.6 })).toMatchObject({
-    amount: '0.3 pt down',
+    amount: '0.3 points down',
     direction: 'down',
   })
   expect(successChange({ value: null, before: 98.6 }).rest).toBe('Nothing before')

@@ -87,7 +87,7 @@ export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
         </Card>
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <DemoNote
-            text="The specification leaves open what Finance Admin grants: it is this demo’s choice."
+            text="What Finance Admin may do is this demo’s choice."
             className="flex-[1_1_18rem]"
           />
           <Button variant="secondary" forbidden={save.forbidden} onClick={toDefaults}>

@@ -9,7 +9,8 @@ interface Props {
   toggle: Toggle
 }
 
-const head = 'sticky top-14 z-10 h-auto! bg-surface py-3 align-top whitespace-normal! lg:top-16'
+const head =
+  'sticky top-14 z-10 h-auto! w-1/6 bg-surface py-3 align-top whitespace-normal! first:w-1/3 first:rounded-tl-card last:rounded-tr-card lg:top-16'
 
 /** Every permission of every role, where there is room for it; the roles stay in view. */
 export function GrantsMatrix({ roles, toggle }: Props) {

@@ -30,12 +30,12 @@ export function RoleCards({ roles, values, toggle }: Props) {
     <>
       <ul aria-label="Roles" className="md:hidden">
         {roles.map((each) => (
-          <li key={each.id}>
+          <li key={each.id} className="border-t border-line first:border-t-0">
             <button
               type="button"
               aria-haspopup="dialog"
               onClick={() => shown.show(each)}
-              className="flex min-h-16 w-full items-center gap-3 border-t border-line px-5 py-3 text-left -outline-offset-3 hover:bg-hover"
+              className="flex min-h-16 w-full items-center gap-3 px-5 py-3 text-left -outline-offset-3 hover:bg-hover"
             >
               <span className="min-w-0 flex-1">
                 <span className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -4,7 +4,7 @@ import { methodTiles } from '#src/rules/method-tiles.ts'
 import { consoleStatuses, signedAmount } from '#src/rules/transactions.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { MethodName } from '#src/screens/shared/transactions/method-name.tsx'
-import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import { TransactionMark } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import type { ConsoleRow } from './console-rows.ts'
@@ -71,7 +71,7 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
     header: 'Status',
     sort: '-status',
     value: ({ status }) => consoleStatuses[status].label,
-    cell: ({ status }) => <TransactionBadge status={status} looks={consoleStatuses} />,
+    cell: ({ status }) => <TransactionMark status={status} looks={consoleStatuses} />,
   },
   {
     id: 'date',
@@ -99,7 +99,7 @@ export function ConsoleCard({ row }: { row: ConsoleRow }) {
           <span className="min-w-0 flex-[1_1_5rem] text-sm wrap-anywhere text-muted">
             {row.customer}
           </span>
-          <TransactionBadge status={row.status} looks={consoleStatuses} />
+          <TransactionMark status={row.status} looks={consoleStatuses} />
         </span>
         <span className="mt-0.5 block text-sm text-subtle tabular-nums">
           {row.id} · {formatDateTime(row.date)}

@@ -1,13 +1,13 @@
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { getApp, type AppDetails } from '#db/queries/get-app.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
 import { useToday } from '#src/data/use-today.ts'
 import { permissionTexts, phrase } from '#src/rules/api/permission-texts.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -31,9 +31,13 @@ const showSwitched: MerchantShow<AppDetails | null> = (details, expect) =>
   details && { ...details, webhooks: expect('webhooks', details.webhooks) }
 
 const back = (
-  <ButtonLink to={pathTo('applications')} variant="secondary" icon={<ArrowLeft aria-hidden />}>
+  <Link
+    to={pathTo('applications')}
+    className="-mt-2 mb-1 inline-flex min-h-11 items-center gap-1.5 font-medium text-primary-text"
+  >
+    <ArrowLeft aria-hidden className="size-4.5" />
     All apps
-  </ButtonLink>
+  </Link>
 )
 
 function Details({ details }: { details: AppDetails }) {
@@ -44,6 +48,7 @@ function Details({ details }: { details: AppDetails }) {
   const forbids = useForbids()
   return (
     <>
+      {back}
       <PageHeader
         title={app.name}
         description={
@@ -51,7 +56,6 @@ function Details({ details }: { details: AppDetails }) {
         }
         actions={
           <>
-            {back}
             <Button
               variant="secondary"
               icon={<Pencil aria-hidden />}
@@ -105,7 +109,8 @@ export function ApplicationScreen() {
   if (details) return <Details details={details} />
   return (
     <>
-      <PageHeader title="Application" actions={back} />
+      {back}
+      <PageHeader title="Application" />
       <Card>
         {details === undefined ? (
           <SkeletonRows rows={5} label="Loading the app" />

@@ -28,6 +28,7 @@ export function UsageCard({ usage }: { usage: readonly UsageDay[] }) {
         </p>
         {total.requests + total.deliveries > 0 && (
           <ColumnChart
+            isOver
             caption={`Requests and deliveries each day, ${first ? formatDay(instantOf(first.day)) : ''} to today`}
             heads={['Day', 'Requests and deliveries']}
             points={usage.map((day) => ({

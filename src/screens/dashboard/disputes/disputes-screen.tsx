@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { listMerchantDisputes } from '#db/queries/list-disputes.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
@@ -13,7 +14,11 @@ export function DisputesScreen() {
       details="dispute"
       description="Card payments whose holder asks for the money back."
       actions={
-        <ButtonLink variant="ghost" to={pathTo('transactions')}>
+        <ButtonLink
+          variant="secondary"
+          icon={<ArrowLeft aria-hidden />}
+          to={pathTo('transactions')}
+        >
           Transactions
         </ButtonLink>
       }

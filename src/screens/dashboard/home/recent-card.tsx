@@ -3,14 +3,12 @@ import type { LedgerRow } from '#db/queries/ledger-rows.ts'
 import { dayName } from '#src/rules/day-names.ts'
 import { formatTime } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
-import { transactionStatuses } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { rowTitle } from '#src/screens/shared/transactions/row-title.ts'
-import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import { TransactionMark } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
-import { Tick } from '#src/ui/glyphs.tsx'
 import { grouped } from '#src/ui/list/grouped.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -33,14 +31,7 @@ function RecentRow({ row }: { row: LedgerRow }) {
         </span>
         <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">
           <Amount row={row} plus />
-          {row.status === 'successful' ? (
-            <span className="inline-flex items-center gap-1.5 text-sm text-success [&_svg]:size-3">
-              <Tick />
-              {transactionStatuses.successful.label}
-            </span>
-          ) : (
-            <TransactionBadge status={row.status} />
-          )}
+          <TransactionMark status={row.status} />
         </span>
       </Link>
     </li>

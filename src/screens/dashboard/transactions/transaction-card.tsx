@@ -3,7 +3,7 @@ import type { LedgerRow } from '#db/queries/ledger-rows.ts'
 import { formatDateTime, formatTime } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
-import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import { TransactionMark } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 
@@ -29,7 +29,7 @@ function TransactionCard({ row, when, box }: Props) {
       </span>
       <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">
         <Amount row={row} />
-        <TransactionBadge status={row.status} />
+        <TransactionMark status={row.status} />
       </span>
     </>
   )

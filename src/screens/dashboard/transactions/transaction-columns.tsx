@@ -5,7 +5,7 @@ import { methodTiles } from '#src/rules/method-tiles.ts'
 import { signedAmount, transactionStatuses } from '#src/rules/transactions.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { MethodName } from '#src/screens/shared/transactions/method-name.tsx'
-import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import { TransactionMark } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 
 /** The columns of the list and of its files (spec §2 Transactions). */
@@ -58,6 +58,6 @@ export const transactionColumns: Column<LedgerRow, TransactionOrder>[] = [
     header: 'Status',
     sort: '-status',
     value: ({ status }) => transactionStatuses[status].label,
-    cell: ({ status }) => <TransactionBadge status={status} />,
+    cell: ({ status }) => <TransactionMark status={status} />,
   },
 ]

@@ -45,7 +45,9 @@ export const groupCard = (group: GroupRow) => (
   <span className="min-w-0 flex-1">
     <span className="flex flex-wrap items-baseline justify-between gap-x-3">
       <span className="font-medium wrap-anywhere">{group.name}</span>
-      <span className="text-sm text-muted">{countOf(group.memberIds.length, 'member')}</span>
+      {group.memberNames && (
+        <span className="text-sm text-muted">{countOf(group.memberIds.length, 'member')}</span>
+      )}
     </span>
     <span className="block text-sm wrap-anywhere text-muted">{membersText(group)}</span>
     <span className="block text-sm text-muted">Grants: {grantsText(group)}</span>

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react'
 import type { TransactionStatus } from '#db/model/transaction.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { Tick } from '#src/ui/glyphs.tsx'
 
 interface Props {
   status: TransactionStatus
@@ -10,6 +11,17 @@ interface Props {
     TransactionStatus,
     (typeof transactionStatuses)[TransactionStatus] | { tone: 'ok'; label: string }
   >
+}
+
+/** The same in a list, where nearly all succeed: only the others get a filled badge. */
+export function TransactionMark({ status, looks = transactionStatuses }: Props) {
+  if (looks[status].tone !== 'ok') return <TransactionBadge status={status} looks={looks} />
+  return (
+    <span className="inline-flex min-h-6 items-center gap-1.5 text-sm text-success [&_svg]:size-3 [&_svg]:flex-none">
+      <Tick />
+      {looks[status].label}
+    </span>
+  )
 }
 
 export function TransactionBadge({ status, looks = transactionStatuses }: Props) {

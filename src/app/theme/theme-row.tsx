@@ -1,0 +1,13 @@
+import { SunMoon } from 'lucide-react'
+import { Button } from '#src/ui/button.tsx'
+import { toggleTheme } from '#src/ui/theme.ts'
+import { useThemeLabel } from './theme-toggle.tsx'
+
+/** Switches the theme from a menu, in words. */
+export function ThemeRow() {
+  return (
+    <Button variant="ghost" size="sm" icon={<SunMoon aria-hidden />} onClick={toggleTheme}>
+      {useThemeLabel()}
+    </Button>
+  )
+}
