@@ -7,7 +7,6 @@ import {
   everWithoutDatabase,
   firstLoads,
   registries,
-  withoutDatabase,
 } from './first-loads.ts'
 import { joinScripts } from './join-scripts.ts'
 import { mustMatch } from './must-match.ts'
@@ -27,7 +26,7 @@ const isScreen = /-screen\.tsx$/
 const isShell = /-shell\.tsx$/
 
 /** The script of every module that a page needs for its first picture. */
-function scriptsOf(graph: Rolldown.PluginContext): Map<string, string> {
+function scriptsOf(graph: Rolldown.PluginContext, light: ReadonlySet<string>): Map<string, string> {
   const scripts = new Map<string, string>()
   for (const id of entryModules(graph)) scripts.set(id, 'index')
   const parts = [...firstLoads(graph)].map(([id, pages]) => {
@@ -36,7 +35,6 @@ function scriptsOf(graph: Rolldown.PluginContext): Map<string, string> {
     return { id, pages, size, imports: importedIds }
   })
   for (const { id } of parts.filter((part) => apart.test(part.id))) scripts.set(id, 'dexie')
-  const light = withoutDatabase(graph)
   const own = parts.filter(({ id }) => !apart.test(id))
   const joined = [
     ...joinScripts(
@@ -92,8 +90,8 @@ export function layOutScripts(): Plugin {
         [...Object.values(registries), apart, comesLater, isScreen, isShell],
         this.getModuleIds(),
       )
-      scripts = scriptsOf(this)
       light = everWithoutDatabase(this, apart)
+      scripts = scriptsOf(this, light)
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

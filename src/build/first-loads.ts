@@ -56,20 +56,18 @@ export function firstLoads(graph: Graph): Map<string, Set<string>> {
   return screensOf
 }
 
-/** All that a page without the database begins with: it must bring nothing of the others along. */
-export function withoutDatabase(graph: Graph): Set<string> {
+/**
+ * All that a page without the database gets, at first or later, but for what needs the database's library after all: it
+ * must bring nothing of the others along.
+ */
+export function everWithoutDatabase(graph: Graph, library: RegExp): Set<string> {
   const screens = broughtBy(graph, registries.screens).filter(
     (screen) => ![...dataAreas].some((area) => area === areaOf(screen)),
   )
   const shells = broughtBy(graph, registries.areas).filter(
     (shell) => ![...dataAreas].some((area) => shell.endsWith(`/${area}-shell.tsx`)),
   )
-  return withImports(graph, [...screens, ...shells, ...find(graph, comesLater)])
-}
-
-/** The same with what such a page asks for later and can do without the library of the database as well. */
-export function everWithoutDatabase(graph: Graph, library: RegExp): Set<string> {
-  const all = withoutDatabase(graph)
+  const all = withImports(graph, [...screens, ...shells, ...find(graph, comesLater)])
   for (const id of all)
     for (const next of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
       const part = withImports(graph, [next])

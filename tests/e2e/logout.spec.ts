@@ -151,12 +151,13 @@ test('asks first where edits would be lost', async ({ page, goTo }) => {
 
 test('a session that can’t be ended says so and stays', async ({ page, goTo }) => {
   await goTo('business')
+  const logout = await openMenu(page)
   await page.evaluate(() => {
     IDBObjectStore.prototype.get = () => {
       throw new DOMException('No', 'QuotaExceededError')
     }
   })
-  await (await openMenu(page)).click()
+  await logout.click()
   await expect(status(page)).toHaveCount(1)
   await page.clock.runFor(2000)
   await expect(page.getByText(/Nothing was saved\./)).toBeVisible()

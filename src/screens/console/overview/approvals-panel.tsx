@@ -41,7 +41,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
           {dueText(merchant)}
         </span>
       </div>
-      <div className="flex flex-none gap-2 max-md:w-full max-md:*:flex-1">
+      <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
         <Button
           ref={first}
           variant="danger-outline"
