@@ -46,7 +46,7 @@ export function OverviewFigures({ overview }: { overview: Overview | undefined }
         <StatCard
           label="Fees earned"
           value={overview && formatWholeUsd(overview.fees.value)}
-          comparison={overview && amountChange(overview.fees, 'on before')}
+          comparison={overview && amountChange(overview.fees, 'on the 30 days before')}
         />
       </div>
     </section>

@@ -47,6 +47,10 @@ export function successChange({ value, before }: Overview['success']): Compariso
   const points = Math.round((value - before) * 10) / 10
   if (points === 0) return unchanged
   return points > 0
-    ? { amount: `${points.toFixed(1)} points up`, rest: 'on before', direction: 'up' }
-    : { amount: `${(-points).toFixed(1)} points down`, rest: 'on before', direction: 'down' }
+    ? { amount: `${points.toFixed(1)} points up`, rest: 'on the 30 days before', direction: 'up' }
+    : {
+        amount: `${(-points).toFixed(1)} points down`,
+        rest: 'on the 30 days before',
+        direction: 'down',
+      }
 }
