@@ -37,6 +37,7 @@ const notYet = new Map(
     '/dashboard/upgrade': 149,
     '/dashboard/sandbox/transactions': 153,
     '/super-admin': 152,
+    '/dashboard/sandbox/transactions/:id': 149,
     '/super-admin/merchants': 154,
     '/super-admin/merchants/pending': 149,
     '/super-admin/users': 151,

@@ -18,7 +18,16 @@ interface Props extends ReturnType<typeof useTyped> {
 }
 
 /** The field of the search over everything, and what it finds; closes once something is chosen. */
-export function PaletteBox({ typed, words, type, findings, owner, recent, ...rest }: Props) {
+export function PaletteBox({
+  typed,
+  words,
+  isBehind,
+  type,
+  findings,
+  owner,
+  recent,
+  ...rest
+}: Props) {
   const { placeholder, onClose } = rest
   const follow = useFollow()
 
@@ -39,6 +48,7 @@ export function PaletteBox({ typed, words, type, findings, owner, recent, ...res
       placeholder={placeholder}
       text={typed}
       onType={type}
+      isBehind={isBehind}
       groups={findings && groupsFor(words, findings, recent)}
       onChoose={choose}
       nothing={`Nothing found for "${typed.trim()}".`}

@@ -26,7 +26,12 @@ const everything: CommandGroup[] = [
 const onChoose = vi.fn<(command: Command) => void>()
 beforeEach(() => onChoose.mockClear())
 
-function Box({ groups = everything }: { groups?: CommandGroup[] | undefined }) {
+interface BoxProps {
+  groups?: CommandGroup[] | undefined
+  isBehind?: boolean
+}
+
+function Box({ groups = everything, isBehind = false }: BoxProps) {
   const [text, setText] = useState('')
   const found = groups
     .map((group) => ({
@@ -40,6 +45,7 @@ function Box({ groups = everything }: { groups?: CommandGroup[] | undefined }) {
       placeholder="Anything"
       text={text}
       onType={setText}
+      isBehind={isBehind}
       groups={found}
       onChoose={onChoose}
       nothing="Nothing found."
@@ -116,4 +122,12 @@ test('a word that is still composed chooses nothing', async () => {
   const enter = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
   field().element().dispatchEvent(enter)
   expect(onChoose).not.toHaveBeenCalled()
+})
+
+test('Enter before what is typed has been looked for waits for it, and chooses of that', async () => {
+  const { rerender } = await render(<Box isBehind />)
+  await userEvent.keyboard('payouts{Enter}')
+  expect(onChoose).not.toHaveBeenCalled()
+  await rerender(<Box />)
+  await expect.poll(() => onChoose.mock.calls.map(([{ id }]) => id)).toEqual(['payouts'])
 })

@@ -29,6 +29,8 @@ interface Props<Each extends Command> {
   placeholder: string
   text: string
   onType: (text: string) => void
+  /** The groups are still those of what was typed before. */
+  isBehind?: boolean
   /** What the text finds; undefined while that is looked for the first time. */
   groups: readonly CommandGroup<Each>[] | undefined
   onChoose: (command: Each) => void
@@ -53,6 +55,7 @@ export function CommandBox<Each extends Command>({
   placeholder,
   text,
   onType,
+  isBehind = false,
   groups,
   onChoose,
   nothing,
@@ -61,6 +64,7 @@ export function CommandBox<Each extends Command>({
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState<string>()
+  const [entered, setEntered] = useState(false)
   useKeyboardRoom(box)
   // Opened by touch as well: one has come to type. After the dialog has taken the focus itself.
   useEffect(() => afterPaint(() => input.current?.focus({ preventScroll: true })), [])
@@ -69,16 +73,26 @@ export function CommandBox<Each extends Command>({
   const found = all.findIndex((each) => each.id === active)
   const at = Math.max(found, 0)
   const current = all[at]
+  const waits = isBehind || !groups
   const nameOf = (command: Command) => `${id}-${command.id.replaceAll(/\W+/g, '-')}`
 
   useEffect(() => {
     box.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [current?.id])
 
+  // Who types and presses Enter at once means what that finds, not what is still shown.
+  useEffect(() => {
+    if (!entered || waits) return
+    setEntered(false)
+    if (current) onChoose(current)
+  }, [entered, waits, current, onChoose])
+
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || !current) return
+    if (event.nativeEvent.isComposing) return
     const step = steps[event.key]
-    if (step !== undefined) setActive(all[stepped(at, step, all.length)]?.id)
+    if (event.key === 'Enter' && waits) setEntered(true)
+    else if (!current) return
+    else if (step !== undefined) setActive(all[stepped(at, step, all.length)]?.id)
     else if (event.key === 'Enter') onChoose(current)
     else return
     event.preventDefault()
@@ -105,6 +119,7 @@ export function CommandBox<Each extends Command>({
         value={text}
         onChange={(event) => {
           setActive(undefined)
+          setEntered(false)
           onType(event.target.value)
         }}
         onKeyDown={press}
