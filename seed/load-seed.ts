@@ -16,7 +16,6 @@ import { feeOf, sampleTerms } from '#db/model/fee-of.ts'
 import { completeAccount, seedPayouts } from './payouts.ts'
 import { linkLog } from '#db/model/log-chain.ts'
 import { nextReportAt } from '#db/model/report-moments.ts'
-import { seedMatters } from './matters.ts'
 import { readTable } from './read-table.ts'
 import { seedFiles, type SeedFiles, type WrittenTable } from './seed-files.ts'
 import { settlements } from './settlements.ts'
@@ -24,9 +23,6 @@ import { type Selling, tradesOf, withoutSales } from './trades.ts'
 
 /** Raised whenever the sample data changes what a database holds. */
 const version = 1
-
-/** Whose balances and takings are the specification's own. */
-const demoMerchant = 'M-001'
 
 function totalPaidOut({ openingFigures }: SeedFiles): number | undefined {
   const amount = openingFigures.find(({ id }) => id === 'total-paid-out')?.['amount']
@@ -77,14 +73,7 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
   const links: Selling<PaymentLink>[] = read('paymentLinks')
   const documents = read('documents').map((row) => completeDocument(row, merchants))
   const bankAccounts = read('bankAccounts').map(completeAccount)
-  const { transactions, cases, disputes } = seedMatters(
-    makeTransactions(files, merchants, links, merchantFees, bankAccounts, now),
-    {
-      now,
-      spared: demoMerchant,
-      staff: adminUsers.find(({ role }) => role === 'Admin')?.name ?? reviewer,
-    },
-  )
+  const transactions = makeTransactions(files, merchants, links, merchantFees, bankAccounts, now)
 
   const rows = {
     merchants: merchants.map(withoutSales),
@@ -133,8 +122,8 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     subscriptions: [],
     planInvoices: [],
     merchantNotes: [],
-    cases,
-    disputes,
+    cases: [],
+    disputes: [],
     platformReports: [],
     signInAttempts: [],
     seedMarks: [{ id: 'seed' as const, seededAt: since, version }],
