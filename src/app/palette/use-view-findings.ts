@@ -1,10 +1,9 @@
-import { useState } from 'react'
-import { inViewNow } from '#src/ui/list/in-view.ts'
+import { useRowInView } from '#src/ui/list/in-view.ts'
 import type { Finding } from './finding.ts'
 
-/** What can be done with the row whose details lay open when the search was opened. */
+/** What can be done with the row whose details lie open behind the search. */
 export function useViewFindings(): Finding[] {
-  const [view] = useState(inViewNow)
+  const view = useRowInView()
   if (!view) return []
   return view.actions.map(({ id, label, icon, forbidden, onSelect }) => ({
     id: `view ${id}`,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { OfferedAction } from './row-actions.tsx'
 
 /** A row whose details are open, with what can be done with it. */
@@ -9,9 +9,20 @@ export interface InView {
 }
 
 const shown: { current: InView }[] = []
+const listeners = new Set<() => void>()
 
-/** The row whose details are open: the one opened last; undefined where there is none. */
-export const inViewNow = (): InView | undefined => shown.at(-1)?.current
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The row whose details are open: the one opened last; undefined where there is none, or it is not read yet. */
+export const useRowInView = (): InView | undefined =>
+  useSyncExternalStore(subscribe, () => shown.at(-1)?.current)
 
 /** Says that the details of a row are open, once it is known: what can be done with it is offered elsewhere too. */
 export function useInView(
@@ -26,8 +37,10 @@ export function useInView(
   useEffect(() => {
     if (!isKnown) return
     shown.push(latest)
+    tell()
     return () => {
       shown.splice(shown.indexOf(latest), 1)
+      tell()
     }
   }, [isKnown])
 }
