@@ -48,7 +48,8 @@ const console: Record<string, Act> = {
     },
     button: button('Save Changes'),
     said: 'Fee structure updated successfully',
-    so: (page) => expect(page.getByText('2.2%', { exact: true }).locator('visible=true')).toBeVisible(),
+    so: (page) =>
+      expect(page.getByText('2.2%', { exact: true }).locator('visible=true')).toBeVisible(),
   },
 }
 
