@@ -51,7 +51,7 @@ test('the log by one of its values, a line of it, its file, and where its chain 
   await expect(details).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await page.getByRole('radio', { name: 'JSON' }).check({ force: true })
+  await page.getByRole('radio', { name: 'JSON' }).check()
   const download = page.waitForEvent('download')
   await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click()
   const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as object
@@ -76,7 +76,7 @@ test('a report of a template: its rows are counted, generated, downloaded again,
   await goTo('transaction-reports')
   await page.getByRole('button', { name: 'Generate Merchant Performance' }).click()
   const dialog = page.getByRole('dialog', { name: 'Merchant Performance' })
-  await dialog.getByRole('radio', { name: 'CSV' }).check({ force: true })
+  await dialog.getByRole('radio', { name: 'CSV' }).check()
   const counted = await dialog.getByText(/^\d+ rows\. /).textContent()
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Generate' }).click()

@@ -64,7 +64,7 @@ async function seeWhatWasLeft(page: Page) {
   await turnToScreen(page, 'Payment Methods')
   await expect(page.getByRole('switch', { name: 'OneMoney' })).not.toBeChecked()
   await turnToScreen(page, 'Fee Structure')
-  await expect(page.getByText('2.6%').locator('visible=true')).toBeVisible()
+  await expect(page.getByRole('cell', { name: '2.6%', exact: true })).toBeVisible()
   await page.goto('/dashboard/business')
   await expect(page.getByText('Tax clearance.pdf')).toBeVisible()
   await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
