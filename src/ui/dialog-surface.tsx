@@ -1,19 +1,10 @@
-import {
-  Description,
-  DialogBackdrop,
-  DialogPanel,
-  DialogTitle,
-  Dialog as HeadlessDialog,
-} from '@headlessui/react'
 import { X } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
-import { FocusKeeper } from './focus-keeper.tsx'
+import { useId, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { LayerLeft, TellLeft } from './layer-left.tsx'
+import { Layer } from './layer.tsx'
 import { ScrollBody } from './scroll-body.tsx'
 import { useToastsAbove } from './toast-place.ts'
 import { useWide } from './use-media.ts'
-import { useOpenOnceMounted } from './use-open-once-mounted.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
 
 export interface DialogProps {
@@ -51,70 +42,55 @@ export function DialogSurface({
   role = 'dialog',
 }: DialogProps) {
   const swipe = useSwipeAway(onClose)
-  const layer = useRef<HTMLElement>(null)
-  const shown = useOpenOnceMounted(open)
+  const id = useId()
   const wide = useWide()
   useToastsAbove(open && (!wide || variant === 'drawer'))
   return (
-    <HeadlessDialog
-      ref={layer}
-      open={shown}
+    <Layer
+      open={open}
       onClose={onClose}
-      transition
       role={role}
-      className="fixed inset-0 z-50 outline-none"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      place={`items-end justify-center ${places[variant]}`}
+      panel={swipe.panel}
+      className={`relative flex max-h-[92dvh] short:overflow-y-auto w-full flex-col rounded-t-sheet border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] shadow-sheet transition-[translate,opacity] duration-(--t-slow) ease-lay data-closed:translate-y-full data-leave:duration-(--t-base) data-leave:ease-lift md:data-closed:translate-y-0 md:data-closed:opacity-0 ${shapes[variant]} ${variant === 'dialog' ? widths[size] : ''}`}
     >
-      <TellLeft open={open} />
-      <LayerLeft value={null}>
-        <DialogBackdrop
-          transition
-          className="absolute inset-0 bg-scrim transition-opacity duration-(--t-base) data-closed:opacity-0"
+      <div {...swipe.handle} className="flex-none max-md:touch-none">
+        <div
+          aria-hidden
+          className="mx-auto mt-2.5 h-1.25 w-10 rounded-full bg-line-strong md:hidden"
         />
-        <div className={`absolute inset-0 flex items-end justify-center ${places[variant]}`}>
-          <DialogPanel
-            ref={swipe.panel}
-            transition
-            className={`relative flex max-h-[92dvh] short:overflow-y-auto w-full flex-col rounded-t-sheet border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] shadow-sheet transition-[translate,opacity] duration-(--t-slow) ease-lay data-closed:translate-y-full data-leave:duration-(--t-base) data-leave:ease-lift md:data-closed:translate-y-0 md:data-closed:opacity-0 ${shapes[variant]} ${variant === 'dialog' ? widths[size] : ''}`}
-          >
-            <FocusKeeper layer={layer} />
-            <div {...swipe.handle} className="flex-none max-md:touch-none">
-              <div
-                aria-hidden
-                className="mx-auto mt-2.5 h-1.25 w-10 rounded-full bg-line-strong md:hidden"
-              />
-              <div className="py-2 pr-14 pl-5 md:pt-5 md:pb-1 md:pl-6">
-                <DialogTitle className="text-xl font-semibold wrap-break-word">{title}</DialogTitle>
-                {description && (
-                  <Description as="div" className="mt-0.5 text-muted">
-                    {description}
-                  </Description>
-                )}
-              </div>
+        <div className="py-2 pr-14 pl-5 md:pt-5 md:pb-1 md:pl-6">
+          <h2 id={`${id}-title`} className="text-xl font-semibold wrap-break-word">
+            {title}
+          </h2>
+          {description && (
+            <div id={`${id}-description`} className="mt-0.5 text-muted">
+              {description}
             </div>
-            {children && (
-              <ScrollBody
-                className={`px-5 pt-2.5 md:px-6 md:pt-3 ${footer ? 'pb-3' : 'pb-5 md:pb-6'}`}
-              >
-                {children}
-              </ScrollBody>
-            )}
-            {footer && (
-              <div
-                className={`flex flex-none flex-wrap gap-3 *:max-w-full *:flex-[1_0_auto] px-5 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] pt-3 pb-5 md:px-6 ${variant === 'drawer' ? 'border-t border-line md:py-4' : 'md:pt-4 md:pb-6'}`}
-              >
-                {footer}
-              </div>
-            )}
-            {/* Last in order, so that what the dialog is about gets the focus first. */}
-            <IconButton
-              label="Close"
-              icon={<X aria-hidden />}
-              onClick={onClose}
-              className="absolute! top-4 right-2 md:top-3 md:right-3"
-            />
-          </DialogPanel>
+          )}
         </div>
-      </LayerLeft>
-    </HeadlessDialog>
+      </div>
+      {children && (
+        <ScrollBody className={`px-5 pt-2.5 md:px-6 md:pt-3 ${footer ? 'pb-3' : 'pb-5 md:pb-6'}`}>
+          {children}
+        </ScrollBody>
+      )}
+      {footer && (
+        <div
+          className={`flex flex-none flex-wrap gap-3 *:max-w-full *:flex-[1_0_auto] px-5 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] pt-3 pb-5 md:px-6 ${variant === 'drawer' ? 'border-t border-line md:py-4' : 'md:pt-4 md:pb-6'}`}
+        >
+          {footer}
+        </div>
+      )}
+      {/* Last in order, so that what the dialog is about gets the focus first. */}
+      <IconButton
+        label="Close"
+        icon={<X aria-hidden />}
+        onClick={onClose}
+        className="absolute! top-4 right-2 md:top-3 md:right-3"
+      />
+    </Layer>
   )
 }

@@ -4,8 +4,7 @@ import { createContext, use, useEffect, useRef } from 'react'
 export const LayerLeft = createContext<(() => void) | null>(null)
 
 /**
- * Rendered inside a layer, tells once that has left. The library takes a layer out of the page when the transitions in
- * it have ended, whatever they are and however long.
+ * Rendered inside a layer, tells once that has left: it is taken out of the page when the transitions in it have ended.
  */
 export function TellLeft({ open }: { open: boolean }) {
   const onLeft = use(LayerLeft)

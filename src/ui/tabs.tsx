@@ -13,8 +13,8 @@ const tabId = (id: string) => `tab-${id}`
 const panelId = 'tab-panel'
 
 /**
- * Views of one page; the content goes into a `TabPanel`. Headless UI's tabs would bring 8 KB gzip to the first scripts
- * of their screens for what `move` does here.
+ * Views of one page; the content goes into a `TabPanel`. A library's tabs would bring 8 KB gzip to the first scripts of
+ * their screens for what `move` does here.
  */
 export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<Id>) {
   const list = useRef<HTMLDivElement>(null)

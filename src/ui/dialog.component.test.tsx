@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Dialog, LazySurface } from './dialog.tsx'
+import { Select } from './select.tsx'
+
+const options = ['EcoCash', 'OneMoney'].map((label) => ({ label, value: label }))
+let pressedBelow = 0
+const below = { onClick: () => pressedBelow++ }
+
+/** A page with a form in a dialog, which asks before it is thrown away. */
+function Page() {
+  const [open, setOpen] = useState(false)
+  const [asks, setAsks] = useState(false)
+  const [method, setMethod] = useState('EcoCash')
+  return (
+    <main id="main" tabIndex={-1} className="h-[300vh]" {...below}>
+      <button type="button" onClick={() => setOpen(true)}>
+        New
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Form" description="What it is of">
+        <input aria-label="Amount" />
+        <Select label="Method" value={method} onChange={setMethod} options={options} />
+        <button type="button" onClick={() => setAsks(true)}>
+          Throw away
+        </button>
+        <ConfirmDialog
+          open={asks}
+          onClose={() => setAsks(false)}
+          title="Throw it away?"
+          text="What you typed goes."
+          confirmLabel="Throw it away"
+          onConfirm={() => {
+            setAsks(false)
+            setOpen(false)
+          }}
+        />
+      </Dialog>
+    </main>
+  )
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const form = () => page.getByRole('dialog', { name: 'Form' })
+const question = () => page.getByRole('alertdialog', { name: 'Throw it away?' })
+
+async function openForm() {
+  await page.viewport(1280, 740)
+  await LazySurface.preload()
+  const { container } = await render(<Page />)
+  await button('New').click()
+  await expect.element(form()).toBeVisible()
+  return container
+}
+
+/** A press in the corner, beside every panel. */
+const pressBeside = () => userEvent.click(document.body, { position: { x: 5, y: 5 } })
+
+const isOf = (name: string) =>
+  document.activeElement?.closest('[data-layer]')?.textContent.includes(name)
+
+beforeEach(() => {
+  pressedBelow = 0
+})
+afterEach(() => page.viewport(360, 740))
+
+test('it takes the focus, says what it is of, and gives the focus back', async () => {
+  await openForm()
+  await expect.element(form()).toHaveAccessibleDescription('What it is of')
+  await expect.poll(() => isOf('Form')).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(form()).not.toBeInTheDocument()
+  await expect.element(button('New')).toHaveFocus()
+})
+
+test('Tab goes round in it, both ways', async () => {
+  await openForm()
+  await userEvent.tab({ shift: true })
+  await expect.element(button('Close')).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  await expect.element(button('Close')).toHaveFocus()
+})
+
+test('the page below is out of reach, keeps its place, and is as it was afterwards', async () => {
+  const ground = await openForm()
+  expect(ground.inert).toBe(true)
+  expect(ground.ariaHidden).toBe('true')
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+  await button('Close').click()
+  await expect.element(form()).not.toBeInTheDocument()
+  expect(ground.inert).toBe(false)
+  expect(ground.ariaHidden).toBeNull()
+  expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
+})
+
+test('Escape and a press beside it close the topmost alone', async () => {
+  await openForm()
+  await button('Throw away').click()
+  await expect.element(question()).toBeVisible()
+  await expect.element(form()).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question()).not.toBeInTheDocument()
+  await expect.element(button('Throw away')).toHaveFocus()
+  await button('Throw away').click()
+  await expect.element(question()).toBeVisible()
+  await pressBeside()
+  await expect.element(question()).not.toBeInTheDocument()
+  await expect.element(form()).toBeVisible()
+  await pressBeside()
+  await expect.element(form()).not.toBeInTheDocument()
+  expect(pressedBelow).toBe(1)
+})
+
+test('two that close at once give the focus back to what opened the first', async () => {
+  await openForm()
+  await button('Throw away').click()
+  await question().getByRole('button', { name: 'Throw it away' }).click()
+  await expect.element(form()).not.toBeInTheDocument()
+  await expect.element(button('New')).toHaveFocus()
+})
+
+test('a press beside a list of options in it closes the list alone, and so does Escape', async () => {
+  await openForm()
+  for (const close of [pressBeside, () => userEvent.keyboard('{Escape}')]) {
+    await button('Method: EcoCash').click()
+    await expect.element(page.getByRole('listbox')).toBeVisible()
+    await close()
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+    await expect.element(form()).toBeVisible()
+  }
+})
+
+test('a pull that begins in it and ends beside it leaves it open', async () => {
+  await openForm()
+  const field = page.getByRole('textbox', { name: 'Amount' })
+  await userEvent.dragAndDrop(field, document.body, { targetPosition: { x: 5, y: 5 } })
+  await expect.element(form()).toBeVisible()
+})
