@@ -6,6 +6,7 @@ import { layOutScripts, scriptGroups } from './src/build/chunk-groups.ts'
 import { directImports } from './src/build/direct-imports.ts'
 import { offlineFiles } from './src/build/offline-files.ts'
 import { pathPages } from './src/build/path-pages.ts'
+import { plainReact } from './src/build/plain-react.ts'
 import { sonnerStyles } from './src/build/sonner-styles.ts'
 
 /** The folder of the site that the app is served from, such as /paid/. */
@@ -18,6 +19,7 @@ export default defineConfig({
     tailwindcss(),
     sonnerStyles(),
     directImports(),
+    plainReact(),
     layOutScripts(),
     pathPages(),
     offlineFiles(base),
