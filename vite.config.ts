@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { layOutScripts, scriptGroups } from './src/build/chunk-groups.ts'
 import { directImports } from './src/build/direct-imports.ts'
+import { leanIcons } from './src/build/lean-icons.ts'
+import { leanLazyImports } from './src/build/lean-lazy-imports.ts'
 import { offlineFiles } from './src/build/offline-files.ts'
 import { pathPages } from './src/build/path-pages.ts'
 import { plainReact } from './src/build/plain-react.ts'
@@ -19,6 +21,8 @@ export default defineConfig({
     tailwindcss(),
     sonnerStyles(),
     directImports(),
+    leanIcons(),
+    leanLazyImports(),
     plainReact(),
     layOutScripts(),
     pathPages(),
@@ -29,11 +33,6 @@ export default defineConfig({
     alias: [
       { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
-      // What lucide draws its icons with is several times what the app has a use of.
-      {
-        find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: fileURLToPath(new URL('src/ui/create-icon.ts', import.meta.url)),
-      },
       // Its front brings along groups of fields and messages to developer tools, which no form has a use of.
       {
         find: /^(?:\.\/(?:FieldGroupApi|FormGroupApi|useFieldGroup|useFormGroup)\.js|@tanstack\/devtools-event-client)$/,
@@ -65,11 +64,13 @@ export default defineConfig({
       checks: { pluginTimings: false },
       preserveEntrySignatures: 'allow-extension',
       output: {
-        // The name of a split one lists all who need it, and what many share has none: every import spells it out.
+        // The name of a split one lists all who need it, and what many share has none: every import spells it out. So a
+        // hash is short, and of characters that scripts are made of anyway.
+        hashCharacters: 'base36',
         chunkFileNames: ({ name }) =>
           /^(?:app|light|shared)\b/.test(name)
-            ? 'assets/[hash].js'
-            : `assets/${name.split('~')[0]}-[hash].js`,
+            ? 'assets/[hash:7].js'
+            : `assets/${name.split('~')[0]}-[hash:7].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: scriptGroups,

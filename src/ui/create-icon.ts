@@ -1,20 +1,15 @@
 import { createElement, type SVGProps } from 'react'
 
-interface IconData {
-  name: string
-  aliases?: readonly string[]
-  node: readonly (readonly [string, Record<string, string>])[]
-}
+type Shape = readonly [tag: string, attributes: Record<string, string>]
 
 type Props = SVGProps<SVGSVGElement> & { size?: number | string }
 
 const isForReaders = (name: string) =>
   name.startsWith('aria-') || name === 'role' || name === 'title'
 
-/** Draws the icons of lucide as it does itself, without what the app has no use of: half of its own code. */
-export default function createIcon({ name, aliases = [], node }: IconData) {
-  const names = ['lucide', ...[name, ...aliases].map((each) => `lucide-${each}`)]
-  return function LucideIcon({ size = 24, className, children, ...rest }: Props) {
+/** Draws the icons of lucide as it does itself, without what the app has no use of: `src/build/lean-icons.ts`. */
+export default function createIcon(shapes: readonly Shape[]) {
+  return function LucideIcon({ size = 24, children, ...rest }: Props) {
     const isSeen = !children && !Object.keys(rest).some(isForReaders)
     return createElement(
       'svg',
@@ -28,11 +23,10 @@ export default function createIcon({ name, aliases = [], node }: IconData) {
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        className: [...new Set([...names, ...(className ? [className] : [])])].join(' '),
         ...(isSeen && { 'aria-hidden': 'true' }),
         ...rest,
       },
-      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
       children,
     )
   }
