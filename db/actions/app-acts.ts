@@ -17,6 +17,7 @@ export async function checkAppName(
     throw new ActionError('name-taken', `${name} is taken.`, { name })
 }
 
+/** A new key as an app keeps it: it works until it is rolled or revoked. `createdAt` is an instant. */
 export const madeKey = (key: NewKey, createdAt: string): ApiKey => ({
   ...key,
   createdAt,

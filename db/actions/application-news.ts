@@ -13,6 +13,7 @@ type Telling = Act<(typeof newsTables)[number]>
 /** The address of My Business on this site. */
 const businessPath = '/dashboard/business'
 
+/** The body of an e-mail, its parts as paragraphs. */
 export const sentences = (...parts: string[]) => parts.join('\n\n')
 
 /** The e-mail of each stage (spec §2 My Business). */

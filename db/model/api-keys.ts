@@ -10,6 +10,7 @@ export type NewKey = Pick<ApiKey, 'kind' | 'mode' | 'start' | 'text' | 'last4' |
 /** What can be asked of a key at an instant: it works, it works until it expires, or it is over. */
 export type KeyState = 'working' | 'ending' | 'expired' | 'revoked'
 
+/** How a key stands at an instant, in milliseconds. */
 export function keyStateAt(
   { expiresAt, revokedAt }: Pick<ApiKey, 'expiresAt' | 'revokedAt'>,
   now: number,
@@ -19,5 +20,6 @@ export function keyStateAt(
   return Date.parse(expiresAt) > now ? 'ending' : 'expired'
 }
 
+/** Whether a key has stopped working at an instant, in milliseconds. */
 export const isOver = (key: Pick<ApiKey, 'expiresAt' | 'revokedAt'>, now: number): boolean =>
   ['expired', 'revoked'].includes(keyStateAt(key, now))

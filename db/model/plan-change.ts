@@ -68,6 +68,7 @@ export function unusedOf(held: PlanTerm, now: Date): Unused {
   return { left, of, amount: Math.floor((2 * priceOf(held) * left + of) / (2 * of)) }
 }
 
+/** Whether two plans are the same in period and currency as well. */
 export const isSamePlan = (one: WantedPlan, other: WantedPlan): boolean =>
   one.plan === other.plan && one.period === other.period && one.currency === other.currency
 

@@ -8,6 +8,7 @@ export const reviewHours: Record<Priority, number> = { high: 24, medium: 48, low
 
 type Waiting = Pick<Merchant, 'priority' | 'createdDate' | 'resubmittedAt'>
 
+/** The priority of an application; low where none was given to it. */
 export const priorityOf = ({ priority }: Pick<Waiting, 'priority'>): Priority => priority ?? 'low'
 
 /** When an application was sent, again where it was rejected before, as an instant. */

@@ -4,6 +4,7 @@ import type { MerchantId } from '../model/common.ts'
 import type { Director } from '../model/director.ts'
 import type { Merchant } from '../model/merchant.ts'
 
+/** The order of documents: the newest first. */
 export const newestDocumentFirst = (a: BusinessDocument, b: BusinessDocument): number =>
   b.uploadDate.localeCompare(a.uploadDate) || b.id.localeCompare(a.id)
 

@@ -9,6 +9,7 @@ import { ownLinks } from './own-links.ts'
 /** A link with its status as of now and what it brought. */
 export type LinkListing = PaymentLink & LinkFigures
 
+/** The order of links: the newest first. */
 export const newestLinkFirst = (a: PaymentLink, b: PaymentLink): number =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id)
 

@@ -45,6 +45,7 @@ const statuses: Record<LedgerRow['status'], PayoutStatus> = {
   failed: 'failed',
 }
 
+/** A payout that has a course of its own, as lists show it. */
 export const listingOf = (payout: Payout): PayoutListing => ({
   id: payout.id,
   transactionId: payout.transactionId,
@@ -88,6 +89,7 @@ function withoutCourse(ledger: Ledger, merchantId: MerchantId, known: ReadonlySe
   return rowsAt(ledger, Uint32Array.from(positions)).filter(({ id }) => !known.has(id))
 }
 
+/** The order of payouts: the newest first. */
 export const newestPayoutFirst = (a: PayoutListing, b: PayoutListing): number =>
   b.requestedAt.localeCompare(a.requestedAt) || b.id.localeCompare(a.id, 'en', { numeric: true })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseAmount } from './amount.ts'
-import { shortest } from './lengths.ts'
+import { longest, shortest } from './lengths.ts'
 
 const wrongEmail = 'Please enter a valid email address'
 
@@ -23,6 +23,10 @@ const text = (least: number, message: string) =>
 /** Text without the spaces around it, between two lengths in characters, with the words for too little and too much. */
 export const textBetween = (least: number, tooLittle: string, most: number, tooMuch: string) =>
   v.pipe(text(least, tooLittle), v.maxLength(most, tooMuch))
+
+/** Several lines in somebody's own words, of at least so many characters, with the words for too little. */
+export const ownWords = (least: 0 | 1, tooLittle = '') =>
+  textBetween(least, tooLittle, longest.text, 'Use at most 2,000 letters')
 
 /** A typed amount in minor units, with the words of `parseAmount`. */
 export const amount = v.pipe(

@@ -10,6 +10,9 @@ export interface Comparison {
   direction: 'up' | 'down' | 'same'
 }
 
+/** What is said below a figure that is compared with nothing, or did not move. */
+export const note = (rest: string): Comparison => ({ amount: '', rest, direction: 'same' })
+
 interface Props {
   label: string
   /** Undefined while it is on its way. */

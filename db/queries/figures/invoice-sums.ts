@@ -14,6 +14,7 @@ export interface InvoiceSums {
   byAge: Record<AgeSpan, number>
 }
 
+/** The span of so many days past the due date; 0 where it is not past it. */
 export function ageOf(daysLate: number): AgeSpan {
   if (daysLate === 0) return 'current'
   if (daysLate <= 30) return 'to30'

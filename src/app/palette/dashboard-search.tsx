@@ -1,9 +1,7 @@
 import { useMemo, type RefObject } from 'react'
-import { useLocation } from 'wouter'
 import { getMerchantLedger } from '#db/queries/get-merchant-ledger.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { listPayouts } from '#db/queries/list-payouts.ts'
-import { useForbids } from '#src/data/forbids.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
@@ -14,17 +12,11 @@ import { useTeam } from '#src/screens/shared/team/use-team.ts'
 import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.ts'
 import { detailsPath } from '#src/screens/shared/transactions/use-transaction-doers.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
-import { useFollow } from '../keys/use-follow.ts'
 import type { Doing } from './dashboard-palette.tsx'
-import { foundInLedger, type LedgerSide } from './ledger-findings.tsx'
+import type { LedgerSide } from './ledger-findings.tsx'
 import { invoiceFinding, linkFinding, memberFinding, payoutFinding } from './merchant-findings.tsx'
-import { deviceFindings } from './device-findings.tsx'
-import { PaletteBox } from './palette-box.tsx'
 import type { PaletteProps } from './palette-props.ts'
-import { screenFindings } from './screen-findings.tsx'
-import { useRecentTransactions } from './use-recent-transactions.ts'
-import { useTyped } from './use-typed.ts'
-import { useViewFindings } from './use-view-findings.ts'
+import { PaletteSearch } from './palette-search.tsx'
 
 type Doers = RefObject<Doing>
 
@@ -57,15 +49,10 @@ interface Props extends Omit<PaletteProps, 'open'> {
   doing: Doers
 }
 
-/** What is typed, and what it finds of one merchant's. */
-export function DashboardSearch({ doing, onClose, onKeys }: Props) {
-  const typing = useTyped()
-  const { words } = typing
-  const [here] = useLocation()
-  const forbids = useForbids()
-  const follow = useFollow()
+/** The search over all that is one merchant's. */
+export function DashboardSearch({ doing, ...closes }: Props) {
   const source = useMerchantQuery(getMerchantLedger)
-  const owner = source?.merchantId ?? ''
+  const merchantId = source?.merchantId
   const side = useMemo<LedgerSide>(
     () => ({
       statuses: transactionStatuses,
@@ -80,30 +67,16 @@ export function DashboardSearch({ doing, onClose, onKeys }: Props) {
     }),
     [doing],
   )
-  const view = useViewFindings()
-  const rows = useRows(doing)
-  const { recent, transactions } = useRecentTransactions(owner, side)
-  const found = useMemo(
-    () => source && foundInLedger(source.ledger, words, { merchantId: source.merchantId }, side),
-    [source, words, side],
-  )
-  const screens = screenFindings('dashboard', { forbids, follow, here })
-
   return (
-    <PaletteBox
-      {...typing}
+    <PaletteSearch
+      {...closes}
+      area="dashboard"
       placeholder="Payments, people, links, actions"
-      findings={
-        rows &&
-        found && {
-          all: [...view, ...screens, ...rows, ...deviceFindings(onKeys)],
-          ledger: found,
-          before: transactions,
-        }
-      }
-      owner={owner}
-      recent={recent}
-      onClose={onClose}
+      owner={merchantId ?? ''}
+      rows={useRows(doing)}
+      ledger={source?.ledger}
+      scope={useMemo(() => ({ merchantId }), [merchantId])}
+      side={side}
     />
   )
 }

@@ -29,4 +29,6 @@ export const calls = {
 } as const satisfies Record<string, ApiCall>
 
 export type CallName = keyof typeof calls
+
+/** The example of one request. */
 export const callOf = (name: CallName): ApiCall => calls[name]

@@ -22,6 +22,7 @@ export const failed = {
   failure: failureOf(paymentFailures.insufficient_funds),
 }
 
+/** A page of a list; it is the last one where it names no next. */
 export const listOf = <Item>(
   data: readonly Item[],
   nextCursor: string | null = null,

@@ -2,6 +2,7 @@ import type { Schema } from './open-api.ts'
 
 type Facts = Omit<Schema, 'type' | 'description' | 'properties'>
 
+/** Text, with what else is to be known of it. */
 export const text = (description: string, facts: Facts = {}): Schema => ({
   type: 'string',
   description,
@@ -14,14 +15,17 @@ const whole = (description: string, facts: Facts = {}): Schema => ({
   ...facts,
 })
 
+/** A number that need not be whole. */
 export const number = (description: string, facts: Facts = {}): Schema => ({
   type: 'number',
   description,
   ...facts,
 })
 
+/** True or false. */
 export const yesOrNo = (description: string): Schema => ({ type: 'boolean', description })
 
+/** One of a few words. */
 export const one = (description: string, values: readonly string[]): Schema => ({
   type: 'string',
   description,
@@ -38,6 +42,7 @@ export const orNull = (schema: Schema): Schema => ({
 export const money = (description: string, facts: Facts = {}): Schema =>
   whole(`${description}, in cents`, facts)
 
+/** An instant, as ISO text. */
 export const moment = (description: string): Schema => text(description, { format: 'date-time' })
 
 /** An object; what is named in `optional` may be left out. */
@@ -54,6 +59,7 @@ export function object(
   }
 }
 
+/** Another schema of the same file, by its name. */
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
 /** One page of a list. */

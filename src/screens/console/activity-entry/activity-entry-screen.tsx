@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import type { ActivityLogEntry } from '#db/model/activity-log-entry.ts'
 import { getActivity } from '#db/queries/list-activity.ts'
 import { useForbids } from '#src/data/forbids.ts'
@@ -7,9 +7,8 @@ import { pathTo } from '#src/routes/paths.ts'
 import { activityTypes, changesOf } from '#src/rules/activity-text.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { RouteSheet } from '#src/ui/route-sheet.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { RowSheet } from '#src/ui/row-sheet.tsx'
+import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 
 const Only = ({ field, value }: { field: 'user' | 'target' | 'ip'; value: string }) => (
   <Link
@@ -92,30 +91,26 @@ function Entry({ entry }: { entry: ActivityLogEntry }) {
 
 /** One line of the log, in a sheet over the list (spec §2 console, Activity logs). */
 export function ActivityEntryScreen() {
-  const [path] = useLocation()
-  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
+  const id = useIdInPath()
   const entry = useQuery((db) => getActivity(db, id), [id])
   const forbidden = useForbids()('exportActivityLog')
   return (
-    <RouteSheet
+    <RowSheet
       list={pathTo('activity-logs')}
       title={(forbidden === undefined && entry?.action) || id}
       description={forbidden === undefined && entry ? id : undefined}
+      row={forbidden === undefined ? entry : null}
+      loading="Loading the log line"
+      none={
+        forbidden === undefined
+          ? {
+              title: 'No such log line',
+              text: 'There is none by that ID, or it can’t be read any more.',
+            }
+          : { title: 'The logs are not yours to see', text: forbidden }
+      }
     >
-      {forbidden !== undefined ? (
-        <EmptyState level={3} art="none" title="The logs are not yours to see" text={forbidden} />
-      ) : entry === undefined ? (
-        <SkeletonRows rows={5} label="Loading the log line" />
-      ) : entry === null ? (
-        <EmptyState
-          level={3}
-          art="none"
-          title="No such log line"
-          text="There is none by that ID, or it can’t be read any more."
-        />
-      ) : (
-        <Entry entry={entry} />
-      )}
-    </RouteSheet>
+      {(found) => <Entry entry={found} />}
+    </RowSheet>
   )
 }

@@ -96,14 +96,7 @@ export function AdminUsersScreen() {
         }
       />
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />
-      {dialogs.person && (
-        <PersonDialogs
-          key={dialogs.person.id}
-          person={dialogs.person}
-          opened={dialogs.opened}
-          onClose={dialogs.onClose}
-        />
-      )}
+      <PersonDialogs {...dialogs} />
     </>
   )
 }

@@ -1,13 +1,7 @@
 import { lazy } from 'react'
-import { waitingBody, waitingFigures } from '#src/screens/shared/analysis/waiting.tsx'
+import { AnalysisPage } from '#src/screens/shared/analysis/analysis-page.tsx'
+import { waitingFigures } from '#src/screens/shared/analysis/waiting.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
-
-const AnalysisBody = lazyPart(
-  () => import('#src/screens/shared/analysis/analysis-body.tsx'),
-  'AnalysisBody',
-  waitingBody,
-)
 
 const OverviewPanel = lazyPart(
   () => import('./overview-panel.tsx'),
@@ -45,12 +39,10 @@ const tabs = [
 /** What the platform's figures say: as a whole, of merchants, of payments, and on the map (spec §2 Analytics). */
 export function AnalyticsScreen() {
   return (
-    <>
-      <PageHeader
-        title="Analytics"
-        description="How much moves through the platform, by whom, how and where."
-      />
-      <AnalysisBody title="Analytics" tabs={tabs} />
-    </>
+    <AnalysisPage
+      title="Analytics"
+      description="How much moves through the platform, by whom, how and where."
+      tabs={tabs}
+    />
   )
 }

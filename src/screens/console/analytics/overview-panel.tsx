@@ -4,9 +4,7 @@ import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { countColumn, percentColumn, usdColumn } from '#src/screens/shared/analysis/chart-data.ts'
 import { KeyFigures } from '#src/screens/shared/analysis/key-figures.tsx'
 import { TimeCard } from '#src/screens/shared/analysis/time-card.tsx'
-import { moved, movement, shortUsd, usd } from '#src/screens/shared/analysis/words.ts'
-
-const percentText = (percent: number | null) => (percent === null ? 'None yet' : `${percent}%`)
+import { moved, movement, rateText, shortUsd, usd } from '#src/screens/shared/analysis/words.ts'
 
 /** How much the platform moved, and how well (spec §2 Analytics). */
 export function OverviewPanel(props: PanelProps) {
@@ -31,7 +29,7 @@ export function OverviewPanel(props: PanelProps) {
           },
           {
             label: 'Success rate',
-            value: percentText(rate),
+            value: rateText(rate),
             comparison: movement(analysis, rate, rateWas, { isRate: true }),
           },
           {

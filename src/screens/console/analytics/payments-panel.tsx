@@ -18,6 +18,7 @@ import { RankRows } from '#src/screens/shared/analysis/rank-rows.tsx'
 import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
 import { movement, usd } from '#src/screens/shared/analysis/words.ts'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
+import { note } from '#src/ui/stat-card.tsx'
 import { hourText } from './hours.ts'
 
 /** By which methods and at what time people pay, and what comes of it (spec §2 Analytics). */
@@ -73,7 +74,7 @@ export function PaymentsPanel({ analysis, range }: PanelProps) {
           {
             label: 'Under way',
             value: formatCount(sums.pending),
-            comparison: { amount: '', rest: 'Entered in these days', direction: 'same' },
+            comparison: note('Entered in these days'),
           },
         ]}
       />

@@ -7,15 +7,16 @@ import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { caseStatuses, findingText } from '#src/rules/cases.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { longest } from '#src/rules/lengths.ts'
 import { caseMessages } from '#src/rules/messages/case-messages.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
-import { textBetween } from '#src/rules/validation.ts'
+import { ownWords } from '#src/rules/validation.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { DetailRows } from '#src/ui/detail-panel.tsx'
 
 const schema = v.object({
   outcome: v.picklist(['paid', 'refunded'], 'Choose who has the money'),
-  resolution: textBetween(1, 'Say what you found', 2_000, 'Use at most 2,000 letters'),
+  resolution: ownWords(1, 'Say what you found'),
 })
 
 /** What the statement speaks for. */
@@ -108,7 +109,7 @@ export function ResolveDialog({ row, open, onClose }: Props) {
                   label="What you found"
                   multiline
                   rows={2}
-                  maxLength={2000}
+                  maxLength={longest.text}
                   autoComplete="off"
                 />
               )}

@@ -5,12 +5,13 @@ import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { formatMoney } from '#src/rules/format.ts'
+import { longest } from '#src/rules/lengths.ts'
 import { disputeMessages } from '#src/rules/messages/dispute-messages.ts'
-import { textBetween } from '#src/rules/validation.ts'
+import { ownWords } from '#src/rules/validation.ts'
 
 const schema = v.object({
   outcome: v.picklist(['won', 'lost'], 'Choose who gets the money'),
-  decision: textBetween(1, 'Say why you decide so', 2_000, 'Use at most 2,000 letters'),
+  decision: ownWords(1, 'Say why you decide so'),
 })
 
 interface Props {
@@ -64,7 +65,7 @@ export function DecideDialog({ dispute, open, onClose }: Props) {
               label="Why, as the merchant reads it"
               multiline
               rows={3}
-              maxLength={2000}
+              maxLength={longest.text}
               autoComplete="off"
             />
           )}

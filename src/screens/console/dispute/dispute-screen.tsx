@@ -4,10 +4,11 @@ import { useForbids } from '#src/data/forbids.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { DisputeDetails } from '#src/screens/shared/disputes/dispute-details.tsx'
-import { DisputeSheet, useIdInPath } from '#src/screens/shared/disputes/dispute-sheet.tsx'
+import { DisputeSheet } from '#src/screens/shared/disputes/dispute-sheet.tsx'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 
 const DecideDialog = lazyDialog(() => import('./decide-dialog.tsx'), 'DecideDialog')
 

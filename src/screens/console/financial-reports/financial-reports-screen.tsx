@@ -1,14 +1,8 @@
 import { lazy } from 'react'
-import { waitingBody, waitingFigures } from '#src/screens/shared/analysis/waiting.tsx'
+import { AnalysisPage } from '#src/screens/shared/analysis/analysis-page.tsx'
+import { waitingFigures } from '#src/screens/shared/analysis/waiting.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
 import { PrintButton } from './print-button.tsx'
-
-const AnalysisBody = lazyPart(
-  () => import('#src/screens/shared/analysis/analysis-body.tsx'),
-  'AnalysisBody',
-  waitingBody,
-)
 
 const OverviewPanel = lazyPart(
   () => import('./overview-panel.tsx'),
@@ -44,13 +38,11 @@ const tabs = [
 /** What the platform earns, from what, from whom and by which method (spec §2 Financial reports). */
 export function FinancialReportsScreen() {
   return (
-    <>
-      <PageHeader
-        title="Financial Reports"
-        description="What the platform earns: the fees of the payments that merchants take."
-        actions={<PrintButton />}
-      />
-      <AnalysisBody title="Financial Reports" tabs={tabs} />
-    </>
+    <AnalysisPage
+      title="Financial Reports"
+      description="What the platform earns: the fees of the payments that merchants take."
+      actions={<PrintButton />}
+      tabs={tabs}
+    />
   )
 }

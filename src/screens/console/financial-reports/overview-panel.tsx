@@ -4,10 +4,8 @@ import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { KeyFigures } from '#src/screens/shared/analysis/key-figures.tsx'
 import { TimeCard } from '#src/screens/shared/analysis/time-card.tsx'
 import { usdColumn } from '#src/screens/shared/analysis/chart-data.ts'
-import { moved, movement, shortUsd, usd } from '#src/screens/shared/analysis/words.ts'
+import { moved, movement, rateText, shortUsd, usd } from '#src/screens/shared/analysis/words.ts'
 import { StatementCard } from './statement-card.tsx'
-
-const rateText = (rate: number | null) => (rate === null ? 'None yet' : `${rate}%`)
 
 /** What the platform earned, of how much, and what became of the money (spec §2 Financial reports). */
 export function OverviewPanel(props: PanelProps) {

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { getMerchantDetails, type MerchantDetails } from '#db/queries/get-merchant-details.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -13,6 +13,7 @@ import { useInView } from '#src/ui/list/in-view.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.ts'
 import { MerchantDialogs } from '#src/screens/shared/merchants/merchant-dialogs.tsx'
 import {
@@ -39,9 +40,7 @@ const looks = { edit: 'secondary', reinstate: 'primary', suspend: 'danger-outlin
 
 /** One merchant with all that the platform knows of it, at an address of its own (spec §2 Merchants). */
 export function MerchantScreen() {
-  const [path] = useLocation()
-  // An address may end in a slash.
-  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
+  const id = useIdInPath()
   const details = useQuery((db) => getMerchantDetails(db, id), [id], showChanged)
   const [opened, setOpened] = useState<MerchantDialog | null>(null)
   const doers = useMerchantDoers((dialog) => setOpened(dialog))

@@ -5,11 +5,12 @@ import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { longest } from '#src/rules/lengths.ts'
 import { merchantMessages } from '#src/rules/messages/merchant-messages.ts'
-import { textBetween } from '#src/rules/validation.ts'
+import { ownWords } from '#src/rules/validation.ts'
 
 const schema = v.object({
-  text: textBetween(1, 'Write the note', 2000, 'Use at most 2,000 letters'),
+  text: ownWords(1, 'Write the note'),
 })
 
 interface Props {
@@ -47,7 +48,7 @@ export function NoteDialog({ merchantId, open, onClose }: Props) {
       >
         <form.AppField name="text">
           {(field) => (
-            <field.TextField label="Note" multiline rows={5} maxLength={2000} autoFocus />
+            <field.TextField label="Note" multiline rows={5} maxLength={longest.text} autoFocus />
           )}
         </form.AppField>
       </FormDialog>

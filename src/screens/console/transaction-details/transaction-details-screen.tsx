@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter'
 import { getTransaction } from '#db/queries/get-transaction.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -6,11 +5,10 @@ import { MatterDialogs, type Matter } from '#src/screens/shared/disputes/matter-
 import { consoleTransactionActions } from '#src/screens/shared/transactions/console-transaction-actions.ts'
 import { useConsoleTransactionDoers } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
 import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useInView } from '#src/ui/list/in-view.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
-import { RouteSheet } from '#src/ui/route-sheet.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { RowSheet } from '#src/ui/row-sheet.tsx'
+import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { useShown } from '#src/ui/use-shown.ts'
 import { ConsoleTransactionDetails } from './transaction-details.tsx'
 
@@ -19,9 +17,7 @@ const ids = ['narrow', 'case', 'dispute'] as const
 
 /** One transaction of any merchant, in a sheet over the list and at its own address (spec §2 console). */
 export function ConsoleTransactionScreen() {
-  const [path] = useLocation()
-  // An address may end in a slash.
-  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
+  const id = useIdInPath()
   const details = useQuery((db) => getTransaction(db, id), [id])
   const matter = useShown<Matter>()
   const doers = useConsoleTransactionDoers(matter.show)
@@ -34,7 +30,7 @@ export function ConsoleTransactionScreen() {
     )
   useInView(id, actions)
   return (
-    <RouteSheet
+    <RowSheet
       list={pathTo('console-transactions')}
       title={id}
       description={details?.merchant?.name}
@@ -43,20 +39,19 @@ export function ConsoleTransactionScreen() {
           {label}
         </Button>
       ))}
+      row={details}
+      loading="Loading the transaction"
+      none={{
+        title: 'No such transaction',
+        text: 'The platform has no transaction by that ID.',
+      }}
     >
-      {details === undefined ? (
-        <SkeletonRows rows={5} label="Loading the transaction" />
-      ) : details === null ? (
-        <EmptyState
-          level={3}
-          art="none"
-          title="No such transaction"
-          text="The platform has no transaction by that ID."
-        />
-      ) : (
-        <ConsoleTransactionDetails details={details} />
+      {(found) => (
+        <>
+          <ConsoleTransactionDetails details={found} />
+          <MatterDialogs {...matter} />
+        </>
       )}
-      <MatterDialogs {...matter} />
-    </RouteSheet>
+    </RowSheet>
   )
 }

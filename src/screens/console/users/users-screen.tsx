@@ -92,14 +92,7 @@ export function ConsoleUsersScreen() {
           }
         }
       />
-      {dialogs.person && (
-        <PersonDialogs
-          key={dialogs.person.id}
-          person={dialogs.person}
-          opened={dialogs.opened}
-          onClose={dialogs.onClose}
-        />
-      )}
+      <PersonDialogs {...dialogs} />
     </>
   )
 }

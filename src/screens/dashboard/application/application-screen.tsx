@@ -13,6 +13,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { DeliveriesCard } from './deliveries-card.tsx'
 import { KeysCard } from './keys-card.tsx'
 import { UsageCard } from './usage-card.tsx'
@@ -98,8 +99,7 @@ function Details({ details }: { details: AppDetails }) {
 
 /** One app: its keys, the addresses that it is told at, what was sent there, and its use (spec §2 Applications). */
 export function ApplicationScreen() {
-  const [path] = useLocation()
-  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
+  const id = useIdInPath()
   const today = useToday()
   const details = useMerchantQuery(
     (db, merchantId) => getApp(db, merchantId, id, today),

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { webhookEventTypes, type App, type Webhook } from '#db/model/app.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { makeWebhookSecret } from '#src/rules/api/make-key.ts'
 import { eventTexts } from '#src/rules/api/permission-texts.ts'
 import { developerMessages } from '#src/rules/messages/developer-messages.ts'
-import type { RefusalCode } from '#src/rules/messages/refusals.ts'
 import { DemoNote } from '#src/ui/demo-note.tsx'
 import { webhookSchema, webhookStart } from './webhook-form.ts'
 
@@ -28,11 +28,8 @@ const events = webhookEventTypes.map((value) => ({ value, label: eventTexts[valu
 /** Adds an address that an app is told at, or changes one (spec §2 Applications). */
 export function WebhookDialog({ app, webhook, open, onClose }: Props) {
   const [attemptId, setAttemptId] = useState(newAttemptId)
-  const taken = useRef<string | null>(null)
-  const refused = (code: RefusalCode, words: string) => {
-    if (code === 'name-taken') taken.current = words
-    return code === 'name-taken'
-  }
+  const refusedAt = useRefusedAt('url', 'name-taken')
+  const { refused } = refusedAt
   const create = useAction('createWebhook', {
     said: () => developerMessages.webhookAdded,
     dryRun: developerMessages.wouldAddWebhook,
@@ -47,7 +44,6 @@ export function WebhookDialog({ app, webhook, open, onClose }: Props) {
     schema: webhookSchema,
     start: webhookStart(webhook),
     onSubmit: async ({ mode, url, events: chosen }) => {
-      taken.current = null
       const saved = webhook
         ? await update.run({ id: webhook.id, url, events: chosen })
         : await create.run({
@@ -58,8 +54,8 @@ export function WebhookDialog({ app, webhook, open, onClose }: Props) {
             secret: makeWebhookSecret(),
             attemptId,
           })
-      if (taken.current !== null) return { url: taken.current }
       if (saved) close()
+      return refusedAt.words()
     },
   })
 

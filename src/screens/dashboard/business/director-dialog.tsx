@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import type { MerchantId } from '#db/model/common.ts'
 import type { Director } from '#db/model/director.ts'
@@ -6,6 +6,7 @@ import { isReplaceable } from '#db/model/kept-document.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
+import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/lengths.ts'
@@ -25,22 +26,24 @@ interface Props {
   onClose: () => void
 }
 
-const ofFile = ['file-empty', 'file-too-large', 'file-type-not-allowed', 'document-approved']
+const ofFile = [
+  'file-empty',
+  'file-too-large',
+  'file-type-not-allowed',
+  'document-approved',
+] as const
 
 /** Adds a director or changes one, with their ID number and ID document (spec §2 My Business). */
 export function DirectorDialog({ merchantId, director, idDocument, open, onClose }: Props) {
   const alive = useAlive()
   // The same for every press in one opening.
   const [attemptId] = useState(newAttemptId)
-  const refused = useRef<string | null>(null)
+  const refusedAt = useRefusedAt('idFile', ...ofFile)
   const save = useAction('saveDirector', {
     said: ({ name }) => (director ? directorMessages.saved(name) : directorMessages.added(name)),
     dryRun: ({ name }) =>
       director ? directorMessages.wouldSave(name) : directorMessages.wouldAdd(name),
-    refused: (code, words) => {
-      if (ofFile.includes(code)) refused.current = words
-      return ofFile.includes(code)
-    },
+    refused: refusedAt.refused,
   })
   const form = useAppForm({
     schema: directorSchema,
@@ -48,7 +51,6 @@ export function DirectorDialog({ merchantId, director, idDocument, open, onClose
     onSubmit: async ({ idFile: [file], ...typed }) => {
       const picked = file ? await readPicked(file) : null
       if (picked?.error !== undefined) return { idFile: picked.error }
-      refused.current = null
       const saved = await save.run({
         ...typed,
         id: director?.id ?? null,
@@ -56,8 +58,8 @@ export function DirectorDialog({ merchantId, director, idDocument, open, onClose
         idFile: picked,
         attemptId,
       })
-      if (refused.current !== null) return { idFile: refused.current }
       if (saved && alive()) onClose()
+      return refusedAt.words()
     },
   })
   const canReplace = !idDocument || isReplaceable(idDocument)

@@ -40,4 +40,4 @@ export const informationOf = (row: Merchant): Information => ({
 })
 
 /** The most characters of one line, and of several. */
-export const most = { line: longest.email, lines: 2000 } as const
+export const most = { line: longest.email, lines: longest.text } as const

@@ -6,11 +6,12 @@ import { pathTo } from '#src/routes/paths.ts'
 import { helpfulEvidence } from '#src/rules/disputes.ts'
 import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
 import { DisputeDetails } from '#src/screens/shared/disputes/dispute-details.tsx'
-import { DisputeSheet, useIdInPath } from '#src/screens/shared/disputes/dispute-sheet.tsx'
+import { DisputeSheet } from '#src/screens/shared/disputes/dispute-sheet.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { useEvidence } from './use-evidence.ts'
 
 const SendDialog = lazyDialog(() => import('./send-dialog.tsx'), 'SendDialog', {

@@ -6,16 +6,15 @@ import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { countOf } from '#src/rules/format.ts'
+import { longest } from '#src/rules/lengths.ts'
 import { disputeMessages } from '#src/rules/messages/dispute-messages.ts'
-import { textBetween } from '#src/rules/validation.ts'
+import { ownWords } from '#src/rules/validation.ts'
 
 interface Props {
   dispute: Dispute
   open: boolean
   onClose: () => void
 }
-
-const tooLong = 'Use at most 2,000 letters'
 
 /** Sends what the merchant says of a dispute, with its files, after which nothing of it can be changed. */
 export function SendDialog({ dispute, open, onClose }: Props) {
@@ -24,12 +23,7 @@ export function SendDialog({ dispute, open, onClose }: Props) {
   const schema = useMemo(
     () =>
       v.object({
-        statement: textBetween(
-          needsWords ? 1 : 0,
-          'Say what happened, or add a file first',
-          2_000,
-          tooLong,
-        ),
+        statement: ownWords(needsWords ? 1 : 0, 'Say what happened, or add a file first'),
       }),
     [needsWords],
   )
@@ -62,7 +56,7 @@ export function SendDialog({ dispute, open, onClose }: Props) {
               label={needsWords ? 'What happened' : 'What happened (optional)'}
               multiline
               rows={5}
-              maxLength={2000}
+              maxLength={longest.text}
               autoComplete="off"
             />
           )}

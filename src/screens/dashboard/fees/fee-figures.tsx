@@ -1,9 +1,7 @@
 import { dateRange, yearOf } from '#db/model/days.ts'
 import type { FeeTotals } from '#db/queries/figures/fee-totals.ts'
 import { formatDay, formatMoney, formatPercent } from '#src/rules/format.ts'
-import { StatCard, type Comparison } from '#src/ui/stat-card.tsx'
-
-const note = (rest: string): Comparison => ({ amount: '', rest, direction: 'same' })
+import { note, StatCard } from '#src/ui/stat-card.tsx'
 
 const sinceText = (day: number) => note(`Since ${formatDay(new Date(day).toISOString())}`)
 

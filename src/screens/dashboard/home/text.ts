@@ -1,7 +1,7 @@
 import type { ActiveLinks } from '#db/queries/figures/active-links.ts'
 import type { Figure } from '#db/queries/figures/compared.ts'
 import { formatCount } from '#src/rules/format.ts'
-import type { Comparison } from '#src/ui/stat-card.tsx'
+import { note, type Comparison } from '#src/ui/stat-card.tsx'
 
 /** How the page greets, by the hour on the device; before it is known whom, the same at every hour. */
 export function greeting(now: Date, name: string | undefined): string {
@@ -20,7 +20,7 @@ export const endingSoon = ({ endingSoon: count }: ActiveLinks): string =>
 export function countChange({ value, before }: Figure, more = ''): Comparison {
   const change = value - before
   const rest = (words: string) => (more ? `${words}, ${more}` : words)
-  if (change === 0) return { amount: '', rest: rest('The same as before'), direction: 'same' }
+  if (change === 0) return note(rest('The same as before'))
   const amount = formatCount(Math.abs(change))
   return change > 0
     ? { amount: `${amount} more`, rest: rest('than before'), direction: 'up' }
@@ -29,10 +29,8 @@ export function countChange({ value, before }: Figure, more = ''): Comparison {
 
 /** How revenue moved against the 30 days before; null percent where there was nothing before. */
 export function revenueChange(percent: number | null): Comparison {
-  if (percent === null)
-    return { amount: '', rest: 'Nothing in the 30 days before', direction: 'same' }
-  if (percent === 0)
-    return { amount: '', rest: 'The same as the 30 days before', direction: 'same' }
+  if (percent === null) return note('Nothing in the 30 days before')
+  if (percent === 0) return note('The same as the 30 days before')
   const amount = `${Math.abs(percent).toFixed(1)}%`
   return percent > 0
     ? { amount: `${amount} up`, rest: 'on the 30 days before', direction: 'up' }

@@ -17,6 +17,7 @@ import { useInView } from '#src/ui/list/in-view.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { invoiceActions, type InvoiceDialog } from './invoice-actions.ts'
 import { InvoiceDialogs } from './invoice-dialogs.tsx'
 import { useInvoiceDoers } from './use-invoice-doers.ts'
@@ -41,9 +42,8 @@ const waiting = (
 
 /** One invoice: a draft as paper to be filled in, one that is sent with what came of it (spec §2 Invoices). */
 export function InvoiceScreen() {
-  const [path, navigate] = useLocation()
-  // An address may end in a slash.
-  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
+  const [, navigate] = useLocation()
+  const id = useIdInPath()
   const isNew = id === 'new'
   const today = useToday()
   const business = useMerchantQuery(getNewInvoice)

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { accountName } from '#db/model/institutions.ts'
 import { testEndings } from '#db/model/payout-terms.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/lengths.ts'
@@ -35,14 +36,11 @@ const either = (counts: readonly number[]) => counts.join(' or ')
 export function AddAccountDialog({ open, onClose, onAdded }: Props) {
   const merchant = useQuery(getMerchantPersona)?.merchant
   const [attemptId, setAttemptId] = useState(newAttemptId)
-  const refused = useRef<string | null>(null)
+  const refusedAt = useRefusedAt('number', 'account-exists')
   const add = useAction('addBankAccount', {
     said: (account) => payoutMessages.accountAdded(accountName(account)),
     dryRun: payoutMessages.wouldAddAccount,
-    refused: (code, words) => {
-      if (code === 'account-exists') refused.current = words
-      return code === 'account-exists'
-    },
+    refused: refusedAt.refused,
   })
   const form = useAppForm({
     schema: accountSchema,
@@ -50,10 +48,8 @@ export function AddAccountDialog({ open, onClose, onAdded }: Props) {
     edits: false,
     onSubmit: async (typed) => {
       if (!merchant) return
-      refused.current = null
       const made = await add.run({ ...typed, merchantId: merchant.id, attemptId })
-      if (refused.current !== null) return { number: refused.current }
-      if (!made) return
+      if (!made) return refusedAt.words()
       close()
       onAdded(made.id)
     },

@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter'
 import { getPayout, type PayoutDetails as Details } from '#db/queries/get-payout.ts'
 import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
 import { useToday } from '#src/data/use-today.ts'
@@ -6,11 +5,10 @@ import { pathTo } from '#src/routes/paths.ts'
 import { payoutActions } from '#src/screens/shared/payouts/payout-actions.ts'
 import { usePayoutDoers } from '#src/screens/shared/payouts/use-payout-doers.ts'
 import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useInView } from '#src/ui/list/in-view.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
-import { RouteSheet } from '#src/ui/route-sheet.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { RowSheet } from '#src/ui/row-sheet.tsx'
+import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { PayoutDetails } from './payout-details.tsx'
 
 const showCancelled: MerchantShow<Details | null> = (details, expect) => {
@@ -21,9 +19,7 @@ const showCancelled: MerchantShow<Details | null> = (details, expect) => {
 
 /** One payout and what it carries, in a sheet over the list and at its own address (spec §2 Payouts). */
 export function PayoutDetailsScreen() {
-  const [path] = useLocation()
-  // An address may end in a slash.
-  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
+  const id = useIdInPath()
   const details = useMerchantQuery(
     (db, merchantId) => getPayout(db, merchantId, id),
     [id],
@@ -36,7 +32,7 @@ export function PayoutDetailsScreen() {
   useInView(id, actions)
 
   return (
-    <RouteSheet
+    <RowSheet
       list={pathTo('payouts')}
       title={id}
       description={details?.payout.destination}
@@ -50,19 +46,11 @@ export function PayoutDetailsScreen() {
           {action.label}
         </Button>
       ))}
+      row={details}
+      loading="Loading the payout"
+      none={{ title: 'No such payout', text: 'This business has no payout by that ID.' }}
     >
-      {details === undefined ? (
-        <SkeletonRows rows={5} label="Loading the payout" />
-      ) : details === null ? (
-        <EmptyState
-          level={3}
-          art="none"
-          title="No such payout"
-          text="This business has no payout by that ID."
-        />
-      ) : (
-        <PayoutDetails details={details} today={today} />
-      )}
-    </RouteSheet>
+      {(found) => <PayoutDetails details={found} today={today} />}
+    </RowSheet>
   )
 }

@@ -1,9 +1,8 @@
 import type { Payouts } from '#db/queries/list-payouts.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { StatCard } from '#src/ui/stat-card.tsx'
+import { note, StatCard } from '#src/ui/stat-card.tsx'
 
 const usd = (minor: number) => formatMoney(minor, 'USD')
-const note = (rest: string) => ({ amount: '', rest, direction: 'same' as const })
 
 /** What can be paid out, what is still coming in, and what has been paid out (spec §2 Payouts, §9). */
 export function BalanceCards({ balances }: { balances: Payouts['balances'] | undefined }) {

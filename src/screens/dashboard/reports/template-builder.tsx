@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReportField } from '#db/model/report.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { longest } from '#src/rules/lengths.ts'
 import { reportMessages } from '#src/rules/messages/report-messages.ts'
@@ -29,24 +30,19 @@ const start = { name: '', fields: choicesOf() }
 /** A new template: its name, and which fields it has in which order. What is typed outlives a reload. */
 export function TemplateBuilder({ merchantId, onDraft }: Props) {
   const [attemptId, setAttemptId] = useState(newAttemptId)
-  const taken = useRef<string | null>(null)
+  const refusedAt = useRefusedAt('name', 'name-taken')
   const save = useAction('createCustomReport', {
     said: () => reportMessages.templateSaved,
     dryRun: reportMessages.templateSaved,
-    refused: (code, words) => {
-      if (code === 'name-taken') taken.current = words
-      return code === 'name-taken'
-    },
+    refused: refusedAt.refused,
   })
   const form = useAppForm({
     schema: templateFields,
     start,
     edits: false,
     onSubmit: async (template) => {
-      taken.current = null
       const saved = await save.run({ ...template, merchantId, attemptId })
-      if (taken.current) return { name: taken.current }
-      if (!saved) return
+      if (!saved) return refusedAt.words()
       setAttemptId(newAttemptId())
       form.reset()
     },

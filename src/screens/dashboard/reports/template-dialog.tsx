@@ -1,6 +1,6 @@
-import { useRef } from 'react'
 import type { CustomReport } from '#db/model/report.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/lengths.ts'
@@ -18,23 +18,19 @@ interface Props {
 
 /** Changes a saved template: its name, or its fields and their order as well. */
 export function TemplateDialog({ template, nameOnly, open, onClose }: Props) {
-  const taken = useRef<string | null>(null)
+  const refusedAt = useRefusedAt('name', 'name-taken')
   const save = useAction('updateCustomReport', {
     said: () => reportMessages.templateSaved,
     dryRun: reportMessages.templateSaved,
-    refused: (code, words) => {
-      if (code === 'name-taken') taken.current = words
-      return code === 'name-taken'
-    },
+    refused: refusedAt.refused,
   })
   const form = useAppForm({
     schema: templateFields,
     start: { name: template.name, fields: choicesOf(template.fields) },
     onSubmit: async (_all, changes) => {
-      taken.current = null
       const saved = await save.run({ id: template.id, ...changes })
-      if (taken.current) return { name: taken.current }
       if (saved) onClose()
+      return refusedAt.words()
     },
   })
   return (

@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter'
 import { sandboxPayment } from '#db/model/api-object.ts'
 import { getTestPayment, type TestPaymentDetails } from '#db/queries/list-test-payments.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
@@ -11,10 +10,9 @@ import { EventDetails } from '#src/screens/shared/webhooks/event-details.tsx'
 import { jsonText } from '#src/screens/shared/webhooks/json-text.ts'
 import { CodeBlock } from '#src/ui/code-block.tsx'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
-import { RouteSheet } from '#src/ui/route-sheet.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { RowSheet } from '#src/ui/row-sheet.tsx'
+import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 
 function Details({ details: { payment, events } }: { details: TestPaymentDetails }) {
   const { name, text, tone } = methodTiles[payment.paymentMethod]
@@ -54,27 +52,18 @@ function Details({ details: { payment, events } }: { details: TestPaymentDetails
 
 /** One payment of the sandbox, in a sheet over the list and at its own address. */
 export function TestTransactionScreen() {
-  const [path] = useLocation()
-  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
+  const id = useIdInPath()
   const details = useMerchantQuery((db, merchantId) => getTestPayment(db, merchantId, id), [id])
   return (
-    <RouteSheet
+    <RowSheet
       list={pathTo('sandbox-transactions')}
       title={id}
       description="A test payment. No money moved."
+      row={details}
+      loading="Loading the test transaction"
+      none={{ title: 'No such test transaction', text: 'It may have been cleared.' }}
     >
-      {details === undefined ? (
-        <SkeletonRows rows={5} label="Loading the test transaction" />
-      ) : details === null ? (
-        <EmptyState
-          level={3}
-          art="none"
-          title="No such test transaction"
-          text="It may have been cleared."
-        />
-      ) : (
-        <Details details={details} />
-      )}
-    </RouteSheet>
+      {(found) => <Details details={found} />}
+    </RowSheet>
   )
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { leftToRefund } from '#db/model/refundable.ts'
 import { getTransaction, type TransactionDetails as Details } from '#db/queries/get-transaction.ts'
 import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { RouteSheet } from '#src/ui/route-sheet.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { RowSheet } from '#src/ui/row-sheet.tsx'
+import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { DetailsButtons } from './details-buttons.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
 
@@ -25,9 +23,7 @@ const showRefund: MerchantShow<Details | null> = (details, expect) => {
 
 /** One transaction, in a sheet over the list and at its own address (spec §2 Transactions: View Details). */
 export function TransactionDetailsScreen() {
-  const [path] = useLocation()
-  // An address may end in a slash.
-  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
+  const id = useIdInPath()
   const details = useMerchantQuery(
     async (db, merchantId) => {
       const found = await getTransaction(db, id)
@@ -41,25 +37,24 @@ export function TransactionDetailsScreen() {
   const transaction = details?.transaction
 
   return (
-    <RouteSheet
+    <RowSheet
       list={pathTo('transactions')}
       title={id}
       description={transaction?.customer}
       footer={transaction && <DetailsButtons transaction={transaction} doers={doers} />}
+      row={details}
+      loading="Loading the transaction"
+      none={{
+        title: 'No such transaction',
+        text: 'This business has no transaction by that ID.',
+      }}
     >
-      {details === undefined ? (
-        <SkeletonRows rows={5} label="Loading the transaction" />
-      ) : details === null ? (
-        <EmptyState
-          level={3}
-          art="none"
-          title="No such transaction"
-          text="This business has no transaction by that ID."
-        />
-      ) : (
-        <TransactionDetails details={details} />
+      {(found) => (
+        <>
+          <TransactionDetails details={found} />
+          <RefundDialog id={id} open={refunding} onClose={() => setRefunding(false)} />
+        </>
       )}
-      <RefundDialog id={id} open={refunding} onClose={() => setRefunding(false)} />
-    </RouteSheet>
+    </RowSheet>
   )
 }

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import type { TeamMember } from '#db/model/people.ts'
 import { teamPermission, teamPermissions, type TeamPermission } from '#db/model/permissions.ts'
 import type { UserGroup } from '#db/model/user-group.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/lengths.ts'
@@ -44,14 +45,11 @@ interface Props {
 /** Makes a group, or changes its members and what it grants them. */
 export function GroupDialog({ merchantId, members, group, open, onClose }: Props) {
   const [attemptId, setAttemptId] = useState(newAttemptId)
-  const taken = useRef<string | null>(null)
+  const refusedAt = useRefusedAt('name', 'name-taken')
   const words = {
     said: ({ name }: UserGroup) => teamMessages.groupSaved(name),
     dryRun: teamMessages.wouldSaveGroup,
-    refused: (code: string, text: string) => {
-      if (code === 'name-taken') taken.current = text
-      return code === 'name-taken'
-    },
+    refused: refusedAt.refused,
   }
   const create = useAction('createUserGroup', words)
   const update = useAction('updateUserGroup', words)
@@ -66,12 +64,11 @@ export function GroupDialog({ merchantId, members, group, open, onClose }: Props
         }
       : none,
     onSubmit: async (typed, changes) => {
-      taken.current = null
       const saved = group
         ? await update.run({ id: group.id, ...changes })
         : await create.run({ ...typed, merchantId, attemptId })
-      if (taken.current !== null) return { name: taken.current }
       if (saved) close()
+      return refusedAt.words()
     },
   })
 

@@ -9,7 +9,7 @@ import {
   formatMoney,
   formatWholeUsd,
 } from '#src/rules/format.ts'
-import type { Comparison } from '#src/ui/stat-card.tsx'
+import { note, type Comparison } from '#src/ui/stat-card.tsx'
 
 const instantOf = (milliseconds: number) => new Date(milliseconds).toISOString()
 
@@ -18,6 +18,10 @@ export const usd = (amount: number): string => formatMoney(amount, 'USD')
 /** An amount where there is little room: from $100,000 on without its cents. */
 export const shortUsd = (amount: number): string =>
   Math.abs(amount) < 100_000_00 ? usd(amount) : formatWholeUsd(amount)
+
+/** A percent as it is shown; null where there is nothing to make it of. */
+export const rateText = (percent: number | null): string =>
+  percent === null ? 'None yet' : `${percent}%`
 
 export const rangeLabels: Record<AnalysisRange, string> = {
   last7days: 'Last 7 days',
@@ -70,20 +74,15 @@ export function movement(
   was: number | null | undefined,
   { isRate = false, moreIsWorse = false }: Kind = {},
 ): Comparison {
-  const direction = 'same' as const
   if (!before)
-    return {
-      amount: '',
-      rest: since === null ? 'No records yet' : `Records begin ${formatDate(instantOf(since))}`,
-      direction,
-    }
+    return note(since === null ? 'No records yet' : `Records begin ${formatDate(instantOf(since))}`)
   const words = beforeInWords(question)
   if (now === null || typeof was !== 'number' || (!isRate && was === 0))
-    return { amount: '', rest: `Nothing in ${words}`, direction }
+    return note(`Nothing in ${words}`)
   const change = isRate
     ? Math.round((now - was) * 100) / 100
     : percentUp({ value: now, before: was })
-  if (!change) return { amount: '', rest: `The same as ${words}`, direction }
+  if (!change) return note(`The same as ${words}`)
   const size = isRate ? `${Math.abs(change)} points` : `${formatCount(Math.abs(change))}%`
   return {
     amount: `${size} ${change > 0 ? 'up' : 'down'}`,

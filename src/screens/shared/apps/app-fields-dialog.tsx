@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { App } from '#db/model/app.ts'
 import { getMerchantId } from '#db/queries/get-persona.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { makeKeys, type MadeKey } from '#src/rules/api/make-key.ts'
 import { permissionOptions } from '#src/rules/api/permission-texts.ts'
 import { longest } from '#src/rules/lengths.ts'
 import { developerMessages } from '#src/rules/messages/developer-messages.ts'
-import type { RefusalCode } from '#src/rules/messages/refusals.ts'
 import { appSchema, appStart } from './app-values.ts'
 
 interface Props {
@@ -26,11 +26,8 @@ interface Props {
 export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
   const merchantId = useQuery(getMerchantId)
   const [attemptId, setAttemptId] = useState(newAttemptId)
-  const taken = useRef<string | null>(null)
-  const refused = (code: RefusalCode, words: string) => {
-    if (code === 'name-taken') taken.current = words
-    return code === 'name-taken'
-  }
+  const refusedAt = useRefusedAt('name', 'name-taken')
+  const { refused } = refusedAt
   const create = useAction('createApp', {
     said: ({ name }) => developerMessages.appCreated(name),
     dryRun: developerMessages.wouldCreateApp,
@@ -46,13 +43,11 @@ export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
     start: appStart(app),
     onSubmit: async (typed, changes) => {
       if (!merchantId) return
-      taken.current = null
       const keys = app ? [] : await makeKeys()
       const saved = app
         ? await update.run({ id: app.id, ...changes })
         : await create.run({ ...typed, merchantId, attemptId, keys: keys.map(({ key }) => key) })
-      if (taken.current !== null) return { name: taken.current }
-      if (!saved) return
+      if (!saved) return refusedAt.words()
       close()
       if (!app) onMade?.(saved, keys)
     },

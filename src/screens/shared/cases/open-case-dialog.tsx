@@ -5,8 +5,9 @@ import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { longest } from '#src/rules/lengths.ts'
 import { caseMessages } from '#src/rules/messages/case-messages.ts'
-import { textBetween } from '#src/rules/validation.ts'
+import { ownWords } from '#src/rules/validation.ts'
 
 interface Props {
   /** The payment's. */
@@ -15,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-const schema = v.object({ note: textBetween(0, '', 2_000, 'Use at most 2,000 letters') })
+const schema = v.object({ note: ownWords(0) })
 
 /** Opens a case of a payment whose customer was debited, though the merchant was not credited. */
 export function OpenCaseDialog({ id, open, onClose }: Props) {
@@ -53,7 +54,7 @@ export function OpenCaseDialog({ id, open, onClose }: Props) {
               label="What the customer says (optional)"
               multiline
               rows={3}
-              maxLength={2000}
+              maxLength={longest.text}
               autoComplete="off"
             />
           )}

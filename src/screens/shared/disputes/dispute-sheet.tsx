@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'wouter'
 import type { DisputeListing } from '#db/queries/list-disputes.ts'
 import { disputeReasonNames } from '#src/rules/disputes.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { RouteSheet } from '#src/ui/route-sheet.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
-
-/** The id at the end of an address, which may end in a slash. */
-export function useIdInPath(): string {
-  const [path] = useLocation()
-  const [id = ''] = path.split('/').filter(Boolean).slice(-1)
-  return id
-}
+import { RowSheet } from '#src/ui/row-sheet.tsx'
 
 interface Props {
   id: string
@@ -25,24 +15,16 @@ interface Props {
 /** One dispute, in a sheet over its list and at its own address. */
 export function DisputeSheet({ id, list, dispute, footer, children }: Props) {
   return (
-    <RouteSheet
+    <RowSheet
       list={list}
       title={id}
       description={dispute ? disputeReasonNames[dispute.reason] : undefined}
       footer={footer}
+      row={dispute}
+      loading="Loading the dispute"
+      none={{ title: 'No such dispute', text: 'There is no dispute by that ID here.' }}
     >
-      {dispute === undefined ? (
-        <SkeletonRows rows={5} label="Loading the dispute" />
-      ) : dispute === null ? (
-        <EmptyState
-          level={3}
-          art="none"
-          title="No such dispute"
-          text="There is no dispute by that ID here."
-        />
-      ) : (
-        children(dispute)
-      )}
-    </RouteSheet>
+      {children}
+    </RowSheet>
   )
 }

@@ -81,7 +81,9 @@ export function EditDialog({ merchant, open, onClose }: Props) {
           {text('registrationNumber', 'Registration Number')}
         </div>
         <form.AppField name="address">
-          {(field) => <field.TextField label="Address" multiline rows={2} maxLength={2000} />}
+          {(field) => (
+            <field.TextField label="Address" multiline rows={2} maxLength={longest.text} />
+          )}
         </form.AppField>
       </FormDialog>
     </form.AppForm>

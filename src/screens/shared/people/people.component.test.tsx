@@ -33,9 +33,7 @@ function People({ of }: { of: typeof userActions }) {
           ))}
         </ul>
       ))}
-      {dialogs.person && (
-        <PersonDialogs person={dialogs.person} opened={dialogs.opened} onClose={dialogs.onClose} />
-      )}
+      <PersonDialogs {...dialogs} />
     </>
   )
 }

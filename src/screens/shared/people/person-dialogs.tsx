@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import type { PersonDialog, PersonRow } from './person-row.ts'
 
@@ -22,20 +22,18 @@ export function usePersonDialogs(rows: readonly PersonRow[] | undefined) {
   }
 }
 
-interface Props {
-  person: PersonRow
-  opened: PersonDialog | null
-  onClose: () => void
-}
+type Props = Pick<ReturnType<typeof usePersonDialogs>, 'person' | 'opened' | 'onClose'>
 
-/** The dialogs about a person, each loaded when it is first opened. */
-export function PersonDialogs({ opened, ...shared }: Props) {
+/** The dialogs about a person, each loaded when it is first opened; none before somebody is chosen. */
+export function PersonDialogs({ person, opened, onClose }: Props) {
+  if (!person) return null
+  const shared = { person, onClose }
   return (
-    <>
+    <Fragment key={person.id}>
       <DetailsDialog {...shared} open={opened === 'details'} />
       <RoleDialog {...shared} open={opened === 'edit'} />
       <SuspendDialog {...shared} open={opened === 'suspend'} />
       <DeactivateDialog {...shared} open={opened === 'deactivate'} />
-    </>
+    </Fragment>
   )
 }

@@ -1,8 +1,8 @@
-import { useRef } from 'react'
 import * as v from 'valibot'
 import type { Own } from '#db/actions/own-account.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
+import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { accountMessages } from '#src/rules/messages/account-messages.ts'
@@ -18,24 +18,20 @@ const typedCode = v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1, '
 /** Turns two-factor authentication off, by one more code. */
 export function TurnOffDialog({ open, onClose, owner }: Props) {
   const alive = useAlive()
-  const refused = useRef<string | null>(null)
+  const refusedAt = useRefusedAt('code', 'code-wrong')
   const turnOff = useAction('turnOffTwoFactor', {
     said: () => accountMessages.twoFactorOff,
     setback: () => true,
     dryRun: accountMessages.wouldTurnOff,
-    refused: (code, words) => {
-      refused.current = code === 'code-wrong' ? words : null
-      return refused.current !== null
-    },
+    refused: refusedAt.refused,
   })
   const form = useAppForm({
     schema: typedCode,
     start: { code: '' },
     edits: false,
     onSubmit: async ({ code }) => {
-      refused.current = null
       if ((await turnOff.run({ ...owner, code })) && alive()) onClose()
-      if (refused.current !== null) return { code: refused.current }
+      return refusedAt.words()
     },
   })
   return (

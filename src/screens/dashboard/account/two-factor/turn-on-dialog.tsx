@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import type { Own } from '#db/actions/own-account.ts'
 import { hashOf, newRecoveryCodes } from '#db/model/recovery-codes.ts'
 import { keyAddress, newSecret } from '#db/model/totp.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
+import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { accountMessages } from '#src/rules/messages/account-messages.ts'
 import { codeLength } from '#src/rules/one-time-code.ts'
@@ -32,14 +33,11 @@ export function TurnOnDialog({ open, onClose, owner }: Props) {
   const [secret] = useState(newSecret)
   const [codes] = useState(newRecoveryCodes)
   const [isOn, setIsOn] = useState(false)
-  const refused = useRef<string | null>(null)
+  const refusedAt = useRefusedAt('code', 'code-wrong')
   const picture = useMemo(() => qrCode(keyAddress(secret, owner.email)), [secret, owner.email])
   const turnOn = useAction('turnOnTwoFactor', {
     dryRun: accountMessages.wouldTurnOn,
-    refused: (code, words) => {
-      refused.current = code === 'code-wrong' ? words : null
-      return refused.current !== null
-    },
+    refused: refusedAt.refused,
   })
   const form = useAppForm({
     schema: typedCode,
@@ -47,13 +45,12 @@ export function TurnOnDialog({ open, onClose, owner }: Props) {
     edits: false,
     onSubmit: async ({ code }) => {
       if (code.length < codeLength) return
-      refused.current = null
       const recovery = await Promise.all(codes.map(hashOf))
       const saved = await turnOn.run({ ...owner, secret, code, recovery })
       if (!alive()) return
       if (saved) setIsOn(true)
       else form.setFieldValue('code', '')
-      if (refused.current !== null) return { code: refused.current }
+      return refusedAt.words()
     },
   })
 

@@ -92,7 +92,7 @@ export function invoiceProblems(
     ['lines[0].description', first],
     ['discount', problemOfDiscount(typed, subtotal)],
     ['taxPercent', readPercent(typed.taxPercent) === null && say.percent],
-    ['notes', tooLong(typed.notes, 2_000)],
+    ['notes', tooLong(typed.notes, longest.text)],
   ]
   return problems.filter(([, message]) => message)
 }

@@ -1,12 +1,11 @@
-import { useRef } from 'react'
 import type { MerchantId } from '#db/model/common.ts'
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import type { Changes } from '#src/forms/changed-fields.ts'
 import { linkMessages } from '#src/rules/messages/link-messages.ts'
-import { type RefusalCode } from '#src/rules/messages/refusals.ts'
 import type { LinkDetails } from './link-form.ts'
 
 type Saved = { link: PaymentLink } | { refused: { path: string } } | null
@@ -23,11 +22,7 @@ interface Saving {
 /** Saves a new link, or what was changed of one. A link that can be paid from now on is for its own sheet to announce. */
 export function useSaveLink(link: PaymentLink | undefined): Saving {
   const merchant = useQuery(getMerchantPersona)?.merchant
-  const taken = useRef<{ path: string } | null>(null)
-  const refused = (code: RefusalCode, words: string) => {
-    if (code === 'path-taken') taken.current = { path: words }
-    return code === 'path-taken'
-  }
+  const { refused, words } = useRefusedAt('path', 'path-taken')
   const create = useAction('createPaymentLink', {
     dryRun: linkMessages.wouldCreateLink,
     refused,
@@ -53,10 +48,10 @@ export function useSaveLink(link: PaymentLink | undefined): Saving {
     draft: boolean,
   ): Promise<Saved> {
     if (!merchant) return null
-    taken.current = null
     const saved = await run(details, changes, draft, merchant.id)
-    if (taken.current) return { refused: taken.current }
-    return saved ? { link: saved } : null
+    if (saved) return { link: saved }
+    const taken = words()
+    return taken ? { refused: taken } : null
   }
 
   async function run(

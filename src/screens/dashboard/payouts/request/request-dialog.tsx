@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { accountName } from '#db/model/institutions.ts'
 import type { BankAccount } from '#db/model/payout.ts'
 import { mostToPayOut, testEndings } from '#db/model/payout-terms.ts'
@@ -6,6 +6,7 @@ import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
+import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
@@ -45,16 +46,13 @@ export function RequestDialog({ open, onClose, available, accounts, onAccounts }
   // The same for every press in one opening.
   const [attemptId] = useState(newAttemptId)
   const [now] = useState(() => new Date())
-  const refused = useRef<string | null>(null)
+  const refusedAt = useRefusedAt('amount', 'over-balance')
   const request = useAction('requestPayout', {
     said: ({ amount, fee, currency, arrivesAt }) =>
       payoutMessages.requested(formatMoney(amount - fee, currency), byWhen(arrivesAt, new Date())),
     dryRun: ({ amount }) =>
       payoutMessages.wouldRequest(formatMoney(amount, form.state.values.currency)),
-    refused: (code, words) => {
-      if (code === 'over-balance') refused.current = words
-      return code === 'over-balance'
-    },
+    refused: refusedAt.refused,
   })
   const alive = useAlive()
   const form = useAppForm({
@@ -63,10 +61,9 @@ export function RequestDialog({ open, onClose, available, accounts, onAccounts }
     edits: false,
     onSubmit: async ({ amount, accountId: id }) => {
       if (!merchant) return
-      refused.current = null
       const made = await request.run({ merchantId: merchant.id, accountId: id, amount, attemptId })
-      if (refused.current !== null) return { amount: refused.current }
       if (made && alive()) onClose()
+      return refusedAt.words()
     },
   })
 

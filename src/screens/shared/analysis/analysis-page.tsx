@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import type { AnalysisTab } from './analysis-body.tsx'
+import { waitingBody } from './waiting.tsx'
+
+const AnalysisBody = lazyPart(() => import('./analysis-body.tsx'), 'AnalysisBody', waitingBody)
+
+interface Props extends ComponentProps<typeof PageHeader> {
+  /** The same list from one drawing to the next. */
+  tabs: readonly [AnalysisTab, ...AnalysisTab[]]
+}
+
+/** A page of the platform's figures: its header comes with the first picture, the tabs and what they show after it. */
+export function AnalysisPage({ tabs, ...header }: Props) {
+  return (
+    <>
+      <PageHeader {...header} />
+      <AnalysisBody title={header.title} tabs={tabs} />
+    </>
+  )
+}

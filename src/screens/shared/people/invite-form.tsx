@@ -1,0 +1,103 @@
+import { useState, type ReactNode } from 'react'
+import * as v from 'valibot'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import type { useRefusedAt } from '#src/data/use-refused-at.ts'
+import { useAppForm } from '#src/forms/app-form.ts'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { longest } from '#src/rules/lengths.ts'
+import { emailAddress, textBetween } from '#src/rules/validation.ts'
+import { DemoNote } from '#src/ui/demo-note.tsx'
+import type { RadioOption } from '#src/ui/radio-list.tsx'
+
+interface Invited<Role> {
+  name: string
+  email: string
+  role: Role
+  attemptId: string
+}
+
+interface Props<Role extends string> {
+  open: boolean
+  onClose: () => void
+  title: string
+  options: readonly RadioOption<Role>[]
+  /** The role that is chosen at first. */
+  usual: Role
+  /** What a role lets one do. */
+  granted: (role: Role) => ReactNode
+  invite: { run: (invited: Invited<Role>) => Promise<unknown>; forbidden: string | undefined }
+  /** The words at the address where somebody has it already. */
+  refusedAt: ReturnType<typeof useRefusedAt<'email'>>
+}
+
+/** Invites somebody by e-mail; what is typed stays when it is closed and opened again, but for Cancel. */
+export function InviteForm<Role extends string>({
+  open,
+  onClose,
+  title,
+  options,
+  usual,
+  granted,
+  invite,
+  refusedAt,
+}: Props<Role>) {
+  const [attemptId, setAttemptId] = useState(newAttemptId)
+  const form = useAppForm({
+    schema: v.object({
+      name: textBetween(2, 'Enter their name', longest.name, 'Use 80 characters at most'),
+      email: emailAddress,
+      role: v.string(),
+    }),
+    start: { name: '', email: '', role: usual as string },
+    edits: false,
+    // The list has no other roles than the options'.
+    onSubmit: async ({ role, ...typed }) => {
+      if (await invite.run({ ...typed, role: role as Role, attemptId })) close()
+      return refusedAt.words()
+    },
+  })
+
+  function close() {
+    onClose()
+    form.reset()
+    setAttemptId(newAttemptId())
+  }
+
+  return (
+    <form.AppForm>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        onCancel={close}
+        title={title}
+        description="They get an invitation by e-mail, and are pending until they accept it."
+        submit="Send Invitation"
+        pendingLabel="Inviting"
+        forbidden={invite.forbidden}
+      >
+        <form.AppField name="name">
+          {(field) => <field.TextField label="Name" autoComplete="off" maxLength={longest.name} />}
+        </form.AppField>
+        <form.AppField name="email">
+          {(field) => (
+            <field.EmailField label="Email" autoComplete="off" maxLength={longest.email} />
+          )}
+        </form.AppField>
+        <form.Subscribe selector={({ values }) => values.role}>
+          {(role) => (
+            <form.AppField name="role">
+              {(field) => (
+                <field.RadioList
+                  label="Role"
+                  options={options}
+                  chosenContent={granted(role as Role)}
+                />
+              )}
+            </form.AppField>
+          )}
+        </form.Subscribe>
+        <DemoNote text="Nothing is sent. The demo controls show the message, and accept it in their place." />
+      </FormDialog>
+    </form.AppForm>
+  )
+}
