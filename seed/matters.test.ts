@@ -22,7 +22,9 @@ async function seeded(now: Date, files?: SeedFiles): Promise<PaidDatabase> {
 
 const written = async (db: PaidDatabase) => {
   const { cases, disputes, notifications, messages, activityLog } = db
-  const lines = (await activityLog.toArray()).map(({ id, hash, previous, ...line }) => line)
+  const lines = (await activityLog.toArray()).map(
+    ({ id: _id, hash: _hash, previous: _previous, ...line }) => line,
+  )
   return {
     cases: await cases.toArray(),
     disputes: await disputes.toArray(),
