@@ -3,9 +3,9 @@ import { linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { scheduleRow } from '#tests/support/money-rows.ts'
 import { Dexie } from 'dexie'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refundTransaction } from './actions/refund-transaction.ts'
-import type { PaidDatabase } from './database.ts'
+import { PaidDatabase } from './database.ts'
 import { derivedTables } from './ledger/journal.ts'
 import { toChunk } from './ledger/chunk.ts'
 import { loadLedger } from './ledger/load-ledger.ts'
@@ -16,7 +16,7 @@ import { linkFigures } from './queries/figures/link-figures.ts'
 import { findTransactions } from './queries/find-transactions.ts'
 import { checkLogChain } from './queries/check-log-chain.ts'
 import { getNextDue } from './queries/get-next-due.ts'
-import { upgrades } from './upgrades.ts'
+import { upgrades, type Upgrade } from './upgrades.ts'
 import { currentVersion, makeStores, versions } from './versions.ts'
 
 /** The schemas as they were shipped, typed again: a fixture of each is opened by the newest. */
@@ -182,23 +182,84 @@ describe.each(historical)('R19: a database of version %i', (version, stores) => 
   })
 })
 
-describe('R18: an upgrade that throws', () => {
-  afterEach(() => {
-    versions.splice(versions.findIndex(({ version }) => version === 99))
-    delete upgrades[99]
+/** The next version of all, with an upgrade. */
+function addVersion(upgrade: Upgrade) {
+  versions.push({
+    version: 99,
+    stores: { leads: 'id, email' },
   })
+  upgrades[99] = upgrade
+}
+
+const removeVersion = () => {
+  versions.splice(versions.findIndex(({ version }) => version === 99))
+  delete upgrades[99]
+}
+
+test('R19: an upgrade of many rows keeps them all, in chunks, and signs of life come in between', async () => {
+  const { name } = await left(6, version6)
+  const old = new Dexie(name)
+  await old.open()
+  const many = Array.from({ length: 5_600 }, (_, index) => paymentRow(index + 100))
+  await old.table('transactions').bulkAdd(many)
+  old.close()
+  let signs = 0
+  const db = new PaidDatabase(name, upgrades, () => {
+    signs += 1
+  })
+  await db.open()
+  expect(findTransactions(await loadLedger(db), {}).counts.all).toBe(5_603)
+  const chunks = await db.ledgerChunks.toArray()
+  expect(chunks.map(({ id, number }) => [id, number.length])).toEqual([
+    [1, 5_000],
+    [2, 603],
+  ])
+  expect(signs).toBeGreaterThan(11)
+  db.close()
+})
+
+describe('R15: an upgrade that takes long', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => {
+    vi.useRealTimers()
+    removeVersion()
+  })
+
+  test('is waited for as long as it gives signs of life, and told of once', async () => {
+    const { name } = await left(6, version6)
+    addVersion(async (transaction, sign) => {
+      for (const _part of [1, 2, 3]) {
+        vi.advanceTimersByTime(50_000)
+        await transaction.table('merchants').count()
+        sign()
+      }
+    })
+    const onUpgrade = vi.fn()
+    const db = await openDatabase(() => undefined, name, onUpgrade)
+    expect(await db.transactions.count()).toBe(3)
+    expect(onUpgrade).toHaveBeenCalledOnce()
+  })
+
+  test('without any more it does not answer', async () => {
+    const { name } = await left(6, version6)
+    addVersion(async (transaction) => {
+      vi.advanceTimersByTime(61_000)
+      await transaction.table('merchants').count()
+    })
+    await expect(openDatabase(() => undefined, name)).rejects.toMatchObject({ code: 'no-answer' })
+  })
+})
+
+describe('R18: an upgrade that throws', () => {
+  afterEach(removeVersion)
 
   test('leaves the old data intact, to be opened again', async () => {
     const { name } = await left(2, version2)
-    versions.push({
-      version: 99,
-      stores: { leads: 'id, email' },
-    })
-    upgrades[99] = async (transaction) => {
+    addVersion(async (transaction) => {
       await transaction.table('transactions').clear()
       await transaction.table('merchants').clear()
       throw new Error('The upgrade has a fault.')
-    }
+    })
     await expect(openDatabase(() => undefined, name)).rejects.toMatchObject({
       code: 'upgrade-failed',
     })

@@ -8,9 +8,15 @@ import { versions } from './versions.ts'
 type Tables = { [T in TableName]: EntityTable<Row<T>, 'id'> }
 
 /** A fault in an upgrade carries its own name otherwise, and could not be told from a browser that refuses. */
-async function upgradeOrSay(upgrade: Upgrade, transaction: Transaction): Promise<void> {
+async function upgradeOrSay(
+  upgrade: Upgrade,
+  transaction: Transaction,
+  sign: () => void,
+): Promise<void> {
   try {
-    await upgrade(transaction)
+    sign()
+    await upgrade(transaction, sign)
+    sign()
   } catch (error) {
     throw new Dexie.UpgradeError(String(error), { cause: error })
   }
@@ -69,13 +75,16 @@ export class PaidDatabase extends Dexie {
   declare ledgerChunks: Table<ColumnChunk, number>
   declare ledgerChanges: Table<LedgerChange, number, NewChange>
 
-  /** `made` are the upgrades; only a database of the newest version, or a new one, opens without. */
-  constructor(name = 'paid', made?: typeof upgrades) {
+  /**
+   * `made` are the upgrades; only a database of the newest version, or a new one, opens without. While they run, they
+   * give a `sign` of life again and again.
+   */
+  constructor(name = 'paid', made?: typeof upgrades, sign: () => void = () => {}) {
     super(name)
     for (const { version, stores } of versions) {
       const declared = this.version(version).stores(stores)
       const upgrade = made?.[version]
-      if (upgrade) declared.upgrade((transaction) => upgradeOrSay(upgrade, transaction))
+      if (upgrade) declared.upgrade((transaction) => upgradeOrSay(upgrade, transaction, sign))
     }
   }
 }

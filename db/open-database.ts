@@ -27,6 +27,9 @@ export class OpenError extends Error {
 /** How long a database may stay silent before it counts as not answering, in milliseconds. */
 const patience = 4000
 
+/** The same while it is brought up to date, between two signs of life: to index a long table takes its time. */
+const upgradePatience = 60_000
+
 /**
  * The version that stands on the device, 0 for none; undefined where the browser doesn't say. Opens nothing, so that it
  * writes nothing.
@@ -45,13 +48,31 @@ async function upgradesFrom(standing: number | undefined) {
   return upgrades
 }
 
-function withPatience<T>(work: PromiseLike<T>, late: () => OpenError): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(late()), patience)
-    Promise.resolve(work)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer))
-  })
+/** How long something is waited for: from its beginning, or from its last sign of life while it goes on. */
+class Patience {
+  readonly #late: () => OpenError
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #giveUp = (_error: OpenError): void => {}
+
+  constructor(late: () => OpenError) {
+    this.#late = late
+  }
+
+  #wait(time: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#giveUp(this.#late()), time)
+  }
+
+  /** It goes on: that may take long. */
+  readonly sign = (): void => this.#wait(upgradePatience)
+
+  for<T>(work: PromiseLike<T>): Promise<T> {
+    this.#wait(patience)
+    return new Promise<T>((resolve, reject) => {
+      this.#giveUp = reject
+      Promise.resolve(work).then(resolve, reject)
+    }).finally(() => clearTimeout(this.#timer))
+  }
 }
 
 /** Room below which a browser can't even open a database, in bytes. */
@@ -71,21 +92,28 @@ async function reasonOf(error: unknown): Promise<OpenErrorCode> {
 
 /**
  * Opens the database or throws an OpenError within seconds: Dexie's live queries swallow a failed opening, so nothing
- * may read before this has settled. `onLost` is told when a newer app takes the open database over, or another
- * tab deletes it.
+ * may read before this has settled. While an older database is brought up to date it waits for as long as that goes on,
+ * and `onUpgrade` is told that it has begun. `onLost` is told when a newer app takes the open database over, or another tab
+ * deletes it.
  */
 export async function openDatabase(
   onLost: (code: OpenErrorCode) => void,
   name = 'paid',
+  onUpgrade: () => void = () => {},
 ): Promise<PaidDatabase> {
   let db: PaidDatabase | undefined
   let blocked = false
   try {
-    const silent = () => new OpenError(blocked ? 'blocked' : 'no-answer')
-    const standing = await withPatience(standingVersion(name), silent)
+    const waiting = new Patience(() => new OpenError(blocked ? 'blocked' : 'no-answer'))
+    const standing = await waiting.for(standingVersion(name))
     // Dexie would open a database that a newer app has written, add what it misses, and write to it.
     if (standing !== undefined && standing > currentVersion) throw new OpenError('newer')
-    const opening = new PaidDatabase(name, await upgradesFrom(standing))
+    let isUpgrading = false
+    const opening = new PaidDatabase(name, await upgradesFrom(standing), () => {
+      waiting.sign()
+      if (!isUpgrading) onUpgrade()
+      isUpgrading = true
+    })
     db = opening
     leaveOutUnreadable(opening)
     opening.on('blocked', () => {
@@ -95,7 +123,7 @@ export async function openDatabase(
       opening.close()
       onLost(newVersion === null ? 'deleted' : 'newer')
     })
-    await withPatience(opening.open(), silent)
+    await waiting.for(opening.open())
     return opening
   } catch (error) {
     db?.close()

@@ -1,26 +1,42 @@
 import type { Transaction } from 'dexie'
-import { chunksOf } from './ledger/chunk.ts'
-import { linkLog } from './model/log-chain.ts'
+import { chunkSize, toChunk, type ColumnChunk } from './ledger/chunk.ts'
+import { inLogOrder, linkLog, type LogLink } from './model/log-chain.ts'
 import { nextReportAt, scheduleTimes } from './model/report-moments.ts'
 import type { Row } from './model/tables.ts'
 import { isReadable, readAsStored } from './readable.ts'
 
-export type Upgrade = (transaction: Transaction) => Promise<void>
+/** It gives a sign of life between any two parts of its work. */
+export type Upgrade = (transaction: Transaction, sign: () => void) => Promise<void>
+
+/** Rows that are read and changed in one go: few enough that a slow phone can answer in between. */
+const slice = 500
 
 /** An upgrade that sees every row: those of an older version are none that the newest schemas know. */
 const ofAllRows =
   (upgrade: Upgrade): Upgrade =>
-  async (transaction) => {
+  async (transaction, sign) => {
     readAsStored()
-    await upgrade(transaction)
+    await upgrade(transaction, sign)
   }
 
-/** Version 3, and 4, which adds what was refunded: the columns of the rows that are there. */
-async function makeColumns(transaction: Transaction): Promise<void> {
+/** The columns of the rows that are there. */
+const makeColumns: Upgrade = async (transaction, sign) => {
   for (const table of ['ledgerChunks', 'ledgerChanges']) await transaction.table(table).clear()
-  const rows: Row<'transactions'>[] = await transaction.table('transactions').toArray()
-  const readable = rows.filter((row) => isReadable('transactions', row))
-  await transaction.table('ledgerChunks').bulkAdd([...chunksOf(readable)])
+  const table = transaction.table<Row<'transactions'>, string>('transactions')
+  const chunks = transaction.table<ColumnChunk>('ledgerChunks')
+  let [rows, last, id]: [Row<'transactions'>[], string, number] = [[], '', 0]
+  for (;;) {
+    const more = await table.where(':id').above(last).limit(slice).toArray()
+    sign()
+    rows.push(...more.filter((row) => isReadable('transactions', row)))
+    const isLast = more.length < slice
+    while (rows.length >= chunkSize || (isLast && rows.length > 0)) {
+      await chunks.add(toChunk((id += 1), rows.slice(0, chunkSize)))
+      rows = rows.slice(chunkSize)
+    }
+    if (isLast) return
+    last = more.at(-1)?.id ?? ''
+  }
 }
 
 /** Version 5: schedules have an owner, which was the demo's merchant, and a next moment. */
@@ -37,17 +53,25 @@ async function completeSchedules(transaction: Transaction): Promise<void> {
     })
 }
 
-/** Version 7: the log that was kept is linked, entry by entry, and the columns hold what had failed first. */
-async function linkKeptLog(transaction: Transaction): Promise<void> {
-  await makeColumns(transaction)
+/**
+ * Version 7: the log that was kept is linked, entry by entry, and the columns are made, which versions 3 and 4 began and
+ * added to: now they hold what had failed first.
+ */
+const linkKeptLog: Upgrade = async (transaction, sign) => {
+  await makeColumns(transaction, sign)
   const log = transaction.table<{ id: string }>('activityLog')
-  await log.bulkPut(linkLog(await log.toArray()))
+  const entries = inLogOrder(await log.toArray())
+  let before: LogLink | undefined
+  for (let start = 0; start < entries.length; start += slice) {
+    const linked = linkLog(entries.slice(start, start + slice), before)
+    await log.bulkPut(linked)
+    sign()
+    before = linked.at(-1)
+  }
 }
 
 /** What makes the rows of an older version into those of the version that it stands for. */
 export const upgrades: Record<number, Upgrade> = {
-  3: ofAllRows(makeColumns),
-  4: ofAllRows(makeColumns),
   5: ofAllRows(completeSchedules),
   7: ofAllRows(linkKeptLog),
 }

@@ -1,10 +1,13 @@
 import type { ActivityLogEntry } from '#db/model/activity-log-entry.ts'
 import type { BusinessDocument, StoredFile } from '#db/model/business-document.ts'
 import type { Director } from '#db/model/director.ts'
+import type { LogLink } from '#db/model/log-chain.ts'
+import { logId } from '#db/model/log-number.ts'
 import type { Merchant } from '#db/model/merchant.ts'
-import type { AdminUser } from '#db/model/people.ts'
+import type { AdminUser, User } from '#db/model/people.ts'
 import type { Counter } from '#db/model/platform.ts'
 import type { TableRows } from '#db/model/tables.ts'
+import type { Line } from './matters.ts'
 import { sampleFile } from './sample-file.ts'
 
 /** A merchant as its row says it: what follows from the rest may be left out. */
@@ -53,19 +56,35 @@ export function completeMerchant(
   }
 }
 
-/** A log entry with the names that its ids stand for, and the address that its user acts from. */
-export function completeLogEntry(
-  written: ActivityLogEntry,
-  merchants: readonly Merchant[],
-  admins: readonly AdminUser[],
-): ActivityLogEntry {
+/** Where the console, a merchant's dashboard and the platform itself act from. */
+const addressOf = (admin: number, user: User | undefined): string =>
+  user ? '10.40.0.27' : `10.20.0.${admin < 0 ? 2 : admin + 11}`
+
+/**
+ * The lines of the log in the order of their times, numbered by it: with the names that their ids stand for, and the
+ * address that their user acts from.
+ */
+export function completeLog(
+  written: readonly Line[],
+  people: { merchants: readonly Merchant[]; admins: readonly AdminUser[]; users: readonly User[] },
+): Omit<ActivityLogEntry, keyof LogLink>[] {
+  return written
+    .toSorted((a, b) => a.timestamp.localeCompare(b.timestamp))
+    .map((line, index) => ({ ...completeLine(line, people), id: logId(index + 1) }))
+}
+
+function completeLine(
+  written: Line,
+  { merchants, admins, users }: Parameters<typeof completeLog>[1],
+) {
   const target = [...merchants, ...admins].find(({ id }) => id === written.target)
   const place = admins.findIndex(({ id }) => id === written.user)
+  const user = users.find(({ id }) => id === written.user)
   return {
     ...written,
-    user: admins[place]?.name ?? written.user,
+    user: admins[place]?.name ?? user?.name ?? written.user,
     target: target?.name ?? written.target,
-    ip: `10.20.0.${place < 0 ? 2 : place + 11}`,
+    ip: addressOf(place, user),
     ...(target && 'businessType' in target && { merchantId: target.id }),
   }
 }

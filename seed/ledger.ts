@@ -3,10 +3,10 @@ import { newestSampleNumber } from '#db/model/transaction-number.ts'
 import type { Draft } from './history.ts'
 
 /**
- * Drafts as rows of the ledger: numbered in the order of their dates, and each payment with what was refunded of it;
+ * Drafts as rows of the ledger, by the ids of the drafts: numbered in the order of their dates, and each payment with what was refunded of it;
  * one wholly refunded has the status `refunded`. Throws on a refund that doesn't fit its payment.
  */
-export function toLedger(drafts: readonly (Draft & { fee: number })[]): Transaction[] {
+export function toLedger(drafts: readonly (Draft & { fee: number })[]): Map<string, Transaction> {
   const sorted = [...drafts].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   const first = newestSampleNumber - sorted.length + 1
   const byDraft = new Map(
@@ -33,5 +33,5 @@ export function toLedger(drafts: readonly (Draft & { fee: number })[]): Transact
     if (payment.refunded === payment.amount) payment.status = 'refunded'
     row.refundOf = payment.id
   }
-  return [...byDraft.values()]
+  return byDraft
 }

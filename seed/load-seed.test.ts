@@ -76,7 +76,9 @@ describe('every row', () => {
     } as const
     expect(rows.counters.map(({ id }) => id)).toStrictEqual(Object.keys(tablesOf))
     for (const { id, next } of rows.counters) {
-      const taken = idsOf(tablesOf[id]).map((each) => Number(each.split('-').at(-1)))
+      const evidence = rows.disputes.flatMap((dispute) => dispute.evidence)
+      const ids = id === 'DE' ? evidence.map((each) => each.id) : idsOf(tablesOf[id])
+      const taken = ids.map((each) => Number(each.split('-').at(-1)))
       expect(next).toBe([0, ...taken].reduce((x, y) => Math.max(x, y)) + 1)
     }
     expect(rows.counters[0]?.next).toBe(88215)

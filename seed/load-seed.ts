@@ -5,7 +5,7 @@ import type { PaymentLink } from '#db/model/payment-link.ts'
 import type { Row, TableRows } from '#db/model/tables.ts'
 import {
   completeDocument,
-  completeLogEntry,
+  completeLog,
   completeMerchant,
   countersAfter,
   type WrittenMerchant,
@@ -16,6 +16,7 @@ import { feeOf, sampleTerms } from '#db/model/fee-of.ts'
 import { completeAccount, seedPayouts } from './payouts.ts'
 import { linkLog } from '#db/model/log-chain.ts'
 import { nextReportAt } from '#db/model/report-moments.ts'
+import { seedMatters, type Line, type WrittenCase, type WrittenDispute } from './matters.ts'
 import { readTable } from './read-table.ts'
 import { seedFiles, type SeedFiles, type WrittenTable } from './seed-files.ts'
 import { settlements } from './settlements.ts'
@@ -65,6 +66,7 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
   const written = readTable(files, 'merchants', now) as WrittenMerchant[]
   const directors = read('directors')
   const adminUsers = read('adminUsers')
+  const users = read('users')
   const merchantFees = read('merchantFees')
   const reviewer = adminUsers[0]?.name ?? ''
   const merchants: Selling<Merchant>[] = written.map((row) =>
@@ -73,7 +75,15 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
   const links: Selling<PaymentLink>[] = read('paymentLinks')
   const documents = read('documents').map((row) => completeDocument(row, merchants))
   const bankAccounts = read('bankAccounts').map(completeAccount)
-  const transactions = makeTransactions(files, merchants, links, merchantFees, bankAccounts, now)
+  const payments = makeTransactions(files, merchants, links, merchantFees, bankAccounts, now)
+  const transactions = [...payments.values()]
+  const { lines, ...matters } = seedMatters(
+    {
+      cases: readTable(files, 'cases', now) as unknown as WrittenCase[],
+      disputes: readTable(files, 'disputes', now) as unknown as WrittenDispute[],
+    },
+    { payments, merchants, adminUsers },
+  )
 
   const rows = {
     merchants: merchants.map(withoutSales),
@@ -85,12 +95,16 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     paymentMethods: read('paymentMethods'),
     fees: read('fees'),
     merchantFees,
-    users: read('users'),
+    users,
     adminUsers,
     teamMembers: read('teamMembers'),
     roles: read('roles'),
     activityLog: linkLog(
-      read('activityLog').map((row) => completeLogEntry(row, merchants, adminUsers)),
+      completeLog([...(readTable(files, 'activityLog', now) as unknown as Line[]), ...lines], {
+        merchants,
+        admins: adminUsers,
+        users,
+      }),
     ),
     systemSettings: read('systemSettings'),
     reportSchedules: read('reportSchedules').map((row) => ({
@@ -103,14 +117,12 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     leads: [],
     sessions: [],
     subscribers: [],
-    notifications: [],
     invoices: [],
     bankAccounts,
     payouts: seedPayouts(transactions, bankAccounts),
     payoutSettings: [],
     reports: [],
     customReports: [],
-    messages: [],
     apps: [],
     webhooks: [],
     webhookEvents: [],
@@ -122,8 +134,7 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     subscriptions: [],
     planInvoices: [],
     merchantNotes: [],
-    cases: [],
-    disputes: [],
+    ...matters,
     platformReports: [],
     signInAttempts: [],
     seedMarks: [{ id: 'seed' as const, seededAt: since, version }],

@@ -31,11 +31,17 @@ const startOf = (now: Date, daysAgo: number) =>
 function checkDates(now: Date) {
   const rows = loadSeed(now)
   const present = now.toISOString()
-  const { paymentLinks, reportSchedules, ...others } = rows
+  const { paymentLinks, reportSchedules, disputes, ...others } = rows
   for (const { nextAt } of reportSchedules) expect(nextAt > present).toBe(true)
+  const undecided = disputes.map(({ dueAt, movesAt, ...dispute }) => {
+    // What was sent went to review before its time was over.
+    expect((movesAt ?? dispute.sentAt ?? '') <= dueAt).toBe(true)
+    expect(movesAt === undefined || movesAt > present).toBe(true)
+    return dispute
+  })
   for (const { expiresAt, status } of paymentLinks)
     expect(expiresAt !== null && expiresAt < present).toBe(status === 'expired')
-  const text = JSON.stringify([others, paymentLinks.map(({ createdAt }) => createdAt)])
+  const text = JSON.stringify([others, undecided, paymentLinks.map(({ createdAt }) => createdAt)])
   const instants = text.match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? []
   expect(instants.length).toBeGreaterThan(1500)
   expect(instants.filter((instant) => instant > present)).toStrictEqual([])

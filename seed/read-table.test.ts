@@ -102,6 +102,27 @@ test.each<[string, WrittenTable, number, WrittenRow, string]>([
     { refundOf: 'TX-8' },
     'seed/rows/transactions.json, row TX-2, field refundOf: "TX-8" is not a payment of the same merchant',
   ],
+  [
+    'a case by nobody',
+    'cases',
+    0,
+    { openedBy: 'AU-99' },
+    'seed/rows/cases.json, row CS-01, field openedBy: "AU-99" is not the id of a row in admin-users.json',
+  ],
+  [
+    'a case of a payment that arrived',
+    'cases',
+    0,
+    { transactionId: 'TX-11' },
+    'seed/rows/cases.json, row CS-01, field transactionId: "TX-11" is no payment that it could be of by then',
+  ],
+  [
+    'a dispute before its payment',
+    'disputes',
+    1,
+    { openedAt: '-6d 10:00' },
+    'seed/rows/disputes.json, row DS-02, field transactionId: "TX-13" is no payment that it could be of by then',
+  ],
 ])('%s is refused with its file, row and field', (_, table, index, change, message) => {
   expect(() => loadWith(table, index, change)).toThrow(message)
 })

@@ -10,7 +10,9 @@ const momentFields = new Set([
   'lastActive',
   'lastGenerated',
   'lastLogin',
+  'openedAt',
   'reviewDate',
+  'sentAt',
   'suspendedAt',
   'timestamp',
   'until',
@@ -22,6 +24,9 @@ const references: Record<string, WrittenTable> = {
   linkId: 'paymentLinks',
   idDocument: 'documents',
   refundOf: 'transactions',
+  transactionId: 'transactions',
+  openedBy: 'adminUsers',
+  sentBy: 'users',
 }
 
 /** In the activity log these fields hold a name, or the id of who or what bears it. */

@@ -2,8 +2,10 @@ import type { TableName } from '#db/model/tables.ts'
 import activityLog from './rows/activity-log.json'
 import adminUsers from './rows/admin-users.json'
 import bankAccounts from './rows/bank-accounts.json'
+import cases from './rows/cases.json'
 import customers from './rows/customers.json'
 import directors from './rows/directors.json'
+import disputes from './rows/disputes.json'
 import documents from './rows/documents.json'
 import fees from './rows/fees.json'
 import merchantFees from './rows/merchant-fees.json'
@@ -24,12 +26,10 @@ type UnwrittenTable =
   | 'accounts'
   | 'apiRequests'
   | 'apps'
-  | 'cases'
   | 'counters'
   | 'customReports'
   | 'demoSettings'
   | 'devices'
-  | 'disputes'
   | 'files'
   | 'invoices'
   | 'leads'
@@ -63,8 +63,10 @@ export const seedFiles: SeedFiles = {
   activityLog,
   adminUsers,
   bankAccounts,
+  cases,
   customers,
   directors,
+  disputes,
   documents,
   fees,
   merchantFees,

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { ActionError, type Action, type ActionContext } from '../action.ts'
 import type { PaidDatabase, Part, StoredTable } from '../database.ts'
+import type { LogEntry } from '../model/activity-log-entry.ts'
 import { tableSchemas, type Row, type TableName } from '../model/tables.ts'
 import { knowSchemas, readAsStored } from '../readable.ts'
 import { checkPermitted, personTables } from './check-permitted.ts'
-import { writeLog, type LogEntry } from './write-log.ts'
+import { writeLog } from './write-log.ts'
 
 knowSchemas(tableSchemas)
 

@@ -1,5 +1,6 @@
 import { ActionError } from '../action.ts'
 import { mostEvidence, type Dispute, type Evidence } from '../model/dispute.ts'
+import { sentEvidence, sentEvidenceLine } from '../model/dispute-steps.ts'
 import type { StoredFile } from '../model/business-document.ts'
 import { nextId } from '../next-id.ts'
 import { defineAction, invalid, type Act } from './define-action.ts'
@@ -94,33 +95,17 @@ export const restoreEvidence = defineAction(
 export const sendEvidence = defineAction(
   [...disputeNewsTables, 'disputes'],
   async (act, { id, statement }: { id: Dispute['id']; statement: string }) => {
-    const { movesAt: _moves, ...dispute } = await awaited(act, id)
+    const dispute = await awaited(act, id)
     const said = statement.trim()
     if (said === '' && dispute.evidence.length === 0)
       throw invalid('Add a file, or say what happened.')
     const sent = await act.put(
       'disputes',
-      {
-        ...dispute,
-        status: 'review',
-        sentAt: act.now,
-        ...(said !== '' && { statement: said }),
-      },
+      sentEvidence(dispute, { statement: said, sentAt: act.now }),
       'Use at most 2,000 letters.',
     )
     await tellOfDispute(act, sent)
-    await act.log({
-      action: 'Sent evidence',
-      target: `${id} of ${dispute.transactionId}`,
-      type: 'review',
-      merchantId: dispute.merchantId,
-      before: { status: dispute.status },
-      after: {
-        transaction: dispute.transactionId,
-        status: sent.status,
-        files: sent.evidence.length,
-      },
-    })
+    await act.log(sentEvidenceLine(dispute, sent))
     return sent
   },
 )

@@ -1,5 +1,6 @@
 import { ActionError } from '../action.ts'
-import { notACase, type PaymentCase } from '../model/payment-case.ts'
+import { openedCase, openedCaseLine } from '../model/case-steps.ts'
+import { notACase } from '../model/payment-case.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { nextId } from '../next-id.ts'
 import { caseNewsTables, tellOfCase } from './case-news.ts'
@@ -34,26 +35,16 @@ export const openCase = defineAction(
         name: transactionId,
         state,
       })
-    const { merchantId } = payment
-    const row: PaymentCase = {
+    const row = openedCase(payment, {
       id: await nextId(act.db, 'CS'),
-      transactionId,
-      merchantId,
-      status: 'open',
       note: note.trim(),
       openedAt: act.now,
       openedBy: act.actor.name,
       attemptId,
-    }
+    })
     const opened = await act.put('cases', row, 'The note may have 2,000 letters.')
     await tellOfCase(act, opened, payment)
-    await act.log({
-      action: 'Opened case',
-      target: `${opened.id} of ${transactionId}`,
-      type: 'review',
-      merchantId,
-      after: { transaction: transactionId, status: 'open', payment: payment.status },
-    })
+    await act.log(openedCaseLine(opened, payment))
     return opened
   },
 )

@@ -1,7 +1,6 @@
 import { ActionError } from '../action.ts'
-import { daysLater } from '../model/days.ts'
-import { evidenceDays, isDisputable, type Dispute, type DisputeReason } from '../model/dispute.ts'
-import { leftToRefund } from '../model/refundable.ts'
+import { isDisputable, type DisputeReason } from '../model/dispute.ts'
+import { openedDispute, openedDisputeLine } from '../model/dispute-steps.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { nextId } from '../next-id.ts'
 import { defineAction } from './define-action.ts'
@@ -35,31 +34,16 @@ export const openDispute = defineAction(
         name: transactionId,
         state: 'no successful card payment',
       })
-    const { merchantId, currency } = payment
-    const dueAt = daysLater(new Date(act.now), evidenceDays).toISOString()
-    const dispute = await act.put('disputes', {
+    const row = openedDispute(payment, {
       id: await nextId(act.db, 'DS'),
-      transactionId,
-      merchantId,
-      amount: leftToRefund(payment),
-      currency,
       reason,
-      status: 'evidence',
       openedAt: act.now,
       openedBy: act.actor.name,
-      dueAt,
-      movesAt: dueAt,
-      evidence: [],
       attemptId,
-    } satisfies Dispute)
-    await tellOfDispute(act, dispute)
-    await act.log({
-      action: 'Opened dispute',
-      target: `${dispute.id} of ${transactionId}`,
-      type: 'review',
-      merchantId,
-      after: { transaction: transactionId, reason, held: dispute.amount, currency },
     })
+    const dispute = await act.put('disputes', row)
+    await tellOfDispute(act, dispute)
+    await act.log(openedDisputeLine(dispute))
     return dispute
   },
 )

@@ -250,12 +250,12 @@ const now = new Date('2026-11-21T14:00:00.000Z')
 
 /** All that screens show of live money. */
 async function live(db: PaidDatabase) {
-  const { ledger, opening } = await getReportSource(db, merchantId)
+  const { ledger, ...source } = await getReportSource(db, merchantId)
   const consoleLedger = await getConsoleLedger(db)
   return {
     rows: rowsAt(ledger, findTransactions(ledger, {}).positions),
     console: findTransactions(consoleLedger.ledger, {}).counts,
-    settlements: settlementDays(ledger, merchantId, opening, lastMonths(now).month),
+    settlements: settlementDays(ledger, merchantId, source, lastMonths(now).month),
     balances: await getBalances(db, merchantId),
     fees: await getFees(db, merchantId, now),
     flow: await getMoneyFlow(db, merchantId, '30', now),

@@ -120,6 +120,17 @@ describe('a session that is idle', () => {
     expect(await endIdleSession(at(42), at(11).now)).toBeNull()
   })
 
+  test('ends in its time where it was begun by a clock that was ahead', async () => {
+    const { db, context } = await smallWorld()
+    await signIn(later(context, minutes(600)), { email })
+    const at = (count: number) => later(context, minutes(count))
+    expect(await endIdleSession(at(29), context.now)).toBeNull()
+    // What was done by that clock counts as now.
+    expect(await endIdleSession(at(31), at(600).now)).toBeNull()
+    expect(await endIdleSession(at(31), context.now)).toMatchObject({ email })
+    expect(await getSession(db)).toBeNull()
+  })
+
   test('goes on where the demo only acts as somebody', async () => {
     const { db, context } = await smallWorld()
     await db.teamMembers.add(supportRow({ merchantId: 'M-002' }))

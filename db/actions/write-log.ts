@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import type { ActionContext } from '../action.ts'
 import type { Part } from '../database.ts'
-import { activityLogLine, type ActivityLogEntry } from '../model/activity-log-entry.ts'
-import { linkEntry, type LogLink } from '../model/log-chain.ts'
+import { activityLogLine, type LogEntry } from '../model/activity-log-entry.ts'
+import { linkEntry } from '../model/log-chain.ts'
 import { logId, logNumber } from '../model/log-number.ts'
 import { nextId } from '../next-id.ts'
-
-export type LogEntry = Omit<ActivityLogEntry, 'id' | 'user' | 'ip' | 'timestamp' | keyof LogLink>
 
 /**
  * Adds a line to the log, linked to the one before it, in a transaction that holds `activityLog` and `counters`: an act

@@ -1,8 +1,39 @@
 import { expect, test } from 'vitest'
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
+import { webhookRow } from '#tests/support/app-rows.ts'
+import type { Account } from '../model/account.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { tableSchemas } from '../model/tables.ts'
 import { saveSnapshot } from './save-snapshot.ts'
+
+const accountRow = (): Account => ({
+  id: 'farai@msasapharmacy.example',
+  merchantId: 'M-002',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  phone: '+263 77 000 0002',
+  twoFactor: {
+    secret: 'GEZDGNBVGY3TQOJQ',
+    confirmedAt: '2026-11-20T08:00:00.000Z',
+    recovery: ['ab12'.repeat(16)],
+  },
+})
+
+test('a snapshot tells no secret: not what deliveries are signed with, nor of an authenticator', async () => {
+  const { db } = await ledgerDatabase()
+  await db.webhooks.add(webhookRow())
+  await db.accounts.add(accountRow())
+  const text = await saveSnapshot(new Date(0), db.name)
+  for (const secret of [webhookRow().secret, 'GEZDGNBVGY3TQOJQ', 'ab12'.repeat(16)])
+    expect(text).not.toContain(secret)
+  const { secret: _signing, ...webhook } = webhookRow()
+  const { twoFactor: _shared, ...account } = accountRow()
+  expect(JSON.parse(text)).toMatchObject({
+    leftOut: ['webhooks.secret', 'accounts.twoFactor'],
+    tables: { webhooks: [webhook], accounts: [account] },
+  })
+  // On the device they stay.
+  expect(await db.accounts.toArray()).toEqual([accountRow()])
+})
 
 test('a snapshot holds every row, and nothing that follows from them', async () => {
   const { db } = await ledgerDatabase(paymentRow(10))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { LogLink } from './log-chain.ts'
 import { instant, merchantId, readableId, shortText } from './common.ts'
 
 /** A field's worth of change: null where there was or is nothing. */
@@ -32,3 +33,6 @@ export const activityLogEntry = v.object({
   hash,
 })
 export type ActivityLogEntry = v.InferOutput<typeof activityLogEntry>
+
+/** What an act itself says; who, when and the chain are added to it. */
+export type LogEntry = Omit<ActivityLogEntry, 'id' | 'user' | 'ip' | 'timestamp' | keyof LogLink>

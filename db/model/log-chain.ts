@@ -28,13 +28,21 @@ export function linkEntry<E extends object>(entry: E, before: LogLink | undefine
   return { ...linked, hash: hashOfEntry(linked) }
 }
 
-/** A whole log linked, in the order of its numbers: as it is seeded, or was kept before there was a chain. */
-export function linkLog<E extends { id: string }>(entries: readonly E[]): (E & LogLink)[] {
+/** A log in the order of its numbers. What has none of a log's is no link between those that have one. */
+export const inLogOrder = <E extends { id: string }>(entries: readonly E[]): E[] =>
+  entries
+    .filter(({ id }) => !Number.isNaN(logNumber(id)))
+    .sort((a, b) => logNumber(a.id) - logNumber(b.id))
+
+/**
+ * A log linked, in the order of its numbers: as it is seeded, or was kept before there was a chain. The whole of it, or
+ * what follows on an entry.
+ */
+export function linkLog<E extends { id: string }>(
+  entries: readonly E[],
+  before?: LogLink,
+): (E & LogLink)[] {
   const linked: (E & LogLink)[] = []
-  // What has no number of a log's is no link between those that have one.
-  const isNumbered = ({ id }: E) => !Number.isNaN(logNumber(id))
-  const numbered = entries.filter(isNumbered)
-  for (const entry of numbered.toSorted((a, b) => logNumber(a.id) - logNumber(b.id)))
-    linked.push(linkEntry(entry, linked.at(-1)))
+  for (const entry of inLogOrder(entries)) linked.push(linkEntry(entry, linked.at(-1) ?? before))
   return linked
 }

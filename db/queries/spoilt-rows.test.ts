@@ -176,8 +176,8 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getSignIn: (db) => getSignIn(db, 'farai@msasapharmacy.example', now.toISOString()),
   getPlan: (db) => getPlan(db, merchantId),
   getReportSource: async (db) => {
-    const { ledger, opening } = await getReportSource(db, merchantId)
-    const { days, whole } = settlementDays(ledger, merchantId, opening, lastMonths(now).month)
+    const { ledger, ...source } = await getReportSource(db, merchantId)
+    const { days, whole } = settlementDays(ledger, merchantId, source, lastMonths(now).month)
     return [days, whole, found(ledger)]
   },
   getSeededAt,

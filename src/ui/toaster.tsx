@@ -12,6 +12,8 @@ export interface ToastOptions {
   action?: { label: string; onClick: () => void }
   /** Until it is closed or acted on. */
   stays?: boolean
+  /** One of a kind, of which a later one takes the place. */
+  topic?: string
 }
 
 export type ShowToast = (kind: ToastKind, text: string, options: ToastOptions) => void
@@ -40,12 +42,12 @@ function Toasts({ onReady }: { onReady: () => void }) {
   )
 }
 
-const show: ShowToast = (kind, text, { action, stays }) => {
+const show: ShowToast = (kind, text, { action, stays, topic }) => {
   sonner.custom(
     (id) => (
       <ToastCard kind={kind} text={text} action={action} onClose={() => sonner.dismiss(id)} />
     ),
-    stays ? { duration: Infinity } : {},
+    { duration: stays ? Infinity : toastRules.duration, ...(topic && { id: topic }) },
   )
 }
 

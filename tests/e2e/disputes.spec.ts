@@ -25,14 +25,14 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
   const opening = page.getByRole('dialog', { name: 'Open Dispute' })
   await opening.getByRole('radio', { name: 'Goods or service not received' }).check()
   await opening.getByRole('button', { name: 'Open Dispute' }).click()
-  await expect(page.getByText(`${payment.id} is disputed as DS-01`)).toBeVisible()
+  await expect(page.getByText(`${payment.id} is disputed as DS-03`)).toBeVisible()
 
   await goTo('payouts')
   await expect(page.getByText(`${money} is held`)).toBeVisible()
   await page.getByRole('link', { name: 'View disputes' }).click()
-  await page.getByRole('listitem').filter({ hasText: 'DS-01' }).getByRole('button').click()
+  await page.getByRole('listitem').filter({ hasText: 'DS-03' }).getByRole('button').click()
   await rowAction(page, 'View Dispute').click()
-  const sheet = page.getByRole('dialog', { name: 'DS-01' })
+  const sheet = page.getByRole('dialog', { name: 'DS-03' })
   const files = sheet.getByRole('list', { name: 'Evidence' })
   // Before there is a notification over it.
   await expect(sheet.getByText('No files yet.')).toBeVisible()
@@ -55,7 +55,7 @@ test('a card payment is disputed, its money held, the merchant sends evidence, a
   await sending.getByRole('button', { name: 'Send evidence' }).click()
   await expect(sheet.getByText('Under review')).toBeVisible()
 
-  await page.goto('/super-admin/payments/disputes/DS-01')
+  await page.goto('/super-admin/payments/disputes/DS-03')
   await expect(sheet.getByText('It was signed for.')).toBeVisible()
   await sheet.getByRole('button', { name: 'Decide' }).click()
   const deciding = page.getByRole('dialog', { name: 'Decide Dispute' })

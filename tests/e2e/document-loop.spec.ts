@@ -94,7 +94,10 @@ test('in two tabs: a document is uploaded, rejected with a reason, replaced, res
     await turnTo(merchant)
     const controls = await openDemoControls(merchant)
     await controls.getByRole('button', { name: 'Open the outbox' }).click()
-    const messages = merchant.getByRole('list', { name: 'Messages' }).getByRole('listitem')
+    const messages = merchant
+      .getByRole('list', { name: 'Messages' })
+      .getByRole('listitem')
+      .filter({ hasText: 'hello@vumbacoffee' })
     await expect(messages).toHaveText(
       [
         'Your application is approved',

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { asNew, paymentRow } from '#tests/support/ledger-rows.ts'
+import { disputeRow } from '#tests/support/matter-rows.ts'
 import { chunksOf } from '../../ledger/chunk.ts'
 import { Columns } from '../../ledger/columns.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
+import type { Dispute } from '../../model/dispute.ts'
 import { currencies, inUsd } from '../../model/money.ts'
 import type { OpeningFigure } from '../../model/platform.ts'
 import { transactionStatuses, transactionTypes } from '../../model/transaction-codes.ts'
@@ -135,6 +137,8 @@ test('customers are summed by name, who paid most first', () => {
   ])
 })
 
+const none = { opening: [], disputes: [] }
+
 describe('a settlement', () => {
   const rows = [
     paymentRow(10, { date: at(1), amount: 100_00, fee: 3_00 }),
@@ -147,11 +151,11 @@ describe('a settlement', () => {
 
   test('opens with what came before, and each day with what the one before it closed with', () => {
     const period = { from: day(2), before: day(6) }
-    const { days, whole } = settlementDays(ledgerOf(rows), merchantId, [], period)
-    const none = { payments: 0, refunds: 0, fees: 0, payouts: 0, adjustments: 0 }
+    const { days, whole } = settlementDays(ledgerOf(rows), merchantId, none, period)
+    const still = { payments: 0, refunds: 0, fees: 0, payouts: 0, adjustments: 0, held: 0 }
     expect(days).toEqual([
       {
-        ...none,
+        ...still,
         day: day(2),
         opening: 97_00,
         payments: 20_00,
@@ -159,7 +163,7 @@ describe('a settlement', () => {
         fees: 1_00,
         closing: 111_00,
       },
-      { ...none, day: day(4), opening: 111_00, payouts: 60_00, closing: 51_00 },
+      { ...still, day: day(4), opening: 111_00, payouts: 60_00, closing: 51_00 },
     ])
     expect(whole).toEqual({
       opening: 97_00,
@@ -168,6 +172,7 @@ describe('a settlement', () => {
       fees: 1_00,
       payouts: 60_00,
       adjustments: 0,
+      held: 0,
       closing: 51_00,
     })
   })
@@ -185,7 +190,7 @@ describe('a settlement', () => {
       ],
     })
     const period = { from: day(1), before: day(6) }
-    const { days } = settlementDays(ledgerOf([failed]), merchantId, [], period)
+    const { days } = settlementDays(ledgerOf([failed]), merchantId, none, period)
     expect(days.map(({ payouts, closing }) => [payouts, closing])).toEqual([
       [40_00, -40_00],
       [-40_00, 0],
@@ -216,55 +221,99 @@ describe('a settlement', () => {
       return isNew ? asNew(made) : made
     })
   const rowsOf = fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 30 })
+  const moment = (hours: number) => new Date(2026, 9, 1, hours).getTime()
+  const dispute = fc
+    .record({
+      amount: fc.integer({ min: 1, max: 9_999_99 }),
+      currency: fc.constantFrom(...currencies),
+      status: fc.constantFrom('evidence', 'review', 'won', 'lost'),
+      merchantId: fc.constantFrom(merchantId, 'M-002'),
+      opened: fc.integer({ min: 0, max: 24 * 40 }),
+      takes: fc.integer({ min: 0, max: 100 }),
+    })
+    .map(({ opened, takes, ...rest }): Dispute => {
+      const iso = (hours: number) => new Date(moment(hours)).toISOString()
+      const isDecided = rest.status === 'won' || rest.status === 'lost'
+      const decided = isDecided ? { decidedAt: iso(opened + takes) } : {}
+      return disputeRow({ ...rest, openedAt: iso(opened), ...decided })
+    })
+  const disputesOf = fc.array(dispute, { maxLength: 5 })
   const within = fc.integer({ min: 0, max: 24 * 45 })
 
   test('adds up in every period, and closes with the balance that the payouts show', () => {
     fc.assert(
-      fc.property(rowsOf, within, within, fc.option(within), (listed, one, other, seeded) => {
-        const moment = (hours: number) => new Date(2026, 9, 1, hours).getTime()
-        const ledger = ledgerOf(listed)
-        const opening: OpeningFigure[] =
-          seeded === null
-            ? []
-            : [
-                {
-                  id: 'balance-available',
-                  amount: 3_240_50,
-                  currency: 'USD',
-                  since: new Date(moment(seeded) + 1).toISOString(),
-                },
-              ]
-        const from = moment(Math.min(one, other))
-        const before = moment(Math.max(one, other) + 1)
-        const settled = (period: { from: number; before: number }) =>
-          settlementDays(ledger, merchantId, opening, period)
-        const { days, whole } = settled({ from, before })
-        let balance = whole.opening
-        for (const each of days) {
-          expect(each.opening).toBe(balance)
-          balance = each.closing
-        }
-        expect(balance).toBe(whole.closing)
-        expect(whole.closing).toBe(
-          whole.opening +
-            whole.payments +
-            whole.adjustments -
-            whole.refunds -
-            whole.fees -
-            whole.payouts,
-        )
-        const end = moment(24 * 60)
-        expect(settled({ from: before, before: end }).whole.opening).toBe(whole.closing)
-        const { available } = balances(ledger, merchantId, opening)
-        expect(settled({ from, before: end }).whole.closing).toBe(available)
-      }),
+      fc.property(
+        rowsOf,
+        disputesOf,
+        within,
+        within,
+        fc.option(within),
+        (listed, disputes, one, other, seeded) => {
+          const ledger = ledgerOf(listed)
+          const opening: OpeningFigure[] =
+            seeded === null
+              ? []
+              : [
+                  {
+                    id: 'balance-available',
+                    amount: 3_240_50,
+                    currency: 'USD',
+                    since: new Date(moment(seeded) + 1).toISOString(),
+                  },
+                ]
+          const from = moment(Math.min(one, other))
+          const before = moment(Math.max(one, other) + 1)
+          const settled = (period: { from: number; before: number }) =>
+            settlementDays(ledger, merchantId, { opening, disputes }, period)
+          const { days, whole } = settled({ from, before })
+          let balance = whole.opening
+          for (const each of days) {
+            expect(each.opening).toBe(balance)
+            balance = each.closing
+          }
+          expect(balance).toBe(whole.closing)
+          expect(whole.closing).toBe(
+            whole.opening +
+              whole.payments +
+              whole.adjustments -
+              whole.refunds -
+              whole.fees -
+              whole.payouts -
+              whole.held,
+          )
+          const end = moment(24 * 60)
+          expect(settled({ from: before, before: end }).whole.opening).toBe(whole.closing)
+          const { available } = balances(ledger, merchantId, opening, disputes)
+          expect(settled({ from, before: end }).whole.closing).toBe(available)
+        },
+      ),
     )
+  })
+
+  test('takes off what a dispute holds on its day, and gives it back on the day of its decision', () => {
+    const held = disputeRow({ merchantId, amount: 20_00, openedAt: at(2) })
+    const period = { from: day(1), before: day(6) }
+    const daysOf = (dispute: Dispute) =>
+      settlementDays(ledgerOf(rows), merchantId, { opening: [], disputes: [dispute] }, period).days
+    expect(daysOf(held).map((each) => [each.held, each.closing])).toEqual([
+      [0, 97_00],
+      [20_00, 91_00],
+      [0, 31_00],
+    ])
+    const won = { ...held, status: 'won' as const, decidedAt: at(3) }
+    expect(daysOf(won).map((each) => [each.held, each.closing])).toEqual([
+      [0, 97_00],
+      [20_00, 91_00],
+      [-20_00, 111_00],
+      [0, 51_00],
+    ])
+    expect(daysOf({ ...held, merchantId: 'M-002' }).map((each) => each.held)).toEqual([0, 0, 0])
   })
 
   test('counts ZWL at the sample rate', () => {
     const zwl = paymentRow(10, { date: at(2), currency: 'ZWL', amount: 175_01, fee: 1_00 })
     const period = { from: day(1), before: day(6) }
-    const { whole } = settlementDays(ledgerOf([zwl]), merchantId, [], period)
+    const { whole } = settlementDays(ledgerOf([zwl]), merchantId, none, period)
     expect(whole.closing).toBe(inUsd(175_01, 'ZWL') - inUsd(1_00, 'ZWL'))
   })
 })

@@ -8,6 +8,7 @@ import {
 } from '../../ledger/scan.ts'
 import type { MerchantId } from '../../model/common.ts'
 import { always, startOfDay, type Period } from '../../model/days.ts'
+import { isHeld, type Dispute } from '../../model/dispute.ts'
 import { inUsd } from '../../model/money.ts'
 import type { OpeningFigure } from '../../model/platform.ts'
 
@@ -19,7 +20,9 @@ export interface Settlement {
   fees: number
   payouts: number
   adjustments: number
-  /** Opening, and payments and adjustments less refunds, fees and payouts. */
+  /** What is held as payments are disputed, less what is let go once that is decided. */
+  held: number
+  /** Opening, and payments and adjustments less refunds, fees, payouts and what is held. */
   closing: number
 }
 
@@ -37,6 +40,7 @@ const signs: Record<Kind, 1 | -1> = {
   fees: -1,
   payouts: -1,
   adjustments: 1,
+  held: -1,
 }
 const kinds = Object.keys(signs) as Kind[]
 
@@ -85,7 +89,23 @@ function eachMovement(
   })
 }
 
-const nothing = () => ({ payments: 0, refunds: 0, fees: 0, payouts: 0, adjustments: 0 })
+/** The same with what is held while a payment is disputed; what was held never is in the opening figures. */
+function eachHold(
+  disputes: readonly Dispute[],
+  merchantId: MerchantId,
+  see: (movement: Movement) => void,
+): void {
+  for (const dispute of disputes) {
+    if (dispute.merchantId !== merchantId) continue
+    const usd = inUsd(dispute.amount, dispute.currency)
+    const hold = { kind: 'held', isSinceSeed: true } as const
+    see({ ...hold, usd, instant: Date.parse(dispute.openedAt) })
+    if (!isHeld(dispute))
+      see({ ...hold, usd: -usd, instant: Date.parse(dispute.decidedAt ?? dispute.openedAt) })
+  }
+}
+
+const nothing = () => ({ payments: 0, refunds: 0, fees: 0, payouts: 0, adjustments: 0, held: 0 })
 type Sums = ReturnType<typeof nothing>
 
 /** What moved on each day of a period, the first perhaps within its day: gives the sums of an instant's day. */
@@ -112,14 +132,14 @@ function dayBook({ from }: Period) {
 export function settlementDays(
   ledger: Ledger,
   merchantId: MerchantId,
-  opening: readonly OpeningFigure[],
+  { opening, disputes }: { opening: readonly OpeningFigure[]; disputes: readonly Dispute[] },
   period: Period,
 ): { days: SettlementDay[]; whole: Settlement } {
   const figure = opening.find(({ id }) => id === 'balance-available')
   const { days, sumsOf } = dayBook(period)
   const sums = nothing()
   let balance = figure ? inUsd(figure.amount, figure.currency) : 0
-  eachMovement(ledger, merchantId, ({ kind, usd, instant, isSinceSeed }) => {
+  const count = ({ kind, usd, instant, isSinceSeed }: Movement) => {
     const isIncluded = figure !== undefined && !isSinceSeed
     // From the opening figure on to the beginning of the period, or back to it.
     if (!isIncluded && instant < period.from) balance += signs[kind] * usd
@@ -127,7 +147,9 @@ export function settlementDays(
     if (instant < period.from || instant >= period.before) return
     sumsOf(instant)[kind] += usd
     sums[kind] += usd
-  })
+  }
+  eachMovement(ledger, merchantId, count)
+  eachHold(disputes, merchantId, count)
   const closed = (first: number, moves: Sums) =>
     kinds.reduce((sum, kind) => sum + signs[kind] * moves[kind], first)
   const whole = { opening: balance, ...sums, closing: closed(balance, sums) }

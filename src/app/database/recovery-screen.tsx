@@ -64,7 +64,9 @@ export function RecoveryScreen({ code, retryIn, onRetry }: Props) {
   async function saveSnapshot() {
     try {
       await downloadSnapshot()
-      setSaid('The snapshot is in your downloads.')
+      setSaid(
+        'The snapshot is in your downloads, without signing secrets and two-factor keys. Keep it to yourself all the same.',
+      )
     } catch {
       setSaid('The data can’t be read, so there is nothing to save.')
     }

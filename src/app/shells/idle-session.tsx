@@ -13,9 +13,12 @@ import { lastActive, noteActive } from './last-active.ts'
 const watcher = { name: 'Paid', ip: '127.0.0.1' }
 const deeds = ['pointerdown', 'keydown'] as const
 
-/** When a session has been idle for long enough, in milliseconds. */
+/**
+ * When a session has been idle for long enough, in milliseconds. One that was begun ahead, before the clock was set back,
+ * is as idle as the device.
+ */
 const endOf = (started: number, minutes: number): number =>
-  Math.max(lastActive(), started) + minutes * 60_000
+  Math.max(lastActive(), started > Date.now() ? 0 : started) + minutes * 60_000
 
 /**
  * Signs out whoever has signed in and does nothing, in any tab, for as long as the settings let a session be idle; every tab
@@ -39,6 +42,8 @@ export function IdleSession() {
 
   useEffect(() => {
     if (!db || started === null || minutes === undefined) return
+    // Then only this device knows since when.
+    if (started > Date.now() && looked === 0) noteActive()
     const look = () => {
       if (endOf(started, minutes) > Date.now()) return setLooked((count) => count + 1)
       const idleSince = new Date(lastActive()).toISOString()

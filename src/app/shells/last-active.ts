@@ -4,24 +4,32 @@ const every = 5000
 
 let last = 0
 
-/** When something was last done on this device, in any tab, in milliseconds; now, where the clock was set back since. */
+function note(at: number): void {
+  last = at
+  try {
+    localStorage.setItem(key, String(at))
+  } catch {
+    // This tab then goes by itself.
+  }
+}
+
+/**
+ * When something was last done on this device, in any tab, in milliseconds; where the clock was set back since, when that
+ * was first seen.
+ */
 export function lastActive(): number {
   try {
     last = Math.max(last, Number(localStorage.getItem(key)) || 0)
   } catch {
     // This tab then goes by itself.
   }
-  return Math.min(last, Date.now())
+  const now = Date.now()
+  if (last > now) note(now)
+  return last
 }
 
 /** Something is done. */
 export function noteActive(): void {
   const now = Date.now()
-  if (Math.abs(now - last) < every) return
-  last = now
-  try {
-    localStorage.setItem(key, String(now))
-  } catch {
-    // This tab then goes by itself.
-  }
+  if (Math.abs(now - last) >= every) note(now)
 }

@@ -61,7 +61,7 @@ export function UnreadableBanner({ rows }: Props) {
       <Banner tone="wait" title={unreadableMessages.title(rows.length)}>
         <p>
           They are left out: {unreadableMessages.what(rows.map(({ table }) => table))}. Either way
-          out saves a snapshot to your downloads first.
+          out saves a snapshot to your downloads first, without signing secrets and two-factor keys.
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button

@@ -13,6 +13,7 @@ const parts: [header: string, value: (row: Settlement) => number][] = [
   ['Fees', ({ fees }) => minus(fees)],
   ['Payouts', ({ payouts }) => minus(payouts)],
   ['Adjustments', ({ adjustments }) => adjustments],
+  ['Held for disputes', ({ held }) => minus(held)],
   ['Closing', ({ closing }) => closing],
 ]
 
@@ -22,8 +23,8 @@ const columns: FileColumn[] = [
 ]
 
 /** How the balance came about, day by day: it reconciles from opening to closing. */
-export const settlementsBody: BodyOf = ({ ledger, merchantId, opening }, { period }) => {
-  const { days, whole } = settlementDays(ledger, merchantId, opening, period)
+export const settlementsBody: BodyOf = ({ ledger, merchantId, opening, disputes }, { period }) => {
+  const { days, whole } = settlementDays(ledger, merchantId, { opening, disputes }, period)
   return {
     columns,
     facts: [['Currency', `USD; ZWL counts at ${rateInWords()}`]],

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { openCase } from '#db/actions/open-case.ts'
+import { openDispute } from '#db/actions/open-dispute.ts'
+import { sendEvidence } from '#db/actions/dispute-evidence.ts'
+import type { PaidDatabase } from '#db/database.ts'
+import { resetToSeed } from '#db/demo/seed-database.ts'
+import { debitedReason } from '#db/model/test-account.ts'
+import { checkLogChain } from '#db/queries/check-log-chain.ts'
+import { getBalances } from '#db/queries/get-balances.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { loadSeed } from './load-seed.ts'
+import { seedFiles, type SeedFiles } from './seed-files.ts'
+
+const start = new Date('2026-11-21T12:14:00Z')
+const without: SeedFiles = { ...seedFiles, cases: [], disputes: [] }
+
+async function seeded(now: Date, files?: SeedFiles): Promise<PaidDatabase> {
+  const db = memoryDatabase()
+  await resetToSeed(db, loadSeed(now, files))
+  return db
+}
+
+const written = async (db: PaidDatabase) => {
+  const { cases, disputes, notifications, messages, activityLog } = db
+  const lines = (await activityLog.toArray()).map(
+    ({ id: _id, hash: _hash, previous: _previous, ...line }) => line,
+  )
+  return {
+    cases: await cases.toArray(),
+    disputes: await disputes.toArray(),
+    notifications: await notifications.toArray(),
+    messages: await messages.toArray(),
+    lines: lines.toSorted((a, b) => a.timestamp.localeCompare(b.timestamp)),
+  }
+}
+
+test('are what the acts would have written', async () => {
+  const [sample, db] = [await seeded(start), await seeded(start, without)]
+  const expected = await written(sample)
+  const [ours, theirs] = expected.disputes
+  const [matter] = expected.cases
+  if (!ours?.sentAt || !ours.statement || !theirs || !matter) throw new Error('There is none.')
+  const by = (action: string, target: string) => {
+    const line = expected.lines.find((each) => each.action === action && each.target === target)
+    if (!line) throw new Error(`The log has no "${action}" of ${target}.`)
+    return { db, actor: { name: line.user, ip: line.ip }, now: line.timestamp }
+  }
+  const disputing = ({ id, transactionId, reason, attemptId }: typeof ours) =>
+    openDispute(by('Opened dispute', `${id} of ${transactionId}`), {
+      transactionId,
+      reason,
+      attemptId,
+    })
+  await disputing(ours)
+  const sending = by('Sent evidence', `${ours.id} of ${ours.transactionId}`)
+  await sendEvidence(sending, { id: ours.id, statement: ours.statement })
+  await disputing(theirs)
+  const opening = by('Opened case', `${matter.id} of ${matter.transactionId}`)
+  await openCase(opening, matter)
+  expect(await written(db)).toStrictEqual(expected)
+  expect(await db.counters.toArray()).toStrictEqual(await sample.counters.toArray())
+  expect(await sample.payouts.toArray()).toStrictEqual(await db.payouts.toArray())
+})
+
+test('leave the log whole, each line at its time', async () => {
+  const db = await seeded(start)
+  const before = loadSeed(start, without).activityLog.length
+  expect(await checkLogChain(db)).toStrictEqual({ entries: before + 4, breaks: [] })
+})
+
+describe.each([0, 1, 2, 3, 4, 5, 6])('%i days after the tests begin', (days) => {
+  const now = new Date(start.getTime() + days * 86_400_000)
+  const { cases, disputes, transactions } = loadSeed(now)
+  const paymentOf = (id: string) => transactions.find((row) => row.id === id)
+
+  test('there is a case of a payment that was debited and not credited', () => {
+    expect(cases.map(({ status }) => status)).toStrictEqual(['open'])
+    expect(paymentOf(cases[0]?.transactionId ?? '')).toMatchObject({
+      status: 'failed',
+      failureReason: debitedReason,
+    })
+  })
+
+  test('there is a dispute to decide, and one that its merchant still has time for', () => {
+    expect(disputes.map(({ id, status }) => [id, status])).toStrictEqual([
+      ['DS-01', 'review'],
+      ['DS-02', 'evidence'],
+    ])
+    const [, waiting] = disputes
+    expect(Date.parse(waiting?.movesAt ?? '')).toBeGreaterThan(now.getTime() + 4 * 86_400_000)
+    for (const { transactionId, openedAt } of [...disputes, ...cases])
+      expect(Date.parse(paymentOf(transactionId)?.date ?? '')).toBeLessThan(Date.parse(openedAt))
+  })
+
+  test('their money is held from merchants that have as much; the demo’s own has none', async () => {
+    const db = await seeded(now)
+    for (const { merchantId, amount } of disputes) {
+      const { available, held } = await getBalances(db, merchantId)
+      expect(held).toBe(amount)
+      expect(available).toBeGreaterThanOrEqual(0)
+    }
+    expect([...cases, ...disputes].map(({ merchantId }) => merchantId)).not.toContain('M-001')
+    expect(await getBalances(db, 'M-001')).toMatchObject({ available: 3_240_50, held: 0 })
+  })
+})

@@ -1,0 +1,123 @@
+import type { LogEntry } from '#db/model/activity-log-entry.ts'
+import { caseNews, openedCase, openedCaseLine } from '#db/model/case-steps.ts'
+import { isDisputable, type Dispute } from '#db/model/dispute.ts'
+import {
+  disputeNews,
+  openedDispute,
+  openedDisputeLine,
+  sentEvidence,
+  sentEvidenceLine,
+} from '#db/model/dispute-steps.ts'
+import type { Merchant } from '#db/model/merchant.ts'
+import type { Message } from '#db/model/message.ts'
+import type { News } from '#db/model/news.ts'
+import { notACase, type PaymentCase } from '#db/model/payment-case.ts'
+import type { AdminUser, User } from '#db/model/people.ts'
+import type { Row } from '#db/model/tables.ts'
+import type { Transaction } from '#db/model/transaction.ts'
+
+interface Written {
+  id: string
+  /** The payment, by its id in `transactions.json`. */
+  transactionId: string
+  openedAt: string
+  /** A member of the staff, by id. */
+  openedBy: AdminUser['id']
+}
+
+/** A case as its row says it. */
+export type WrittenCase = Written & Pick<PaymentCase, 'note'>
+
+/** A dispute as its row says it; with what its merchant, a user by id, has sent of it. */
+export type WrittenDispute = Written & Pick<Dispute, 'reason'> & Sent
+type Sent =
+  | { statement: string; sentAt: string; sentBy: User['id'] }
+  | { statement?: never; sentAt?: never; sentBy?: never }
+
+/** One act, as the log has it: who acted by id. */
+export type Line = LogEntry & { user: string; timestamp: string }
+
+interface Matters {
+  cases: PaymentCase[]
+  disputes: Dispute[]
+  notifications: Row<'notifications'>[]
+  messages: Message[]
+  lines: Line[]
+}
+
+interface Known {
+  /** The rows of the ledger by the ids of `transactions.json`. */
+  payments: ReadonlyMap<string, Transaction>
+  merchants: readonly Merchant[]
+  adminUsers: readonly AdminUser[]
+}
+
+/**
+ * What staff and merchants have before them at first: cases and disputes of payments of the sample, each with the rows
+ * that its acts would have written: what the merchant was told, the e-mail of it, and the lines of the log.
+ */
+export function seedMatters(
+  written: { cases: readonly WrittenCase[]; disputes: readonly WrittenDispute[] },
+  { payments, merchants, adminUsers }: Known,
+): Matters {
+  const told: News[] = []
+  const lines: Line[] = []
+
+  const paymentOf = (
+    file: 'cases' | 'disputes',
+    { id, transactionId, openedAt }: Written,
+    takes: (payment: Transaction) => boolean,
+  ): Transaction => {
+    const payment = payments.get(transactionId)
+    if (payment && takes(payment) && payment.date < openedAt) return payment
+    throw new Error(
+      `seed/rows/${file}.json, row ${id}, field transactionId: "${transactionId}" is no payment that it could be of by then`,
+    )
+  }
+  const givenOf = ({ id, openedAt, openedBy }: Written) => ({
+    id,
+    openedAt,
+    openedBy: adminUsers.find((admin) => admin.id === openedBy)?.name ?? openedBy,
+    attemptId: `seed ${id}`,
+  })
+
+  const cases = written.cases.map((each) => {
+    const payment = paymentOf('cases', each, (row) => notACase(row) === null)
+    const row = openedCase(payment, { ...givenOf(each), note: each.note })
+    told.push(caseNews(row, payment, each.openedAt))
+    const line = openedCaseLine(row, payment)
+    lines.push({ ...line, user: each.openedBy, timestamp: each.openedAt })
+    return row
+  })
+  const disputes = written.disputes.map((each) => {
+    const opened = openedDispute(paymentOf('disputes', each, isDisputable), {
+      ...givenOf(each),
+      reason: each.reason,
+    })
+    told.push(disputeNews(opened, each.openedAt))
+    lines.push({ ...openedDisputeLine(opened), user: each.openedBy, timestamp: each.openedAt })
+    if (each.sentAt === undefined) return opened
+    const sent = sentEvidence(opened, each)
+    told.push(disputeNews(sent, each.sentAt))
+    lines.push({ ...sentEvidenceLine(opened, sent), user: each.sentBy, timestamp: each.sentAt })
+    return sent
+  })
+
+  const news = told.toSorted((a, b) =>
+    a.notification.createdAt.localeCompare(b.notification.createdAt),
+  )
+  return {
+    cases,
+    disputes,
+    lines,
+    notifications: news.map(({ notification }) => notification),
+    messages: news.map(({ notification: { merchantId, createdAt }, words }, index) => ({
+      ...words,
+      id: `OB-${String(index + 1).padStart(2, '0')}`,
+      merchantId,
+      channel: 'email',
+      to: merchants.filter(({ id }) => id === merchantId).map(({ email }) => email),
+      createdAt,
+    })),
+  }
+}
