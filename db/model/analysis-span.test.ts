@@ -67,3 +67,12 @@ test('the steps are days, weeks or months, and leave nothing out', () => {
     [12, 'month'],
   ])
 })
+
+test('the steps of what it is held against: as many, and one that a shorter month lacks has no time', () => {
+  const { steps, comparedSteps, compared } = ask({ range: 'lastMonth' })
+  expect(comparedSteps).toHaveLength(steps.length)
+  expect(comparedSteps[0]).toBe(compared.from)
+  expect(comparedSteps.slice(-3)).toEqual([at(9, 30), at(9, 30), at(10, 1)])
+  const month = ask({})
+  expect(month.comparedSteps).toEqual(month.steps.map((start) => start - 30 * 86_400_000))
+})

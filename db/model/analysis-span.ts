@@ -37,6 +37,8 @@ export interface AnalysisSpan {
   compared: Period
   /** Where each step of a chart begins and, past the end, where the last one ends; midnights in milliseconds. */
   steps: number[]
+  /** The same in what it is held against; a step has no time there where a month is too short for it. */
+  comparedSteps: number[]
   /** How long a step is. */
   unit: 'day' | 'week' | 'month'
 }
@@ -89,9 +91,12 @@ export function spanOf(question: AnalysisQuestion, now: Date): AnalysisSpan {
     return addDays(instant, -daysBetween(first, end)).getTime()
   }
   const isOver = end <= now
+  const { steps, unit } = stepsOf(first, end)
   return {
     period: { from: first.getTime(), before: isOver ? end.getTime() : now.getTime() + 1 },
     compared: { from: earlier(first), before: isOver ? earlier(end) : earlier(now) + 1 },
-    ...stepsOf(first, end),
+    steps,
+    comparedSteps: steps.map((start) => earlier(new Date(start))),
+    unit,
   }
 }

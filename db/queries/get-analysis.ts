@@ -36,14 +36,14 @@ export async function getAnalysis(
   const [ledger, rows] = await Promise.all([loadLedger(db), db.merchants.toArray()])
   const { columns } = ledger
   const span = spanOf(question, at)
-  const { period, compared, steps } = span
+  const { period, compared, steps, comparedSteps } = span
   const oldest = columns.order()[0]
   const since = oldest === undefined ? null : (columns.column.date[oldest] ?? null)
   // Held against a part of what was, every figure would have grown.
   const isKnown =
     since !== null && startOfDay(new Date(since)) <= startOfDay(new Date(compared.from), 1)
   const now = await tally(ledger, period, steps)
-  const before = isKnown ? await tally(ledger, compared, [compared.from, compared.before]) : null
+  const before = isKnown ? await tally(ledger, compared, comparedSteps) : null
   const sumsOf = (id: string) => {
     const code = columns.merchants.find(id)
     return { now: now.merchants[code] ?? noSums, before: before?.merchants[code] ?? noSums }

@@ -27,6 +27,8 @@ export interface Plot {
 
 interface Props extends DayChartProps {
   height: number
+  /** Room at the left for the words of a grid, in pixels. */
+  gutter?: number
   children: (plot: Plot) => ReactNode
 }
 
@@ -34,11 +36,11 @@ interface Props extends DayChartProps {
  * One figure for each of some days, side by side: the shapes, a line of words below them that says what they are or,
  * of the day that someone looks at, its figure, and all of them as a table for those who hear the page.
  */
-export function DayChart({ caption, heads, points, height, children }: Props) {
+export function DayChart({ caption, heads, points, height, gutter = 0, children }: Props) {
   const id = useId()
   const [svg, width] = useBoxWidth<SVGSVGElement>()
   const { shown, columnProps } = useColumns(points.length)
-  const x = bandsOf(points.length, width)
+  const x = bandsOf(points.length, width, gutter)
   const point = shown === null ? undefined : points[shown]
   const most = points.reduce<ChartPoint | undefined>(
     (largest, each) => (each.value > (largest?.value ?? 0) ? each : largest),
@@ -121,11 +123,12 @@ export function DayChart({ caption, heads, points, height, children }: Props) {
   )
 }
 
-/** A band for each day with a joint between them: 4 px, or 3 where they are narrow. */
-export function bandsOf(count: number, width: number): ScaleBand<number> {
-  const joint = width < 14 * count ? 3 : 4
+/** A band for each day, right of `from`, with a joint between them: 4 px, or 3 where they are narrow. */
+export function bandsOf(count: number, width: number, from = 0): ScaleBand<number> {
+  const room = Math.max(width - from, 0)
+  const joint = room < 14 * count ? 3 : 4
   return scaleBand<number>()
     .domain(Array.from({ length: count }, (_, at) => at))
-    .range([0, width])
-    .paddingInner((joint * count) / (width + joint))
+    .range([width - room, width])
+    .paddingInner((joint * count) / (room + joint))
 }

@@ -25,6 +25,11 @@ test('a line goes from day to day over a grid that says its values', async () =>
   expect(heights[1]).toBe(heights[2])
   expect(heights[0]).toBeGreaterThan(heights[1] ?? 0)
   expect(heights[2]).toBeGreaterThan(heights[3] ?? 0)
-  await expect.element(screen.getByText('$100', { exact: true })).toBeVisible()
+  const word = screen.getByText('$100', { exact: true })
+  await expect.element(word).toBeVisible()
+  // The line begins right of the grid's words.
+  const box = word.element().getBoundingClientRect()
+  const plot = line?.getBoundingClientRect()
+  expect(plot?.left ?? 0).toBeGreaterThanOrEqual(box.right - 2)
   await expect.element(screen.getByRole('row', { name: 'Nov 4, 2026 $120.00' })).toBeInTheDocument()
 })

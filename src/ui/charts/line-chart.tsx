@@ -4,53 +4,91 @@ import { DayChart, type DayChartProps } from './day-chart.tsx'
 
 /** Room above the highest line of the grid for its words. */
 const head = 16
+/** About as wide as a figure of the grid's words is, in pixels. */
+const figureWidth = 7
 
 interface Props extends DayChartProps {
   /** A value of the scale in words, such as "$200". */
   scaleText: (value: number) => string
+  /** What the points are held against: its name, and a value for each of them, or null where there is none. */
+  before?: { name: string; values: readonly (number | null)[] } | undefined
   /** In pixels: more where the chart is what its card is about. */
   height?: number
 }
 
 /** A figure that goes on from day to day, as a line over a grid that says its values. */
-export function LineChart({ scaleText, height = 112, ...props }: Props) {
+export function LineChart({ scaleText, before, height = 112, ...props }: Props) {
   const values = props.points.map(({ value }) => value)
-  const y = scaleLinear([0, Math.max(...values, 1)], [height - 1, head]).nice(3)
+  const was = before?.values.map((value) => value ?? 0) ?? []
+  const y = scaleLinear([0, Math.max(...values, ...was, 1)], [height - 1, head]).nice(3)
+  const ticks = y.ticks(3)
+  const words = ticks.map((tick) => (tick > 0 ? scaleText(tick) : ''))
+  const gutter = Math.max(...words.map(({ length }) => length)) * figureWidth + 4
   return (
-    <DayChart {...props} height={height}>
-      {({ x, width }) => {
-        const middle = (at: number) => (x(at) ?? 0) + x.bandwidth() / 2
-        const path = line<number>((_, at) => middle(at), y)
-        return (
-          <>
-            {y.ticks(3).map((tick) => (
-              <path key={tick} d={`M0 ${y(tick)}H${width}`} className="stroke-chart-grid" />
-            ))}
-            <path
-              d={path(values) ?? ''}
-              fill="none"
-              strokeWidth="2"
-              strokeLinejoin="round"
-              className="stroke-chart-1"
-            />
-            {y.ticks(3).map(
-              (tick) =>
-                tick > 0 && (
-                  <text
-                    key={tick}
-                    y={y(tick) - 4}
-                    // Readable over the line, too.
-                    paintOrder="stroke"
-                    strokeWidth="4"
-                    className="fill-subtle stroke-surface text-xs"
-                  >
-                    {scaleText(tick)}
-                  </text>
-                ),
-            )}
-          </>
-        )
-      }}
-    </DayChart>
+    <>
+      {before && <Legend name={before.name} />}
+      <DayChart {...props} height={height} gutter={gutter}>
+        {({ x, width }) => {
+          const middle = (at: number) => (x(at) ?? 0) + x.bandwidth() / 2
+          const path = line<number | null>(
+            (_, at) => middle(at),
+            (value) => y(value ?? 0),
+          ).defined((value) => value !== null)
+          return (
+            <>
+              {ticks.map((tick) => (
+                <path key={tick} d={`M0 ${y(tick)}H${width}`} className="stroke-chart-grid" />
+              ))}
+              {before && <path d={path(before.values) ?? ''} {...wasLook} />}
+              <path d={path(values) ?? ''} {...nowLook} />
+              {ticks.map(
+                (tick, at) =>
+                  tick > 0 && (
+                    <text
+                      key={tick}
+                      y={y(tick) - 4}
+                      // Readable over a line, too, where the letters are large.
+                      paintOrder="stroke"
+                      strokeWidth="4"
+                      className="fill-subtle stroke-surface text-xs"
+                    >
+                      {words[at]}
+                    </text>
+                  ),
+              )}
+            </>
+          )
+        }}
+      </DayChart>
+    </>
   )
 }
+
+const nowLook = {
+  fill: 'none',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  className: 'stroke-chart-1',
+} as const
+const wasLook = {
+  fill: 'none',
+  strokeWidth: 1.5,
+  strokeDasharray: '2 3',
+  className: 'stroke-subtle',
+} as const
+
+const Legend = ({ name }: { name: string }) => (
+  <p className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+    {[
+      { words: 'These days', look: nowLook },
+      { words: name, look: wasLook },
+    ].map(({ words, look }) => (
+      <span key={words} className="inline-flex items-center gap-2">
+        <svg width="20" height="4" aria-hidden className="flex-none forced-color-adjust-none">
+          <path d="M0 2H20" {...look} />
+        </svg>
+        {words}
+      </span>
+    ))}
+  </p>
+)

@@ -25,13 +25,15 @@ beforeEach(() => {
   db = emptyDatabase()
 })
 
-async function analysisOf(): Promise<Analysis> {
-  const rows = [1, 1, 3, 6].map((ago, at) =>
+async function analysisOf({ isHeld = false } = {}): Promise<Analysis> {
+  const rows = [1, 1, 3, 6, 8].map((ago, at) =>
     paymentRow(at + 1, { date: new Date(2026, 10, 21 - ago, 9).toISOString(), amount: 1234_50 }),
   )
   const span = spanOf(question, now)
-  const sums = await tally(ledgerOf(...rows), span.period, span.steps)
-  return { question, span, now: sums, before: null, merchants: [], since: span.period.from }
+  const ledger = ledgerOf(...rows)
+  const sums = await tally(ledger, span.period, span.steps)
+  const before = isHeld ? await tally(ledger, span.compared, span.comparedSteps) : null
+  return { question, span, now: sums, before, merchants: [], since: span.period.from }
 }
 
 /** What is given to the browser to keep, as text. */
@@ -103,6 +105,28 @@ test('a chart’s table is its data, and so is the file of it, and who took it i
   await expect
     .poll(() => db.activityLog.toArray())
     .toMatchObject([{ user: 'Tatenda Moyo', action: 'Downloaded figures', target: 'Volume' }])
+})
+
+test('what it is held against is a dashed line, and stands in the table and in the file', async () => {
+  const files = downloads()
+  const screen = await drawn(await analysisOf({ isHeld: true }))
+  await expect.element(screen.getByText('The 7 days before', { exact: true })).toBeVisible()
+  const line = (look: string) =>
+    screen.container.querySelector(`svg[role=group] ${look}[fill=none]`)?.getAttribute('d') ?? ''
+  expect(line('.stroke-subtle').match(/[ML]/g)).toHaveLength(7)
+  // The same days on the same places.
+  const places = (d: string) => [...d.matchAll(/[ML]([\d.]+)/g)].map(([, x]) => x)
+  expect(places(line('.stroke-subtle'))).toEqual(places(line('.stroke-chart-1')))
+  await expect
+    .element(
+      screen.getByRole('row', { name: 'Nov 20, 2026 $2,469.00, 2 payments, $1,234.50 before' }),
+    )
+    .toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Download Volume as CSV' }).click()
+  await expect.poll(() => files).toHaveLength(1)
+  const lines = (await files[0])?.replace('\ufeff', '').trim().split('\r\n') ?? []
+  expect(lines[0]).toBe('Day,Volume (USD),Payments,Before: Volume (USD)')
+  expect(lines[6]).toBe('"Nov 20, 2026",2469.00,2,1234.50')
 })
 
 test('who may not make reports reads the figures, and takes no file', async () => {

@@ -4,7 +4,7 @@ import type { PanelProps } from './analysis-body.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { mostOf, pointsOf, textColumn, type ChartColumn, type ChartData } from './chart-data.ts'
 import { rowsLink } from './rows-link.ts'
-import { stepLabels } from './words.ts'
+import { beforeInWords, stepLabels } from './words.ts'
 
 interface Props extends Pick<PanelProps, 'analysis' | 'range'> {
   title: string
@@ -18,16 +18,24 @@ interface Props extends Pick<PanelProps, 'analysis' | 'range'> {
   className?: string
 }
 
-/** How a figure went from step to step, as a line. */
+/** How a figure went from step to step, as a line, and a dashed one of what it is held against. */
 export function TimeCard(props: Props) {
   const { analysis, range, title, columns, cells, scaleText, sentence, isRate, className } = props
-  const { span, now } = analysis
+  const { span, now, before, question } = analysis
   const unit = span.unit
+  const was = before?.steps.map((sums, at) =>
+    lasts(span.comparedSteps, at) ? (cells(sums)[0] ?? null) : null,
+  )
   const data: ChartData = {
-    columns: [textColumn(unit === 'day' ? 'Day' : 'Days'), ...columns],
+    columns: [
+      textColumn(unit === 'day' ? 'Day' : 'Days'),
+      ...columns,
+      ...(was ? [beforeColumn(columns[0])] : []),
+    ],
     rows: stepLabels(span).map((label, at) => {
       const sums = now.steps[at]
-      return [label, ...(sums ? cells(sums) : []).map((cell) => cell ?? '')]
+      const all = [...(sums ? cells(sums) : []), ...(was ? [was[at]] : [])]
+      return [label, ...all.map((cell) => cell ?? '')]
     }),
   }
   const most = isRate ? undefined : mostOf(data)
@@ -51,6 +59,12 @@ export function TimeCard(props: Props) {
           caption={`${title}, each ${unit}, ${range}`}
           heads={[data.columns[0].header, title]}
           points={drawn}
+          before={
+            was && {
+              name: capital(beforeInWords(question)),
+              values: was.filter((_, at) => data.rows[at]?.[1] !== ''),
+            }
+          }
           scaleText={scaleText}
           height={184}
         />
@@ -58,3 +72,13 @@ export function TimeCard(props: Props) {
     </ChartCard>
   )
 }
+
+const lasts = (steps: readonly number[], at: number) => steps[at] !== steps[at + 1]
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+const beforeColumn = (column: ChartColumn): ChartColumn => ({
+  ...column,
+  header: `Before: ${column.header}`,
+  text: (cell) => `${cell === '' ? 'none' : column.text(cell)} before`,
+})
