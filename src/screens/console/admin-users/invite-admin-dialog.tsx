@@ -69,7 +69,7 @@ export function InviteAdminDialog({ open, onClose }: { open: boolean; onClose: (
         onClose={onClose}
         onCancel={close}
         title="Invite Admin"
-        description="They get an invitation by e-mail, and are pending until they accept it."
+        description="They get an invitation by email, and are pending until they accept it."
         submit="Send Invitation"
         pendingLabel="Inviting"
         forbidden={invite.forbidden}

@@ -67,7 +67,7 @@ export function InviteDialog({ merchantId, open, onClose }: Props) {
         open={open}
         onClose={onClose}
         title={teamMessages.add}
-        description="They get an invitation by e-mail, and are pending until they accept it."
+        description="They get an invitation by email, and are pending until they accept it."
         submit="Send Invitation"
         pendingLabel="Inviting"
         forbidden={invite.forbidden}
