@@ -12,7 +12,7 @@ export type InvoiceFields = Pick<
 >
 
 const reasons: Partial<Record<keyof Invoice, string>> = {
-  customer: 'A name, an e-mail address and a phone number may have 200 letters each.',
+  customer: 'A name, an email address and a phone number may have 200 letters each.',
   lines: 'A line needs a quantity above 0 and a price that is not below 0.',
   discount: 'The discount must be between 0 and 100 percent, or an amount.',
   taxPercent: 'The tax must be between 0 and 100 percent.',
@@ -44,7 +44,7 @@ export function checkSendable(invoice: Invoice, now: string): void {
   const { customer, lines, dueDate } = invoice
   if (customer.name === '') throw invalid('Enter who the invoice is for.')
   if (customer.email === '' && customer.phone === '')
-    throw invalid('Enter the customer’s e-mail address or phone number.')
+    throw invalid('Enter the customer’s email address or phone number.')
   if (lines.length === 0 || lines.some(({ description }) => description === ''))
     throw invalid('Every line needs a description.')
   if (invoiceTotals(invoice).total === 0) throw invalid('The total must be above 0.')

@@ -65,7 +65,7 @@ describe('a person’s settings', () => {
     expect(await db.accounts.count()).toBe(1)
     expect((await db.messages.toArray()).at(-1)).toMatchObject({
       to: [email],
-      subject: 'Your e-mail address was changed',
+      subject: 'Your email address was changed',
     })
   })
 

@@ -81,7 +81,7 @@ export const saveAccount = defineAction(
       await mailOwner(
         act,
         { merchantId, email },
-        'Your e-mail address was changed',
+        'Your email address was changed',
         `Your account goes by ${person.email} now. If that was not you, tell an admin of your team.`,
       )
     }

@@ -13,7 +13,7 @@ const suspended = (reason: string): Words => ({
   body: sentences(
     `Reason: ${reason}`,
     'Your payment links take no payments for now, and payouts that have not left wait. What is in transit still arrives.',
-    'Your data stays as it is. Answer this e-mail when it is put right.',
+    'Your data stays as it is. Answer this email when it is put right.',
   ),
 })
 

@@ -12,6 +12,8 @@ interface PathRow {
   redirectTo?: string
   /** The row whose screen stays in view below this one's, as it stands. */
   over?: string
+  /** The row with a place in the navigation that this one belongs to. */
+  within?: string
   /** Named by the specification, but its screen is not built: not linked, and the not-found page answers. */
   planned?: true
 }
@@ -149,6 +151,7 @@ export const paths = [
     path: '/dashboard/applications/:id',
     title: 'Application',
     area: 'dashboard',
+    within: 'applications',
   },
   {
     id: 'business',
@@ -183,6 +186,7 @@ export const paths = [
     path: '/dashboard/payments/disputes',
     title: 'Disputes',
     area: 'dashboard',
+    within: 'transactions',
   },
   {
     id: 'dispute',
@@ -210,6 +214,7 @@ export const paths = [
     path: '/dashboard/payments/invoices/:id',
     title: 'Invoice',
     area: 'dashboard',
+    within: 'invoices',
   },
   {
     id: 'payment-links',
@@ -327,6 +332,7 @@ export const paths = [
     path: '/super-admin/merchants/:id',
     title: 'Merchant',
     area: 'console',
+    within: 'merchants',
   },
   {
     id: 'console-users',
@@ -368,6 +374,7 @@ export const paths = [
     path: '/super-admin/payments/cases',
     title: 'Cases',
     area: 'console',
+    within: 'console-transactions',
   },
   {
     id: 'case-statement',
@@ -381,6 +388,7 @@ export const paths = [
     path: '/super-admin/payments/disputes',
     title: 'Disputes',
     area: 'console',
+    within: 'console-transactions',
   },
   {
     id: 'console-dispute',
@@ -461,8 +469,9 @@ export function pathTo(id: PathId, params: Record<string, string> = {}): string 
 }
 
 type Built = Exclude<Row, { planned: true }>
-export type BuiltPath = Omit<PathRow, 'id' | 'redirectTo' | 'over'> &
-  (
+export type BuiltPath = Omit<PathRow, 'id' | 'redirectTo' | 'over' | 'within'> & {
+  within?: PathId
+} & (
     | { id: ScreenId; over?: ScreenId; redirectTo?: undefined }
     | { id: PathId; over?: undefined; redirectTo: PathId }
   )

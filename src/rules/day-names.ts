@@ -1,5 +1,5 @@
 import { isSameDay, type DateRangeId, type ReportRangeId } from '#db/model/days.ts'
-import { formatDate } from './format.ts'
+import { formatDate, formatDateTime, formatTime } from './format.ts'
 
 /** A day as a heading: `Today`, `Yesterday`, or `Nov 19, 2025`. Takes any text that is a date. */
 export function dayName(day: string, today: Date): string {
@@ -7,6 +7,12 @@ export function dayName(day: string, today: Date): string {
   if (isSameDay(named, today)) return 'Today'
   if (isSameDay(named, today, -1)) return 'Yesterday'
   return formatDate(day)
+}
+
+/** A moment by its day's name: `Today, 7:42 AM`, or `Nov 19, 2025, 07:42 AM`. */
+export function momentName(instant: string, today: Date): string {
+  const day = dayName(instant, today)
+  return day === formatDate(instant) ? formatDateTime(instant) : `${day}, ${formatTime(instant)}`
 }
 
 /** The choices of a date filter and of a report's range as people read them (spec §2 Transactions, Reports). */

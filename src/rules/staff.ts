@@ -1,7 +1,6 @@
 import { permission, staffRole, type StaffPermission, type StaffRole } from '#db/model/people.ts'
 import type { Person } from '#db/model/person.ts'
-import { dayName } from './day-names.ts'
-import { formatTime } from './format.ts'
+import { momentName } from './day-names.ts'
 import { peopleMessages } from './messages/people-messages.ts'
 
 export const staffPermissions = permission.options
@@ -40,7 +39,7 @@ export const personStatuses: Record<
 
 /** When somebody last signed in, as `Today, 7:42 AM`. */
 export const lastLoginText = (lastLogin: string | null, now: Date): string =>
-  lastLogin === null ? 'Never' : `${dayName(lastLogin, now)}, ${formatTime(lastLogin)}`
+  lastLogin === null ? 'Never' : momentName(lastLogin, now)
 
 /** Who acts in the console, and how many Super Admins there are who can. */
 export interface Acting {

@@ -1,7 +1,6 @@
 import type { TeamMember } from '#db/model/people.ts'
 import type { TeamPermission, TeamRole } from '#db/model/permissions.ts'
-import { dayName } from './day-names.ts'
-import { formatTime } from './format.ts'
+import { momentName } from './day-names.ts'
 
 /** A permission as people read it: its name, and what it lets one do, after "May" or "May not". */
 export const permissionTexts: Record<TeamPermission, { name: string; deed: string }> = {
@@ -39,9 +38,8 @@ export function lastActiveText(
   { lastActive, invitedAt }: Pick<TeamMember, 'lastActive' | 'invitedAt'>,
   now: Date,
 ): string {
-  const at = (instant: string) => `${dayName(instant, now)}, ${formatTime(instant)}`
-  if (lastActive !== null) return at(lastActive)
+  if (lastActive !== null) return momentName(lastActive, now)
   return invitedAt === undefined
     ? 'Never'
-    : `Invited ${at(invitedAt).replace(/^[TY]/, (first) => first.toLowerCase())}`
+    : `Invited ${momentName(invitedAt, now).replace(/^[TY]/, (first) => first.toLowerCase())}`
 }

@@ -25,12 +25,14 @@ export function CheckboxGroup<Value extends string>({
   long = false,
 }: Props<Value>) {
   const id = useId()
+  const inRow =
+    options.length === 3
+      ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.25rem,30%)),1fr))]'
+      : 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.25rem,40%)),1fr))]'
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">{label}</legend>
-      <div
-        className={`grid gap-x-3 ${long ? 'sm:grid-cols-2' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.25rem,40%)),1fr))]'}`}
-      >
+      <div className={`grid gap-x-3 ${long ? 'sm:grid-cols-2' : inRow}`}>
         {options.map((option) => (
           <Checkbox
             key={option.value}

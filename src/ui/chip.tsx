@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Tick } from './glyphs.tsx'
+import { scrollToMiddle } from './scroll-to-middle.ts'
 
 interface Props {
   children: ReactNode
@@ -27,10 +28,20 @@ export function Chip({ children, selected, onClick, onClear }: Props) {
   )
 }
 
-/** Chips in one row: sideways on phones, wrapping where there is room. */
+/** Chips in one row: sideways on phones, with the chosen one in sight, wrapping where there is room. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null)
+  const shown = useRef<Element | null>(null)
+
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[aria-pressed=true]') ?? null
+    if (chosen !== shown.current) scrollToMiddle(row.current, chosen)
+    shown.current = chosen
+  })
+
   return (
     <div
+      ref={row}
       role="group"
       aria-label={label}
       className="relative -mx-gutter flex items-center gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"

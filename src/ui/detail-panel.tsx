@@ -56,13 +56,13 @@ const rowLooks = {
   lines: {
     list: '',
     row: 'flex-wrap gap-x-4 border-b border-line py-2.5',
-    value: 'text-right font-medium wrap-anywhere',
+    value: 'ml-auto text-right font-medium wrap-anywhere',
   },
   /** From edge to edge of a card, and on a strip of paper. */
   receipt: {
     list: 'border-t border-line print:border-dashed',
     row: 'flex-wrap gap-x-4 border-b border-line px-5 py-3 last:border-b-0 md:px-6 print:border-0 print:px-0 print:py-0.5 print:text-sm',
-    value: 'text-right font-medium wrap-anywhere',
+    value: 'ml-auto text-right font-medium wrap-anywhere',
   },
 } as const
 

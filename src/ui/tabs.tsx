@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Count } from './count.tsx'
+import { scrollToMiddle } from './scroll-to-middle.ts'
 
 interface Props<Id extends string> {
   label: string
@@ -20,10 +21,7 @@ export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const chosen = list.current?.querySelector('[aria-selected=true]')
-    if (!list.current || !(chosen instanceof HTMLElement)) return
-    const middle = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2
-    list.current.scrollTo({ left: middle })
+    scrollToMiddle(list.current, list.current?.querySelector('[aria-selected=true]'))
   }, [value])
 
   function move(event: KeyboardEvent) {

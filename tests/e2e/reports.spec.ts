@@ -127,7 +127,7 @@ freshTest(
     await settled(page)
     await page.getByLabel('Email recipients').fill('a@x.example, bob')
     await page.getByRole('button', { name: 'Schedule Report' }).click()
-    await expect(page.getByText('bob is not an e-mail address')).toBeVisible()
+    await expect(page.getByText('bob is not an email address')).toBeVisible()
     await page.getByLabel('Email recipients').fill('a@x.example')
     await page.getByRole('button', { name: 'Schedule Report' }).dblclick()
     await expect(page.getByText('Scheduled report has been set up')).toBeVisible()

@@ -34,7 +34,7 @@ export function DemoPill() {
             {dryRun ? ' is on. Demo controls' : ' controls'}, you are{' '}
           </span>
           <span
-            className={`max-w-24 max-sm:max-w-[min(4rem,17vw)] truncate ${dryRun ? 'max-sm:sr-only' : ''}`}
+            className={`max-w-24 max-sm:max-w-[var(--pill-name,min(4rem,17vw))] truncate ${dryRun ? 'max-sm:sr-only' : ''}`}
           >
             <span aria-hidden className="font-normal opacity-70 max-sm:hidden">
               {'\u00a0· '}

@@ -19,7 +19,7 @@ export function OutboxControl({ onLeave }: { onLeave: () => void }) {
         title="Outbox"
         text={
           count === 0
-            ? 'Nothing yet. What would have been sent by e-mail or text message shows here.'
+            ? 'Nothing yet. What would have been sent by email or text message shows here.'
             : `${countOf(count, 'message')} would have been sent.`
         }
         action={

@@ -2,6 +2,7 @@ import { builtPaths, type Area } from '#src/routes/paths.ts'
 import type { Key } from '#src/ui/keys/key-press.ts'
 import { useKeys } from '#src/ui/keys/use-keys.ts'
 import { everywhere, keysTo } from './key-table.ts'
+import { entryName } from '../shells/nav-entries.ts'
 import { mainButton, searchField } from './on-screen.ts'
 import { useFollow } from './use-follow.ts'
 
@@ -14,9 +15,9 @@ interface Opens {
 /** The keys of every screen of an area: to its screens, to the search, to its main button, and to their list. */
 export function useShellKeys(area: Area, opens: Opens): void {
   const follow = useFollow()
-  const goes = builtPaths.flatMap(({ id, area: of, title, nav, path }): Key[] => {
-    const keys = of === area ? keysTo(id) : undefined
-    return keys ? [{ keys, label: nav?.label ?? title, run: () => follow(path) }] : []
+  const goes = builtPaths.flatMap((row): Key[] => {
+    const keys = row.area === area ? keysTo(row.id) : undefined
+    return keys ? [{ keys, label: entryName(row), run: () => follow(row.path) }] : []
   })
   useKeys({
     title: 'On every screen',

@@ -3,6 +3,7 @@ import { builtPaths, type Area, type BuiltPath } from '#src/routes/paths.ts'
 import type { Forbids } from '#src/data/forbids.ts'
 import { everywhere, keysTo } from '../keys/key-table.ts'
 import { pressMainButton } from '../keys/on-screen.ts'
+import { entryName } from '../shells/nav-entries.ts'
 import { entryIcons, groupIcons } from '../shells/nav-icons.ts'
 import type { Finding } from './finding.ts'
 import { mainActions } from './main-actions.ts'
@@ -13,9 +14,10 @@ const isWhole = ({ path, redirectTo, over }: BuiltPath) =>
 /** The screens of an area that have an address of their own. */
 const screensOf = (area: Area) => builtPaths.filter((row) => row.area === area && isWhole(row))
 
-function screenFinding({ id, path, title, nav }: BuiltPath): Finding {
+function screenFinding(row: BuiltPath): Finding {
+  const { id, path, title, nav } = row
   const Icon = entryIcons[id] ?? groupIcons[nav?.group ?? ''] ?? SquareArrowOutUpRight
-  const label = nav && nav.group !== 'Sandbox' ? nav.label : title
+  const label = entryName(row)
   return {
     id: `screen ${id}`,
     group: 'screens',

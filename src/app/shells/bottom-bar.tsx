@@ -1,7 +1,7 @@
 import { ArrowLeftRight, House, Link as LinkIcon, Menu, Store, type LucideIcon } from 'lucide-react'
 import { Link } from 'wouter'
 import { builtPaths, type PathId } from '#src/routes/paths.ts'
-import { useCurrentId } from './use-current-id.ts'
+import { useCurrentEntry } from './use-current-entry.ts'
 import { useMode } from './use-mode.ts'
 
 const entries: { id: PathId; label: string; icon: LucideIcon }[] = [
@@ -12,11 +12,11 @@ const entries: { id: PathId; label: string; icon: LucideIcon }[] = [
 ]
 
 const look =
-  'relative grid h-[66px] min-w-0 flex-auto place-items-center content-center gap-[3px] pt-1.5 text-[min(0.75rem,4.2vw)]/4 font-medium text-muted aria-[current=page]:font-semibold aria-[current=page]:text-text'
+  'relative grid h-[66px] min-w-0 flex-auto place-items-center content-center gap-[3px] pt-1.5 text-[min(0.75rem,4.2vw)]/4 font-medium text-muted [&[aria-current]]:font-semibold [&[aria-current]]:text-text'
 
 /** The merchant's main places within a thumb's reach, on phones and tablets. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
-  const current = useCurrentId()
+  const { id: at, current } = useCurrentEntry()
   const { mode } = useMode()
   return (
     <nav
@@ -27,9 +27,9 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
         const id = mode === 'test' && live === 'transactions' ? 'sandbox-transactions' : live
         const row = builtPaths.find((each) => each.id === id)
         if (!row) return null
-        const here = current === id
+        const here = at === id
         return (
-          <Link key={id} to={row.path} aria-current={here ? 'page' : undefined} className={look}>
+          <Link key={id} to={row.path} aria-current={here ? current : undefined} className={look}>
             {here && <span aria-hidden className="marker-course" />}
             <Icon size={22} strokeWidth={1.75} aria-hidden />
             <span className="max-w-full truncate">{label}</span>

@@ -21,7 +21,7 @@ export function CheckoutShell({ children }: PropsWithChildren) {
             className="flex h-14 flex-none items-center gap-2 px-gutter lg:h-16 lg:border-b lg:border-line"
           >
             <Logo height={22} />
-            <div className="-mr-2 ml-auto flex items-center gap-2">
+            <div className="-mr-2 ml-auto flex items-center gap-2 [--pill-name:min(6rem,30vw)]">
               <DemoPill />
               <ThemeToggle />
             </div>

@@ -18,3 +18,7 @@ export function navGroups(area: Area): NavGroup[] {
   }
   return groups
 }
+
+/** What a screen is called away from the sidebar, where no group stands over it. */
+export const entryName = ({ nav, title }: BuiltPath): string =>
+  nav && nav.group !== 'Sandbox' ? nav.label : title

@@ -6,7 +6,7 @@ import { formatCount } from '#src/rules/format.ts'
 import { Count } from '#src/ui/count.tsx'
 import { entryIcons, groupIcons } from './nav-icons.ts'
 import { navGroups, type NavGroup } from './nav-entries.ts'
-import { useCurrentId } from './use-current-id.ts'
+import { useCurrentEntry } from './use-current-entry.ts'
 
 export type NavCounts = Partial<Record<PathId, number>>
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 const entryLook =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-medium text-muted hover:bg-hover hover:text-text aria-[current=page]:bg-hover aria-[current=page]:font-semibold aria-[current=page]:text-text dense:min-h-10'
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-medium text-muted hover:bg-hover hover:text-text [&[aria-current]]:bg-hover [&[aria-current]]:font-semibold [&[aria-current]]:text-text dense:min-h-10'
 
 function Entry({
   row,
@@ -31,12 +31,13 @@ function Entry({
   count?: number | undefined
   onChosen?: (() => void) | undefined
 }) {
-  const here = useCurrentId() === row.id
+  const { id, current } = useCurrentEntry()
+  const here = id === row.id
   return (
     <li>
       <Link
         to={row.path}
-        aria-current={here ? 'page' : undefined}
+        aria-current={here ? current : undefined}
         className={`${entryLook} text-[15px]`}
         onClick={onChosen}
       >
@@ -52,8 +53,15 @@ function Entry({
 }
 
 function Group({ group, counts, onChosen }: { group: NavGroup } & Omit<Props, 'area'>) {
-  const current = useCurrentId()
-  const [open, setOpen] = useState(group.rows.some(({ id }) => id === current))
+  const current = useCurrentEntry().id
+  const here = group.rows.some(({ id }) => id === current)
+  const [open, setOpen] = useState(here)
+  const [before, setBefore] = useState(here)
+  // Whoever comes here by another way than this list sees where they are.
+  if (here !== before) {
+    setBefore(here)
+    if (here) setOpen(true)
+  }
   const Icon = groupIcons[group.label ?? '']
   return (
     <li>

@@ -7,7 +7,7 @@ export function SuspendedBanner({ merchant }: { merchant: Merchant }) {
     <div className="mb-4">
       <Banner tone="bad" title="Your business is suspended">
         {merchant.suspensionReason} Your payment links take no payments, and payouts that have not
-        left wait. Answer our e-mail once it is put right.
+        left wait. Answer our email once it is put right.
       </Banner>
     </div>
   )

@@ -30,27 +30,27 @@ export const notificationKinds: Record<Notification['kind'], { label: string; hi
   'link-paid': { label: 'Payments', hint: 'A customer has paid one of your links.' },
   'payout-ended': {
     label: 'Payouts',
-    hint: 'A payout has arrived or come back. Your business is told by e-mail in any case.',
+    hint: 'A payout has arrived or come back. Your business is told by email in any case.',
   },
   'report-made': { label: 'Reports', hint: 'A scheduled report is ready.' },
   'document-reviewed': {
     label: 'Documents',
-    hint: 'A document was approved or rejected. Your business is told by e-mail in any case.',
+    hint: 'A document was approved or rejected. Your business is told by email in any case.',
   },
   'standing-changed': {
     label: 'Suspension',
-    hint: 'Your business was suspended, or may go on. It is told by e-mail in any case.',
+    hint: 'Your business was suspended, or may go on. It is told by email in any case.',
   },
   'application-decided': {
     label: 'Approval',
-    hint: 'Your application was decided. Your business is told by e-mail in any case.',
+    hint: 'Your application was decided. Your business is told by email in any case.',
   },
   'case-news': {
     label: 'Cases',
-    hint: 'A payment that was debited but not credited is looked into. Your business is told by e-mail in any case.',
+    hint: 'A payment that was debited but not credited is looked into. Your business is told by email in any case.',
   },
   'dispute-news': {
     label: 'Disputes',
-    hint: 'A card payment is disputed, or its dispute decided. Your business is told by e-mail in any case.',
+    hint: 'A card payment is disputed, or its dispute decided. Your business is told by email in any case.',
   },
 }

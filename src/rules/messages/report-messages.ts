@@ -32,11 +32,11 @@ export const reportMessages = {
   nameMissing: 'Enter a name',
   nameLong: 'Use at most 80 characters',
   fieldsMissing: 'Choose at least one field',
-  recipientsMissing: 'Enter at least one e-mail address',
+  recipientsMissing: 'Enter at least one email address',
   recipientsWrong: (wrong: readonly string[]) =>
     wrong.length === 1
-      ? `${wrong[0]} is not an e-mail address`
-      : `These are not e-mail addresses: ${wrong.join(', ')}`,
+      ? `${wrong[0]} is not an email address`
+      : `These are not email addresses: ${wrong.join(', ')}`,
   recipientsMany: 'Use at most 20 addresses',
 
   // In dry run a button says what it would do.

@@ -21,7 +21,7 @@ function Mark({ match }: { match: RegExpExecArray }) {
   const [, code, words, id = '', part] = match
   if (code !== undefined)
     return (
-      <code className="rounded-[4px] bg-sunken px-1 py-0.5 font-mono text-[0.875em] [overflow-wrap:anywhere]">
+      <code className="rounded-[4px] bg-neutral-soft px-1 py-0.5 font-mono text-[0.875em] [overflow-wrap:anywhere]">
         {code}
       </code>
     )

@@ -21,7 +21,7 @@ export function InfoScreen() {
       ))}
       {page.contact && (
         <div className="mt-8" data-no-print>
-          <ContactSalesButton />
+          <ContactSalesButton to={page.contact} />
         </div>
       )}
     </article>

@@ -18,7 +18,7 @@ export function MessagePaper({ channel, to, subject, body, attachment, button }:
     >
       <header className="border-b border-line px-4 py-3 text-sm">
         <p className="wrap-anywhere text-muted">
-          {isEmail ? 'E-mail to' : 'Text message to'} {to.join(', ')}
+          {isEmail ? 'Email to' : 'Text message to'} {to.join(', ')}
         </p>
         {isEmail && <p className="mt-0.5 font-semibold wrap-anywhere">{subject}</p>}
       </header>

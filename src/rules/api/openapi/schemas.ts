@@ -175,10 +175,10 @@ const sent: Record<string, Schema> = {
     'An invoice to be sent',
     {
       customer: object(
-        'Who is billed, by e-mail or by phone',
+        'Who is billed, by email or by phone',
         {
           name: text('Their name', { maxLength: 200 }),
-          email: text('Their e-mail address', { format: 'email' }),
+          email: text('Their email address', { format: 'email' }),
           phone: text('Their phone number'),
         },
         ['email', 'phone'],

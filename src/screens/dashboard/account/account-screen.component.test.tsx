@@ -76,7 +76,7 @@ test('Cancel puts everything back, in every tab', async () => {
   await drawn()
   await field('Phone (optional)').fill('0771111111')
   await page.getByRole('tab', { name: 'Notifications' }).click()
-  const mail = page.getByRole('checkbox', { name: 'E-mail' }).first()
+  const mail = page.getByRole('checkbox', { name: 'Email' }).first()
   await mail.click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(mail).not.toBeChecked()

@@ -2,7 +2,7 @@ import type { FigureStyle, NotificationWay, WeekStart } from '#db/model/account.
 
 export const wayOptions: readonly { value: NotificationWay; label: string }[] = [
   { value: 'app', label: 'In the app' },
-  { value: 'email', label: 'E-mail' },
+  { value: 'email', label: 'Email' },
   { value: 'sms', label: 'Text message' },
 ]
 

@@ -64,7 +64,7 @@ export function PasswordDialog({ open, onClose, owner }: Props) {
             <field.PasswordField label="New password again" autoComplete="new-password" />
           )}
         </form.AppField>
-        <DemoNote text="No password is kept on this device, so the current one can’t be checked, and any password of 6 characters still logs in. The e-mail about the change is in the outbox of the demo controls." />
+        <DemoNote text="No password is kept on this device, so the current one can’t be checked, and any password of 6 characters still logs in. The email about the change is in the outbox of the demo controls." />
       </FormDialog>
     </form.AppForm>
   )

@@ -79,7 +79,7 @@ export function SettingsForm({ own, tab, onTab, onSaved }: Props) {
           {tab === 'notifications' && (
             <Group
               title="Notifications"
-              text="E-mails and text messages go to the outbox of the demo controls."
+              text="Emails and text messages go to the outbox of the demo controls."
             >
               {kinds.map((kind) => (
                 <form.AppField key={kind} name={`ways.${kind}`}>

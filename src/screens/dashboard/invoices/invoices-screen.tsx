@@ -120,7 +120,7 @@ export function InvoicesScreen() {
           title: first ? invoiceMessages.none : 'No invoices here',
           text: tabTexts[first ? 'all' : tab],
           action: first && (
-            <ButtonLink to={newPath} variant="secondary" size="lg" forbidden={barsWriting}>
+            <ButtonLink to={newPath} variant="secondary" forbidden={barsWriting}>
               Create First Invoice
             </ButtonLink>
           ),

@@ -25,7 +25,7 @@ export function FieldsField() {
         className="mt-1 grid"
       >
         {(field, at, controls) => (
-          <div className="flex flex-wrap items-center justify-between gap-x-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-2 [&>label]:min-w-0 [&>label]:flex-[1_1_7.5rem]">
             <Checkbox
               label={reportFieldLabels[field.id]}
               checked={field.chosen}

@@ -31,7 +31,7 @@ function Numbers({
             <button
               type="button"
               aria-pressed={account === number}
-              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-control border border-line-strong bg-surface px-3 py-1 text-left text-sm hover:bg-hover max-sm:flex-col max-sm:items-start max-sm:justify-center aria-pressed:border-primary aria-pressed:bg-primary-soft"
+              className="grid min-h-11 w-full content-center rounded-control border border-line-strong bg-surface px-3 py-1 text-left text-sm hover:bg-hover aria-pressed:border-primary aria-pressed:bg-primary-soft"
               onClick={() => onChoose(number)}
             >
               <span className="font-semibold tabular-nums">{number}</span>{' '}

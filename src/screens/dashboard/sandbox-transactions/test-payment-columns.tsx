@@ -4,7 +4,7 @@ import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { MethodName } from '#src/screens/shared/transactions/method-name.tsx'
-import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
+import { TransactionMark } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
@@ -61,7 +61,7 @@ export const testPaymentColumns: Column<TestPayment, Order>[] = [
     header: 'Status',
     sort: 'status',
     value: ({ status }) => transactionStatuses[status].label,
-    cell: ({ status }) => <TransactionBadge status={status} />,
+    cell: ({ status }) => <TransactionMark status={status} />,
   },
 ]
 
@@ -73,7 +73,7 @@ export function testPaymentCard(row: TestPayment, { box }: CardParts) {
       {box ?? <MonogramTile text={text} tone={tone} />}
       <span className="min-w-0 flex-[1_1_5rem]">
         <span className="block font-medium tabular-nums">{row.id}</span>
-        <span className="block text-sm wrap-anywhere text-muted tabular-nums">
+        <span className="block text-sm wrap-anywhere text-muted tabular-nums max-[389px]:text-[0.8125rem]">
           {name}, <span className="whitespace-nowrap">{row.account}</span>
           <br />
           {formatDateTime(row.createdAt)}
@@ -81,7 +81,7 @@ export function testPaymentCard(row: TestPayment, { box }: CardParts) {
       </span>
       <span className="ml-auto grid max-w-full flex-none justify-items-end gap-1">
         {money(row)}
-        <TransactionBadge status={row.status} />
+        <TransactionMark status={row.status} />
       </span>
     </>
   )

@@ -64,7 +64,7 @@ export function ChangeDialog({ open, onClose, merchantId, held: live, wanted }: 
     >
       <div className="grid gap-4">
         <DetailRows look="sums" items={changeInWords({ lines, totals })} />
-        <DemoNote text="No card is charged here. The invoice is kept under Billing, and its e-mail in the outbox." />
+        <DemoNote text="No card is charged here. The invoice is kept under Billing, and its email in the outbox." />
       </div>
     </Dialog>
   )

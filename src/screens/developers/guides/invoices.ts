@@ -9,7 +9,7 @@ export const invoicesGuide: Guide = {
       id: 'send',
       heading: 'Send an invoice',
       blocks: [
-        'Name the customer with an e-mail address or a phone number, list what they owe, and say by when. We number it, add the tax, and send it.',
+        'Name the customer with an email address or a phone number, list what they owe, and say by when. We number it, add the tax, and send it.',
         { call: 'createInvoice' },
         answer('201', invoice),
       ],

@@ -12,11 +12,13 @@ export function InvoicePicture() {
       {invoices.map(({ id, amount, tone, status }) => (
         <li
           key={id}
-          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line py-2.5 tabular-nums"
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5 tabular-nums"
         >
           <span className="font-medium">{id}</span>
-          <span className="font-semibold">{amount}</span>
-          <Badge tone={tone}>{status}</Badge>
+          <span className="ml-auto font-semibold">{amount}</span>
+          <span className="flex min-w-16 justify-end">
+            <Badge tone={tone}>{status}</Badge>
+          </span>
         </li>
       ))}
     </ul>

@@ -65,7 +65,7 @@ export function SiteFooter() {
       <div className="mx-auto grid max-w-[1200px] grid-cols-2 gap-x-6 gap-y-8 px-gutter pt-10 pb-7 md:grid-cols-[2fr_1fr_1fr_1fr] md:pt-14">
         <div className="max-md:col-span-full">
           <Logo height={28} />
-          <p className="mt-3 mb-4 max-w-[34ch] text-sm text-muted">
+          <p className="mt-3 mb-4 max-w-[34ch] text-sm text-balance text-muted">
             Payments for Zimbabwean business, in USD and ZWL.
           </p>
           <NewsletterForm />

@@ -4,8 +4,8 @@ export interface InfoPage {
   id: PathId
   lead: string
   parts: readonly { heading: string; text: string }[]
-  /** A button below: the sales form. */
-  contact?: true
+  /** A button below, to write to the sales team or to whoever answers. */
+  contact?: 'sales' | 'anyone'
 }
 
 /** The short pages that the footer leads to. */
@@ -30,10 +30,10 @@ export const infoPages: readonly InfoPage[] = [
     parts: [
       {
         heading: 'Open positions',
-        text: 'There are none at the moment. Write to us with Contact Sales and say what you do; we keep it for when that changes.',
+        text: 'There are none at the moment. Write to us and say what you do; we keep it for when that changes.',
       },
     ],
-    contact: true,
+    contact: 'anyone',
   },
   {
     id: 'press',
@@ -48,7 +48,7 @@ export const infoPages: readonly InfoPage[] = [
         text: 'Write the name as Paid. The mark is a stone with a double chevron; keep its colours and leave room around it.',
       },
     ],
-    contact: true,
+    contact: 'anyone',
   },
   {
     id: 'contact',
@@ -63,7 +63,7 @@ export const infoPages: readonly InfoPage[] = [
         text: 'Support answers day and night, 24/7. Have the payment’s ID at hand: it begins with TX.',
       },
     ],
-    contact: true,
+    contact: 'sales',
   },
   {
     id: 'guides',
@@ -85,7 +85,7 @@ export const infoPages: readonly InfoPage[] = [
   },
   {
     id: 'status',
-    lead: 'Everything of Paid runs on your own device here.',
+    lead: 'All of Paid runs on your own device.',
     parts: [
       {
         heading: 'This device',
@@ -93,7 +93,7 @@ export const infoPages: readonly InfoPage[] = [
       },
       {
         heading: 'Payments',
-        text: 'This is a demonstration: no payment leaves the device, so none can be delayed.',
+        text: 'This is a demonstration: no payment leaves the device. One that waits or fails does so on purpose.',
       },
     ],
   },
@@ -114,7 +114,7 @@ export const infoPages: readonly InfoPage[] = [
         text: 'Write to us and say what you did, what you saw, and the ID of the payment.',
       },
     ],
-    contact: true,
+    contact: 'anyone',
   },
   {
     id: 'privacy',

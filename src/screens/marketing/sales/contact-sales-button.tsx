@@ -10,23 +10,26 @@ const ContactSalesDialog = lazyDialog(
 )
 const warm = () => void ContactSalesDialog.preload()
 
-type Props = Pick<ButtonLook, 'variant' | 'size'>
+interface Props extends Pick<ButtonLook, 'variant' | 'size'> {
+  /** Who is written to. */
+  to?: 'sales' | 'anyone'
+}
 
 /** Opens the form for the sales team (spec §2 Landing), which loads when it is about to be wanted. */
-export function ContactSalesButton(props: Props) {
+export function ContactSalesButton({ to = 'sales', ...look }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button
-        {...props}
+        {...look}
         aria-haspopup="dialog"
         onPointerEnter={warm}
         onFocus={warm}
         onClick={() => setOpen(true)}
       >
-        Contact Sales
+        {to === 'sales' ? 'Contact Sales' : 'Write to Us'}
       </Button>
-      <ContactSalesDialog open={open} onClose={() => setOpen(false)} />
+      <ContactSalesDialog to={to} open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

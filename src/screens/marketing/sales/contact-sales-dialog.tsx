@@ -6,13 +6,28 @@ import { longestMessage, salesMessage } from '#src/rules/sales-message.ts'
 import { longest } from '#src/rules/lengths.ts'
 import { toast } from '#src/ui/toast.ts'
 
+const words = {
+  sales: {
+    title: 'Contact Sales',
+    description: 'Tell us about your business. Someone from sales will call or write.',
+    sent: 'Your message is with the sales team.',
+  },
+  anyone: {
+    title: 'Write to Us',
+    description: 'Say what it is about. Someone will call or write.',
+    sent: 'Your message is with us.',
+  },
+}
+
 interface Props {
+  to: keyof typeof words
   open: boolean
   onClose: () => void
 }
 
-/** A message to the sales team, kept for the console. What is typed stays when the dialog is closed and opened again. */
-export function ContactSalesDialog({ open, onClose }: Props) {
+/** A message to the sales team or to us, kept for the console. What is typed stays when the dialog is closed and opened again. */
+export function ContactSalesDialog({ to, open, onClose }: Props) {
+  const { title, description, sent } = words[to]
   const form = useAppForm({
     schema: salesMessage,
     start: { name: '', email: '', phone: '', message: '' },
@@ -21,7 +36,7 @@ export function ContactSalesDialog({ open, onClose }: Props) {
         await actAsVisitor('saveLead', message)
         onClose()
         form.reset()
-        toast.success('Your message is with the sales team.')
+        toast.success(sent)
       } catch (error) {
         toast.error(await refusalText(error))
       }
@@ -33,8 +48,8 @@ export function ContactSalesDialog({ open, onClose }: Props) {
       <FormDialog
         open={open}
         onClose={onClose}
-        title="Contact Sales"
-        description="Tell us about your business. Someone from sales will call or write."
+        title={title}
+        description={description}
         footer={(formId) => (
           <form.SubmitButton form={formId} pendingLabel="Sending">
             Send

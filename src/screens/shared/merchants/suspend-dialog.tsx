@@ -49,7 +49,7 @@ export function SuspendDialog({ merchant, open, onClose }: Props) {
           {(field) => (
             <field.TextField
               label="Reason"
-              hint="The merchant reads it in its dashboard, and in an e-mail."
+              hint="The merchant reads it in its dashboard, and in an email."
               multiline
               rows={3}
               maxLength={500}

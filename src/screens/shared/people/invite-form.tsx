@@ -30,7 +30,7 @@ interface Props<Role extends string> {
   refusedAt: ReturnType<typeof useRefusedAt<'email'>>
 }
 
-/** Invites somebody by e-mail; what is typed stays when it is closed and opened again, but for Cancel. */
+/** Invites somebody by email; what is typed stays when it is closed and opened again, but for Cancel. */
 export function InviteForm<Role extends string>({
   open,
   onClose,
@@ -70,7 +70,7 @@ export function InviteForm<Role extends string>({
         onClose={onClose}
         onCancel={close}
         title={title}
-        description="They get an invitation by e-mail, and are pending until they accept it."
+        description="They get an invitation by email, and are pending until they accept it."
         submit="Send Invitation"
         pendingLabel="Inviting"
         forbidden={invite.forbidden}

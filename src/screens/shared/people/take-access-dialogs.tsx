@@ -28,7 +28,7 @@ export function SuspendDialog({ person: { id, name }, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title={`Suspend ${name}?`}
-      text="They can’t sign in any more, and where they are signed in they may do nothing. They are told by e-mail, and can be reinstated."
+      text="They can’t sign in any more, and where they are signed in they may do nothing. They are told by email, and can be reinstated."
       confirmLabel="Suspend User"
       danger
       pending={suspend.pending}

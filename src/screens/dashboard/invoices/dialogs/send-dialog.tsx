@@ -54,7 +54,7 @@ export function SendDialog({ details, kind, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title={isNew ? `Send ${number}?` : `Remind ${customer.name}?`}
-      description={`${formatMoney(asked, currency)}, by ${email ? 'e-mail' : 'text message'} to ${email || phone}.`}
+      description={`${formatMoney(asked, currency)}, by ${email ? 'email' : 'text message'} to ${email || phone}.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -57,14 +57,14 @@ export function CustomerFields({ form, customers }: Props) {
           {(field) => <field.TextField label="Customer name" autoComplete="off" />}
         </form.AppField>
         <form.AppField name="email">
-          {(field) => <field.EmailField label="E-mail" autoComplete="off" />}
+          {(field) => <field.EmailField label="Email" autoComplete="off" />}
         </form.AppField>
         <form.AppField name="phone">
           {(field) => (
             <field.PhoneField
               label="Phone"
               autoComplete="off"
-              hint="With an e-mail address it goes there, else as a text message."
+              hint="With an email address it goes there, else as a text message."
             />
           )}
         </form.AppField>

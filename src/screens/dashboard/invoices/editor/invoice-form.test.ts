@@ -69,7 +69,7 @@ test('what is complete can be sent; a draft may lack almost everything', () => {
   expect(wrong(empty, 'save')).toEqual({})
   expect(wrong(empty)).toEqual({
     customerName: 'Enter who it is for',
-    email: 'Enter an e-mail address or a phone number',
+    email: 'Enter an email address or a phone number',
     dueDate: 'Choose today or a later day',
     'lines[0].description': 'Add at least one line',
   })

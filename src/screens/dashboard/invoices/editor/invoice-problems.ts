@@ -15,7 +15,7 @@ export type Problem = readonly [path: string, message: string | false | null | u
 
 export const invoiceFormMessages = {
   name: 'Enter who it is for',
-  reach: 'Enter an e-mail address or a phone number',
+  reach: 'Enter an email address or a phone number',
   phone: 'Please enter a valid phone number',
   description: 'Say what this line is for',
   quantity: 'Use a number above 0, such as 1.5',

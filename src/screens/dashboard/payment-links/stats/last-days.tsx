@@ -46,14 +46,15 @@ export function LastDays({ days, fixedPrice }: Props) {
     (most, day) => (of(day) > (most ? of(most) : 0) ? day : most),
     null,
   )
+  // One payment is no best day.
+  const bestText = (day: DayTotal) =>
+    fixedPrice && of(day) === 1
+      ? ', at most one a day'
+      : `. Best day: ${formatDate(new Date(day.day).toISOString())}, ${said(of(day))}`
   return (
     <DetailSection
       title={`Last ${days.length} days`}
-      note={
-        best
-          ? `${said(total)} in all. Best day: ${formatDate(new Date(best.day).toISOString())}, ${said(of(best))}.`
-          : 'Nothing came in.'
-      }
+      note={best ? `${said(total)} in all${bestText(best)}.` : 'Nothing came in.'}
     >
       {best && (
         <div className="grid gap-5">

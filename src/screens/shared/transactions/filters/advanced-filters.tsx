@@ -1,9 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { Count } from '#src/ui/count.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useWide } from '#src/ui/use-media.ts'
+import { appliedFilters } from './applied.ts'
 import type { Narrowing } from './filters.ts'
 
 const AdvancedFields = lazy(async () => ({
@@ -22,6 +24,7 @@ interface Props {
 export function AdvancedFilters({ filters, set }: Props) {
   const [open, setOpen] = useState(false)
   const wide = useWide()
+  const applied = appliedFilters(filters).length
   const button = useRef<HTMLButtonElement>(null)
   const fields = (
     <AdvancedFields
@@ -59,7 +62,19 @@ export function AdvancedFilters({ filters, set }: Props) {
     </>
   ) : (
     <>
-      <IconButton {...shared} bordered label="Filters" icon={<SlidersHorizontal aria-hidden />} />
+      <span className="relative flex flex-none">
+        <IconButton
+          {...shared}
+          bordered
+          label={applied > 0 ? `Filters, ${applied} set` : 'Filters'}
+          icon={<SlidersHorizontal aria-hidden />}
+        />
+        {applied > 0 && (
+          <span aria-hidden className="pointer-events-none absolute -top-1.5 -right-1.5 flex">
+            <Count>{applied}</Count>
+          </span>
+        )}
+      </span>
       <Dialog open={open} onClose={() => setOpen(false)} title="Filters">
         <Suspense>{fields}</Suspense>
       </Dialog>
