@@ -28,8 +28,8 @@ const tool = (...command) => {
 /** What tests in a browser are told. */
 async function browserEnv() {
   // Its packages may not have been there when this began.
-  const { findBrowser } = await import('./support/find-browser.mjs')
-  return { PAID_BROWSER: findBrowser(), ...(since && { PAID_SINCE: since }) }
+  const { findTestBrowser } = await import('./support/find-browser.mjs')
+  return { PAID_BROWSER: findTestBrowser(), ...(since && { PAID_SINCE: since }) }
 }
 
 async function testComponents() {

@@ -107,6 +107,10 @@ test('a deleted document comes back by Undo, bytes and all; with all deleted the
 })
 
 test('its menu and its preview hold against axe', async ({ page, goTo }) => {
+  // A browser without windows has no viewer of its own.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true }),
+  )
   await goTo('business')
   await openActions(page, 'Bank statement.pdf')
   const preview = rowAction(page, 'Preview')

@@ -1,9 +1,9 @@
 import type { LaunchOptions } from 'playwright/test'
-import { findBrowser } from './find-browser.mjs'
+import { findTestBrowser } from './find-browser.mjs'
 
 /** How every test starts the browser: without a sandbox as root, and without traffic of its own. */
 export const launchOptions: LaunchOptions = {
-  executablePath: findBrowser(),
+  executablePath: findTestBrowser(),
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-background-networking',

@@ -77,10 +77,13 @@ export function documentOf(
   }
 }
 
-/** All rows of all tables, for "nothing was changed". */
-export async function everything(db: PaidDatabase): Promise<Record<string, unknown[]>> {
+/** All rows of all tables, or of some, for "nothing was changed". */
+export async function everything(
+  db: PaidDatabase,
+  names = db.tables.map(({ name }) => name),
+): Promise<Record<string, unknown[]>> {
   const tables = await Promise.all(
-    db.tables.map(async (table) => [table.name, await table.toArray()] as const),
+    names.map(async (name) => [name, await db.table<unknown>(name).toArray()] as const),
   )
   return Object.fromEntries(tables)
 }

@@ -21,6 +21,12 @@ export const visits = builtPaths
   .filter(({ path }) => !path.includes(':'))
   .map((row) => ({ row, target: builtPaths.find(({ id }) => id === row.redirectTo) ?? row }))
 
+/** One path of each area, and those that lead on to another. */
+export const onePerArea = visits.filter(
+  ({ row }, at) =>
+    row.redirectTo || at === visits.findIndex((first) => first.row.area === row.area),
+)
+
 /** Errors that a browser writes down when a server is gone, or goes while a part of the app is on its way. */
 export const noServer =
   /net::ERR_(CONNECTION_\w+|FAILED|INCOMPLETE_CHUNKED_ENCODING)|Failed to fetch|Unable to preload CSS/

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import {
   expect,
   noServer,
+  onePerArea,
   openUntilReady,
   settled,
   test,
@@ -68,8 +69,26 @@ test('R01 R02 R03 the app, its data, every path and every script are there witho
     )
     expect(loaded).toEqual(urls)
   })
-  await test.step('R02 every path answers', async () => {
+  await test.step('R02 the worker answers for every path', async () => {
+    // Each goes before the one before it has started.
+    for (const { row } of visits) {
+      const response = await page.goto(row.path, { waitUntil: 'commit' })
+      expect([response?.status(), response?.fromServiceWorker()], row.path).toEqual([200, true])
+    }
+  })
+  await test.step('R02 each path has its screen', async () => {
+    await page.goto('/')
+    await settled(page)
     for (const { row, target } of visits) {
+      // As a link within the app does.
+      await page.evaluate((path) => history.pushState(null, '', path), row.path)
+      await expect(page).toHaveURL((url) => url.pathname === target.path)
+      await expect(page).toHaveTitle(`${target.title} · Paid`)
+      await settled(page)
+    }
+  })
+  await test.step('R02 a path of each area opens anew, and so does one that leads on or is none', async () => {
+    for (const { row, target } of onePerArea) {
       await page.goto(row.path)
       await settled(page)
       await expect(page).toHaveTitle(`${target.title} · Paid`)
