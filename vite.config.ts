@@ -67,7 +67,7 @@ export default defineConfig({
       output: {
         // The name of a split one lists all who need it, and what many share has none: every import spells it out.
         chunkFileNames: ({ name }) =>
-          /^(?:app|light|shared)\b/.test(name)
+          /^(?:app|light|shared|rolldown-runtime)\b/.test(name)
             ? 'assets/[hash].js'
             : `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
