@@ -68,7 +68,7 @@ export default defineConfig({
         // hash is short, and of characters that scripts are made of anyway.
         hashCharacters: 'base36',
         chunkFileNames: ({ name }) =>
-          /^(?:app|light|shared)\b/.test(name)
+          /^(?:app|light|shared|rolldown-runtime)\b/.test(name)
             ? 'assets/[hash:7].js'
             : `assets/${name.split('~')[0]}-[hash:7].js`,
         codeSplitting: {

@@ -14,7 +14,8 @@ export const topLayer = (): HTMLElement | undefined => stack.at(-1)?.box
 function setCovered(part: HTMLElement, is: boolean): void {
   part.inert = is
   // What lies below is hidden from those who hear it by older readers as well.
-  part.ariaHidden = is ? 'true' : null
+  if (is) part.setAttribute('aria-hidden', 'true')
+  else part.removeAttribute('aria-hidden')
 }
 
 /** The page keeps its place, and its width where a scroll bar goes. */

@@ -9,8 +9,7 @@ export interface Moving {
 }
 
 /**
- * Whether a layer is in the page: from when it opens until the transitions in it have ended, whatever they are and
- * however long, after it has closed.
+ * Whether a layer is in the page: from when it opens until its parts have left it, however long that takes them.
  */
 export function useComingAndGoing(open: boolean, layer: RefObject<HTMLElement | null>) {
   const [isThere, setThere] = useState(open)
@@ -26,9 +25,9 @@ export function useComingAndGoing(open: boolean, layer: RefObject<HTMLElement | 
       return
     }
     let current = true
-    const moves = layer.current?.getAnimations({ subtree: true }) ?? []
-    const ends = moves.filter((move) => move instanceof CSSTransition).map((move) => move.finished)
-    void Promise.allSettled(ends).then(() => {
+    const parts = [...(layer.current?.querySelectorAll('[data-leave]') ?? [])]
+    const moves = parts.flatMap((part) => part.getAnimations())
+    void Promise.allSettled(moves.map((move) => move.finished)).then(() => {
       if (!current) return
       setThere(false)
       setCome(false)

@@ -9,7 +9,7 @@ export function countMoving(): number {
     .getAnimations()
     .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? 0))
     .filter(({ playState }) => playState !== 'finished')
-  return ending.length + document.querySelectorAll('[data-closed], [data-transition]').length
+  return ending.length + document.querySelectorAll('[data-closed]').length
 }
 
 /** Puts the other theme's class on the page, its colours at once and not by and by. Gives the theme that it has now. */
