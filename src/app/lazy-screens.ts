@@ -1,9 +1,15 @@
 import { lazy, type ComponentType, type LazyExoticComponent, type PropsWithChildren } from 'react'
 import type { AsksAhead } from '#src/data/ahead.ts'
-import { type Area, type BuiltPath, dataAreas, paths, type ScreenId } from '#src/routes/paths.ts'
+import {
+  type Area,
+  type BuiltPath,
+  builtPaths,
+  dataAreas,
+  type ScreenId,
+} from '#src/routes/paths.ts'
 import { stylesOf } from '#src/ui/all-styles.ts'
 import { openEarly, openedDatabase } from './database/shared-database.ts'
-import { screens } from './screens.ts'
+import { screens, type Screens } from './screens.ts'
 
 type Load<Props> = () => Promise<AsksAhead<Props>>
 
@@ -40,10 +46,25 @@ function loadable<Props>(
   return self
 }
 
-const areaOf = (id: string): Area | undefined => paths.find((row) => row.id === id)?.area
+const bringDashboard = async () => (await import('./dashboard-screens.ts')).dashboardScreens
+const bringConsole = async () => (await import('./console-screens.ts')).consoleScreens
+/** What brings the registries that the app does not begin with. */
+const registries: Partial<Record<Area, () => Promise<Partial<Screens>>>> = {
+  dashboard: bringDashboard,
+  console: bringConsole,
+}
+
+async function loadScreen(id: ScreenId, area: Area) {
+  const registry: Partial<Screens> = (await registries[area]?.()) ?? screens
+  const load = registry[id]
+  if (!load) throw new Error(`No registry has the screen ${id}.`)
+  return load()
+}
 
 const each = Object.fromEntries(
-  Object.entries(screens).map(([id, load]) => [id, loadable(areaOf(id), load, id)]),
+  builtPaths
+    .filter((row) => row.redirectTo === undefined)
+    .map(({ id, area }) => [id, loadable(area, () => loadScreen(id, area), id)]),
 ) as Record<ScreenId, Loadable<object>>
 
 /** Login and sign-up are one screen (spec §2) and one component here, so that changing over never waits. */

@@ -5,7 +5,7 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
 
 /** The modules that say which file each screen and each area's shell is in, and the one that opens the database. */
 export const registries = {
-  screens: /\/src\/app\/screens\.ts$/,
+  screens: /\/src\/app\/(?:dashboard-|console-)?screens\.ts$/,
   areas: /\/src\/app\/lazy-screens\.ts$/,
   opening: /\/database\/open-and-seed\.ts$/,
 }
@@ -21,6 +21,12 @@ function withImports(graph: Graph, ids: Iterable<string>): Set<string> {
 }
 
 const find = (graph: Graph, name: RegExp) => [...graph.getModuleIds()].filter((id) => name.test(id))
+
+const isShell = /-shell\.tsx$/
+
+/** The registry of an area's screens, where that is one of its own. */
+export const isRegistryOf = (id: string, area: string): boolean =>
+  id.endsWith(`/src/app/${area}-screens.ts`)
 
 const broughtBy = (graph: Graph, registry: RegExp) =>
   find(graph, registry).flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
@@ -47,7 +53,8 @@ export function firstLoads(graph: Graph): Map<string, Set<string>> {
     const shell = shells.filter((id) => id.endsWith(`/${area}-shell.tsx`))
     const hasData = [...dataAreas].some((each) => each === area)
     const opening = hasData ? find(graph, registries.opening) : []
-    for (const id of withImports(graph, [screen, ...shell, ...opening]))
+    const registry = find(graph, registries.screens).filter((id) => isRegistryOf(id, area))
+    for (const id of withImports(graph, [screen, ...shell, ...opening, ...registry]))
       if (!entry.has(id)) screensOf.set(id, (screensOf.get(id) ?? new Set()).add(screen))
   }
   for (const part of find(graph, comesLater))
@@ -65,7 +72,7 @@ export function everWithoutDatabase(graph: Graph, library: RegExp): Set<string> 
     (screen) => ![...dataAreas].some((area) => area === areaOf(screen)),
   )
   const shells = broughtBy(graph, registries.areas).filter(
-    (shell) => ![...dataAreas].some((area) => shell.endsWith(`/${area}-shell.tsx`)),
+    (id) => isShell.test(id) && ![...dataAreas].some((area) => id.endsWith(`/${area}-shell.tsx`)),
   )
   const all = withImports(graph, [...screens, ...shells, ...find(graph, comesLater)])
   for (const id of all)

@@ -3,7 +3,7 @@ import { builtPaths, type BuiltPath, dataAreas, pageAreas } from '../routes/path
 import type { Plugin, Rolldown } from 'vite'
 import { withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
-import { registries } from './first-loads.ts'
+import { isRegistryOf, registries } from './first-loads.ts'
 import { lazyImports } from './lazy-imports.ts'
 import { drawPages, type Drawn, withFrames, withMadeBody, withMadeFrame } from './made-page.ts'
 import { mustMatch, mustReplace } from './must-match.ts'
@@ -76,7 +76,10 @@ export function pathPages(): Plugin {
     for (const chunk of chunks)
       if (
         chunk.moduleIds.some(
-          (id) => modules.includes(id) || (withData && registries.opening.test(id)),
+          (id) =>
+            modules.includes(id) ||
+            isRegistryOf(id, target.area) ||
+            (withData && registries.opening.test(id)),
         )
       )
         withImports(bundle, chunk.fileName, files)

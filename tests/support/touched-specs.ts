@@ -25,11 +25,13 @@ function reachOf(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** The screens by their ids: each with its file, which src/app/screens.ts names. */
+/** The screens by their ids: each with its file, which a registry of src/app names. */
 function screenFiles(): Map<string, string> {
-  const rows = read('src/app/screens.ts').matchAll(
-    /^ {2}'?([\w-]+)'?: async \(\) =>[^#]*?'#([^']+)'/gm,
-  )
+  const registries = ['screens', 'dashboard-screens', 'console-screens']
+  const rows = registries
+    .map((name) => read(`src/app/${name}.ts`))
+    .join('')
+    .matchAll(/^ {2}'?([\w-]+)'?: async \(\) =>[^#]*?'#([^']+)'/gm)
   return new Map([...rows].map(([, id = '', file = '']) => [id, file]))
 }
 

@@ -1,14 +1,21 @@
-import { ChevronDown } from 'lucide-react'
+import {
+  ChevronDown,
+  CircleUser,
+  Landmark,
+  LogOut,
+  Presentation,
+  Settings,
+  Store,
+} from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { pathTo } from '#src/routes/paths.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Menu, type MenuItem } from '#src/ui/menu.tsx'
 
-interface Props extends ComponentProps<typeof Avatar> {
-  items: MenuItem[]
-}
+type Person = ComponentProps<typeof Avatar>
 
 /** Who is signed in, and what they can do about it. */
-export function AccountMenu({ items, ...person }: Props) {
+function AccountMenu({ items, ...person }: Person & { items: MenuItem[] }) {
   return (
     <Menu
       label={`Account menu, ${person.name}`}
@@ -27,3 +34,43 @@ export function AccountMenu({ items, ...person }: Props) {
     />
   )
 }
+
+interface Props extends Pick<Person, 'name' | 'picture'> {
+  onLogout: () => void
+}
+
+const logoutItem = (onLogout: () => void): MenuItem => ({
+  label: 'Logout',
+  icon: <LogOut aria-hidden />,
+  onSelect: onLogout,
+})
+
+/** That of someone at a merchant (spec §2). */
+export const DashboardMenu = ({ onLogout, ...person }: Props) => (
+  <AccountMenu
+    {...person}
+    items={[
+      { label: 'My Account', icon: <CircleUser aria-hidden />, to: pathTo('account-settings') },
+      { label: 'Account Settings', icon: <Settings aria-hidden />, to: pathTo('account-settings') },
+      { label: 'Replay onboarding', icon: <Presentation aria-hidden />, to: pathTo('onboarding') },
+      { label: 'Open the console', icon: <Landmark aria-hidden />, to: pathTo('console') },
+      logoutItem(onLogout),
+    ]}
+  />
+)
+
+/** That of the platform's staff. */
+export const ConsoleMenu = ({ onLogout, ...person }: Props) => (
+  <AccountMenu
+    {...person}
+    of="staff"
+    items={[
+      {
+        label: 'Open the merchant dashboard',
+        icon: <Store aria-hidden />,
+        to: pathTo('business'),
+      },
+      logoutItem(onLogout),
+    ]}
+  />
+)

@@ -6,10 +6,8 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Logo, Mark } from '#src/ui/logo.tsx'
 import { allStylesOnFirstMove } from '#src/ui/all-styles.ts'
 import { whenIdle } from '#src/ui/when-idle.ts'
-import { DemoPill, Finder } from './late-controls.tsx'
+import { DemoPill, Finder, ThemeRow, ThemeToggle } from './late-controls.tsx'
 import { SidebarNav, type NavCounts } from './sidebar-nav.tsx'
-import { ThemeRow } from '../theme/theme-row.tsx'
-import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { UnreadableRows } from '../unreadable/unreadable-rows.tsx'
 
 const Nothing = () => null

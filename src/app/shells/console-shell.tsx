@@ -1,17 +1,16 @@
-import { LogOut, Store } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import type { PropsWithChildren } from 'react'
 import { countPendingMerchants } from '#db/queries/count-pending-merchants.ts'
 import { getAdminPersona } from '#db/queries/get-persona.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useKeepPlace } from '../acting/places.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
-import { AccountMenu } from './late-controls.tsx'
+import { ConsoleMenu } from './late-controls.tsx'
 import { AppShell } from './app-shell.tsx'
 import { useActing } from './use-acting.ts'
 
@@ -42,20 +41,7 @@ function ConsoleFrame({ children }: PropsWithChildren) {
             Logout
           </Button>
         )}
-        actions={
-          <AccountMenu
-            name={name}
-            of="staff"
-            items={[
-              {
-                label: 'Open the merchant dashboard',
-                icon: <Store aria-hidden />,
-                to: pathTo('business'),
-              },
-              { label: 'Logout', icon: <LogOut aria-hidden />, onSelect: logout.begin },
-            ]}
-          />
-        }
+        actions={<ConsoleMenu name={name} onLogout={logout.begin} />}
       >
         {children}
         {logout.question}

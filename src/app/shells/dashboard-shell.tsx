@@ -1,4 +1,3 @@
-import { CircleUser, Landmark, LogOut, Presentation, Settings } from 'lucide-react'
 import type { PropsWithChildren } from 'react'
 import { getPreferences } from '#db/queries/get-account.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
@@ -11,12 +10,10 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { useKeepPlace } from '../acting/places.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
-import { AccountMenu, NotificationBell } from './late-controls.tsx'
+import { DashboardMenu, ModeSwitch, NotificationBell, ShellBanners } from './late-controls.tsx'
 import { AppShell } from './app-shell.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { MaintenanceBanner } from './maintenance-banner.tsx'
-import { ModeSwitch, TestLine, TestMark } from './mode-switch.tsx'
-import { SuspendedBanner } from './suspended-banner.tsx'
+import { TestLine, TestMark } from './test-marks.tsx'
 import { useActing } from './use-acting.ts'
 import { useMode } from './use-mode.ts'
 import { WithPreferences } from './with-preferences.tsx'
@@ -79,41 +76,12 @@ function DashboardFrame({ children }: PropsWithChildren) {
               Upgrade
             </ButtonLink>
             <NotificationBell />
-            <AccountMenu
-              name={name}
-              picture={preferences?.picture}
-              items={[
-                {
-                  label: 'My Account',
-                  icon: <CircleUser aria-hidden />,
-                  to: pathTo('account-settings'),
-                },
-                {
-                  label: 'Account Settings',
-                  icon: <Settings aria-hidden />,
-                  to: pathTo('account-settings'),
-                },
-                {
-                  label: 'Replay onboarding',
-                  icon: <Presentation aria-hidden />,
-                  to: pathTo('onboarding'),
-                },
-                {
-                  label: 'Open the console',
-                  icon: <Landmark aria-hidden />,
-                  to: pathTo('console'),
-                },
-                { label: 'Logout', icon: <LogOut aria-hidden />, onSelect: logout.begin },
-              ]}
-            />
+            <DashboardMenu name={name} picture={preferences?.picture} onLogout={logout.begin} />
           </>
         }
         bottomBar={(openDrawer) => <BottomBar onMore={openDrawer} />}
       >
-        <MaintenanceBanner />
-        {persona?.merchant.status === 'suspended' && (
-          <SuspendedBanner merchant={persona.merchant} />
-        )}
+        <ShellBanners merchant={persona?.merchant} />
         <WithPreferences account={preferences}>{children}</WithPreferences>
         {logout.question}
       </AppShell>

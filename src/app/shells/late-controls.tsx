@@ -27,10 +27,31 @@ export const NotificationBell = lazyPart(
   </span>,
 )
 
-export const AccountMenu = lazyPart(
-  () => import('./account-menu.tsx'),
-  'AccountMenu',
+const person = (
   <span aria-hidden className={`${waiting} size-target lg:w-16`}>
+    {square}
+  </span>
+)
+const loadMenus = () => import('./account-menu.tsx')
+
+export const DashboardMenu = lazyPart(loadMenus, 'DashboardMenu', person)
+export const ConsoleMenu = lazyPart(loadMenus, 'ConsoleMenu', person)
+
+export const ModeSwitch = lazyPart(
+  () => import('./mode-switch.tsx'),
+  'ModeSwitch',
+  <span aria-hidden className="skeleton block h-12.5 w-[123px] rounded-control dense:h-11" />,
+)
+
+export const ThemeToggle = lazyPart(
+  () => import('../theme/theme-toggle.tsx'),
+  'ThemeToggle',
+  <span aria-hidden className={`${waiting} size-target`}>
     {square}
   </span>,
 )
+
+export const ThemeRow = lazyPart(() => import('../theme/theme-row.tsx'), 'ThemeRow', null)
+
+/** What stands over every screen where there is something to tell. */
+export const ShellBanners = lazyPart(() => import('./shell-banners.tsx'), 'ShellBanners', null)
