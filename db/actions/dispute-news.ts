@@ -1,4 +1,5 @@
 import type { Dispute } from '../model/dispute.ts'
+import { writtenMoney } from '../model/money.ts'
 import type { Act } from './define-action.ts'
 import { merchantTellingTables, tellMerchant } from './tell-merchant.ts'
 
@@ -47,7 +48,7 @@ export async function tellOfDispute(
     readAt: null,
   }
   await tellMerchant(act, notification, {
-    ...words[status](dispute, `${currency} ${(amount / 100).toFixed(2)}`),
+    ...words[status](dispute, writtenMoney(dispute)),
     link: { label: 'View dispute', path: `/dashboard/payments/disputes/${disputeId}` },
   })
 }

@@ -6,6 +6,7 @@ import { pressMainButton } from '../keys/on-screen.ts'
 import { entryIcons, groupIcons } from '../shells/nav-icons.ts'
 import type { Finding } from './finding.ts'
 import { mainActions } from './main-actions.ts'
+import { lower } from './texts.ts'
 
 const isWhole = ({ path, redirectTo, over }: BuiltPath) =>
   !path.includes(':') && redirectTo === undefined && over === undefined
@@ -23,9 +24,7 @@ function screenFinding({ id, path, title, nav }: BuiltPath): Finding {
     note: nav?.group,
     icon: <Icon aria-hidden />,
     keys: keysTo(id),
-    texts: [...new Set([label, title, nav?.label ?? '', nav?.group ?? ''])]
-      .filter(Boolean)
-      .map((text) => text.toLowerCase()),
+    texts: [...new Set(lower(label, title, nav?.label, nav?.group))],
     path,
   }
 }
