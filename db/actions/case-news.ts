@@ -1,4 +1,3 @@
-import { writtenMoney } from '../model/money.ts'
 import type { PaymentCase } from '../model/payment-case.ts'
 import type { Transaction } from '../model/transaction.ts'
 import type { Act } from './define-action.ts'
@@ -43,7 +42,7 @@ export async function tellOfCase(
     readAt: null,
   }
   await tellMerchant(act, notification, {
-    ...words[status](transactionId, writtenMoney({ amount, currency })),
+    ...words[status](transactionId, `${currency} ${(amount / 100).toFixed(2)}`),
     link: { label: 'View payment', path: `/dashboard/payments/transactions/${transactionId}` },
   })
 }

@@ -1,5 +1,4 @@
 import type { Dispute } from '../model/dispute.ts'
-import { writtenMoney } from '../model/money.ts'
 import type { Act } from './define-action.ts'
 import { merchantTellingTables, tellMerchant } from './tell-merchant.ts'
 
@@ -48,7 +47,7 @@ export async function tellOfDispute(
     readAt: null,
   }
   await tellMerchant(act, notification, {
-    ...words[status](dispute, writtenMoney(dispute)),
+    ...words[status](dispute, `${currency} ${(amount / 100).toFixed(2)}`),
     link: { label: 'View dispute', path: `/dashboard/payments/disputes/${disputeId}` },
   })
 }

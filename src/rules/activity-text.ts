@@ -11,17 +11,7 @@ export const activityTypes: Record<ActivityLogEntry['type'], string> = {
 }
 
 /** Fields that hold minor units. */
-const money = new Set([
-  'amount',
-  'fee',
-  'flatFee',
-  'held',
-  'least',
-  'open',
-  'paymentLimit',
-  'refunded',
-  'total',
-])
+const money = new Set(['amount', 'flatFee', 'least', 'open', 'paymentLimit', 'refunded', 'total'])
 const instantText = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 function valueText(field: string, value: LoggedValue | undefined): string {
@@ -57,10 +47,11 @@ export function changesOf({
   }))
 }
 
-/** One field of it in words: "payment limit: 500.00 → none". */
-export const changeText = ({ field, before, after }: LoggedChange): string =>
-  `${field}: ${[before, after].filter((side) => side !== null).join(' → ')}`
-
-/** All of it in one line: "status: pending → active, payment limit: 500.00 → none". */
+/** The same in one line: "status: pending → active, payment limit: 500.00 → none". */
 export const changeLine = (entry: Pick<ActivityLogEntry, 'before' | 'after'>): string =>
-  changesOf(entry).map(changeText).join(', ')
+  changesOf(entry)
+    .map(
+      ({ field, before, after }) =>
+        `${field}: ${[before, after].filter((side) => side !== null).join(' → ')}`,
+    )
+    .join(', ')

@@ -1,5 +1,4 @@
-import type { ActivityLogEntry } from '#db/model/activity-log-entry.ts'
-import { changesOf, changeText } from '#src/rules/activity-text.ts'
+import type { ActivityLogEntry, LoggedValue } from '#db/model/activity-log-entry.ts'
 import { countOf, formatDateTime } from '#src/rules/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 
@@ -9,14 +8,21 @@ interface Props {
   count: number
 }
 
-/** How many changed fields of an entry are named. */
-const most = 4
+const shown = (value: LoggedValue | undefined) =>
+  value === null || value === undefined || value === '' ? 'none' : String(value)
 
-const changedLines = (entry: ActivityLogEntry): string[] =>
-  changesOf(entry)
-    .filter(({ before, after }) => before !== after)
-    .slice(0, most)
-    .map(changeText)
+/** What an entry changed, each field before and after on one line. */
+function changesOf({ before = {}, after = {} }: ActivityLogEntry): string[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return fields
+    .filter((field) => before[field] !== after[field])
+    .slice(0, 4)
+    .map((field) =>
+      field in before
+        ? `${field}: ${shown(before[field])} → ${shown(after[field])}`
+        : `${field}: ${shown(after[field])}`,
+    )
+}
 
 /** The log about one merchant: who did what, and what it changed. */
 export function ActivityCard({ entries, count }: Props) {
@@ -28,7 +34,7 @@ export function ActivityCard({ entries, count }: Props) {
           <span className="text-subtle tabular-nums">
             {count > entries.length
               ? `The last ${entries.length} of ${count}`
-              : countOf(count, 'line')}
+              : countOf(count, 'entry').replace(/entrys$/, 'entries')}
           </span>
         }
       />
@@ -39,7 +45,7 @@ export function ActivityCard({ entries, count }: Props) {
             <p className="text-sm text-muted tabular-nums">
               {entry.user} · {formatDateTime(entry.timestamp)}
             </p>
-            {changedLines(entry).map((line) => (
+            {changesOf(entry).map((line) => (
               <p key={line} className="text-sm text-muted wrap-anywhere">
                 {line}
               </p>

@@ -70,7 +70,7 @@ export function InviteForm<Role extends string>({
         onClose={onClose}
         onCancel={close}
         title={title}
-        description="They get an invitation by e-mail, and are pending until they accept it."
+        description="They get an invitation by email, and are pending until they accept it."
         submit="Send Invitation"
         pendingLabel="Inviting"
         forbidden={invite.forbidden}
