@@ -1,3 +1,4 @@
+import { shortened } from '../model/common.ts'
 import type { PaymentCase, StatementFinding } from '../model/payment-case.ts'
 import { mostStatementLines, reconcile, type StatementLine } from '../model/reconcile.ts'
 import { getStatementPayments, type StatementAsked } from '../queries/get-statement.ts'
@@ -22,11 +23,11 @@ export const checkStatement = defineAction(
     const payments = await getStatementPayments(act.db, asked)
     const { matched, differing } = reconcile(lines, payments)
     const cases = await act.db.cases.toArray()
-    const days = new Set(payments.map(({ id }) => id))
+    const inPeriod = new Set(payments.map(({ id }) => id))
     const checked: PaymentCase[] = []
-    const base = { fileName: fileName.slice(0, 200), checkedAt: act.now }
+    const base = { fileName: shortened(fileName), checkedAt: act.now }
     for (const row of cases) {
-      if (row.status !== 'open' || !days.has(row.transactionId)) continue
+      if (row.status !== 'open' || !inPeriod.has(row.transactionId)) continue
       const isOwn = ({ payment }: { payment: { id: string } }) => payment.id === row.transactionId
       const same = matched.find(isOwn)
       const other = differing.find(isOwn)
@@ -34,7 +35,7 @@ export const checkStatement = defineAction(
       const statement: StatementFinding = {
         ...base,
         found: same ? 'matched' : other ? 'differs' : 'missing',
-        ...(line && { receipt: line.receipt.slice(0, 200), amount: line.amount }),
+        ...(line && { receipt: shortened(line.receipt), amount: line.amount }),
       }
       checked.push(await act.put('cases', { ...row, statement }))
     }

@@ -3,6 +3,7 @@ import { ActionError, type Action, type ActionContext } from '../action.ts'
 import type { PaidDatabase, Part, StoredTable } from '../database.ts'
 import type { LogEntry } from '../model/activity-log-entry.ts'
 import { tableSchemas, type Row, type TableName } from '../model/tables.ts'
+import { shortened } from '../model/common.ts'
 import { knowSchemas, readAsStored } from '../readable.ts'
 import { checkPermitted, personTables } from './check-permitted.ts'
 import { writeLog } from './write-log.ts'
@@ -135,7 +136,7 @@ export function defineRound<T extends StoredTable, Result>(
     readAsStored()
     const isAside = await setAside(act, id)
     // It may be the id that is refused.
-    const target = String(id).slice(0, 200)
+    const target = shortened(String(id))
     if (isAside) await act.log({ action: 'Set aside what can’t be read', target, type: 'system' })
     return isAside
   })

@@ -1,4 +1,5 @@
 import { ActionError } from '../action.ts'
+import { shortened } from '../model/common.ts'
 import { mostEvidence, type Dispute, type Evidence } from '../model/dispute.ts'
 import { sentEvidence, sentEvidenceLine } from '../model/dispute-steps.ts'
 import type { StoredFile } from '../model/business-document.ts'
@@ -21,7 +22,7 @@ async function awaited(act: Act<'disputes'>, id: Dispute['id']): Promise<Dispute
 }
 
 const logOf = (act: Act<'disputes'>, action: string, { id, merchantId }: Dispute, name: string) =>
-  act.log({ action, target: `${name} (${id})`.slice(0, 200), type: 'review', merchantId })
+  act.log({ action, target: shortened(`${name} (${id})`), type: 'review', merchantId })
 
 /**
  * Adds a file to what a merchant is going to send of a dispute. Refused, with nothing stored, as `file-empty`,

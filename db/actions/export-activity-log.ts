@@ -1,3 +1,4 @@
+import { shortened } from '../model/common.ts'
 import { defineAction, invalid } from './define-action.ts'
 
 export interface LogExport {
@@ -14,7 +15,7 @@ export const exportActivityLog = defineAction([], async ({ log }, asked: LogExpo
   if (entries < 1) throw invalid('There is nothing to export.')
   await log({
     action: 'Exported activity log',
-    target: what.slice(0, 200),
+    target: shortened(what),
     type: 'report',
     after: { format, entries },
   })

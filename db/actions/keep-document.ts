@@ -2,6 +2,7 @@ import { ActionError } from '../action.ts'
 import { cleanFileName } from '../files/file-name.ts'
 import { detectMime, maxUploadBytes } from '../files/file-type.ts'
 import type { BusinessDocument, DocumentVersion, StoredFile } from '../model/business-document.ts'
+import { shortened } from '../model/common.ts'
 import type { Merchant } from '../model/merchant.ts'
 import { nextId } from '../next-id.ts'
 import type { Act } from './define-action.ts'
@@ -16,7 +17,7 @@ type Keeping = Act<'documents' | 'files'>
 
 /** The name of a document with its owner's, for the log. */
 export const documentTarget = (name: string, owner: Pick<Merchant, 'name'>) =>
-  `${name} (${owner.name})`.slice(0, 200)
+  shortened(`${name} (${owner.name})`)
 
 /** What a picked file is. Throws `file-empty`, `file-too-large` or `file-type-not-allowed` (by its content). Spec §5. */
 export function checkFile({ name: typed, bytes }: PickedFile) {

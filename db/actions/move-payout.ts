@@ -1,6 +1,7 @@
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { timelineOf } from '../ledger/timeline.ts'
 import { apiPayout } from '../model/api-object.ts'
+import { writtenMoney } from '../model/money.ts'
 import type { Payout } from '../model/payout.ts'
 import type { Transaction, TransactionStep } from '../model/transaction.ts'
 import { checkRow, invalid, type Act } from './define-action.ts'
@@ -67,7 +68,7 @@ const ends = {
 async function tell(act: Moving, payout: Payout, reason: string | null): Promise<void> {
   const { id, merchantId, destination, currency } = payout
   const amount = reason === null ? payout.amount - payout.fee : payout.amount
-  const money = `${currency} ${(amount / 100).toFixed(2)}`
+  const money = writtenMoney({ amount, currency })
   const words = {
     subject: reason === null ? `Payout ${id} has arrived` : `Payout ${id} came back`,
     body:

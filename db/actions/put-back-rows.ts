@@ -1,4 +1,5 @@
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
+import { shortened } from '../model/common.ts'
 import type { Transaction } from '../model/transaction.ts'
 import type { Row } from '../model/tables.ts'
 import {
@@ -36,7 +37,7 @@ export const putBackRows = defineAction(
     if (back.length > 0)
       await log({
         action: 'Put back sample rows',
-        target: back.join(', ').slice(0, 200),
+        target: shortened(back.join(', ')),
         type: 'system',
       })
     return back.length

@@ -1,5 +1,6 @@
 import { ledgerTables, removeTransactions } from '../ledger/put-transactions.ts'
 import type { UnreadableRow } from '../left-out.ts'
+import { shortened } from '../model/common.ts'
 import { checkedTable, checkedTables, isReadable, readAsStored } from '../readable.ts'
 import { defineAction } from './define-action.ts'
 
@@ -18,7 +19,7 @@ export const removeUnreadable = defineAction(
     for (const { table, id } of gone)
       if (table !== 'transactions') await checkedTable(db, table).delete(id)
     const ids = gone.map(({ id }) => id).join(', ')
-    await log({ action: 'Removed unreadable rows', target: ids.slice(0, 200), type: 'system' })
+    await log({ action: 'Removed unreadable rows', target: shortened(ids), type: 'system' })
     return gone.length
   },
 )

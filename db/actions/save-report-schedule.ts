@@ -1,4 +1,4 @@
-import type { MerchantId } from '../model/common.ts'
+import { shortened, type MerchantId } from '../model/common.ts'
 import { nextReportAt, scheduleTimes } from '../model/report-moments.ts'
 import type { ReportSchedule, ScheduleTemplate } from '../model/report.ts'
 import { nextId } from '../next-id.ts'
@@ -32,7 +32,7 @@ const inLog = ({ frequency, time, format, recipients }: ReportSchedule) => ({
   frequency,
   time,
   format,
-  recipients: recipients.join(', ').slice(0, 200),
+  recipients: shortened(recipients.join(', ')),
 })
 
 /**

@@ -1,4 +1,5 @@
 import type { Webhook } from '../model/app.ts'
+import { shortened } from '../model/common.ts'
 import { nextId } from '../next-id.ts'
 import { ActionError } from '../action.ts'
 import { defineAction, type Act } from './define-action.ts'
@@ -86,7 +87,7 @@ export const deleteWebhook = defineAction(
     await db.webhooks.delete(id)
     await log({
       action: 'Removed webhook address',
-      target: webhook.url.slice(0, 200),
+      target: shortened(webhook.url),
       type: 'configuration',
       merchantId: webhook.merchantId,
     })

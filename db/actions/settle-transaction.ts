@@ -1,6 +1,7 @@
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { timelineOf } from '../ledger/timeline.ts'
 import { livePayment } from '../model/api-object.ts'
+import { writtenMoney } from '../model/money.ts'
 import type { PaymentLink } from '../model/payment-link.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { transactionNumber } from '../model/transaction-number.ts'
@@ -38,7 +39,7 @@ async function notify(
     readAt: null,
   }
   await tellPeople(act, told, {
-    subject: `${row.customer} paid ${row.currency} ${(row.amount / 100).toFixed(2)}`,
+    subject: `${row.customer} paid ${writtenMoney(row)}`,
     body: `By ${linkName}. The payment is ${row.id}.`,
     link: { label: 'View payment', path: `/dashboard/payments/transactions/${row.id}` },
   })

@@ -16,7 +16,12 @@ export const readableId = (prefix: string) =>
 export const merchantId = readableId('M')
 export type MerchantId = v.InferOutput<typeof merchantId>
 
-export const shortText = v.pipe(v.string(), v.maxLength(200))
+const mostOfShortText = 200
+
+export const shortText = v.pipe(v.string(), v.maxLength(mostOfShortText))
+/** As much of a text as a short one holds, for what may be longer, such as the target of a log entry. */
+export const shortened = (text: string): string => text.slice(0, mostOfShortText)
+
 export const longText = v.pipe(v.string(), v.maxLength(2000))
 
 /** Percent as people write it: 2.5 means 2.5 %. No bounds (spec §5). */

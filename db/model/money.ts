@@ -8,6 +8,15 @@ export const maxAmount = 100_000_000
 /** The specification's sample rate: one US dollar is 17.5 ZWL (§9). */
 export const zwlPerUsd = 17.5
 
+/** An amount in minor units as messages write it: `USD 18.00`. */
+export const writtenMoney = ({
+  currency,
+  amount,
+}: {
+  currency: Currency
+  amount: number
+}): string => `${currency} ${(amount / 100).toFixed(2)}`
+
 /** An amount in minor units of USD, whatever its currency, for totals over both. Rounded half up. */
 export function inUsd(amount: number, currency: Currency): number {
   return currency === 'USD' ? amount : Math.round(amount / zwlPerUsd)

@@ -11,6 +11,8 @@ function isAbout(entry: ActivityLogEntry, { name, email, merchantId }: Known): b
   return entry.user === name || entry.target === name || entry.target.toLowerCase() === email
 }
 
+const most = 10
+
 /** What the activity log has of a person, the newest first, at most ten. */
 export async function listActivityOf(
   db: Part<'activityLog'>,
@@ -21,6 +23,6 @@ export async function listActivityOf(
     .orderBy('timestamp')
     .reverse()
     .filter((entry) => isAbout(entry, known))
-    .limit(10)
+    .limit(most)
     .toArray()
 }

@@ -1,4 +1,5 @@
 import type { PaidDatabase } from '../database.ts'
+import { isHeld } from '../model/dispute.ts'
 import type { PaymentCase } from '../model/payment-case.ts'
 import type { Transaction } from '../model/transaction.ts'
 
@@ -26,7 +27,7 @@ export async function countOpenMatters(
 ): Promise<{ cases: number; disputes: number }> {
   const [cases, disputes] = await Promise.all([
     db.cases.filter(({ status }) => status === 'open').count(),
-    db.disputes.filter(({ status }) => status === 'evidence' || status === 'review').count(),
+    db.disputes.filter(isHeld).count(),
   ])
   return { cases, disputes }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DetailSection } from '#src/ui/detail-panel.tsx'
 import { KeyCaps } from '#src/ui/keys/key-caps.tsx'
@@ -5,7 +6,6 @@ import { turnKeys, useKeysOn } from '#src/ui/keys/keys-on.ts'
 import type { KeyGroup } from '#src/ui/keys/key-press.ts'
 import { groupsNow } from '#src/ui/keys/use-keys.ts'
 import { Switch } from '#src/ui/switch.tsx'
-import { useState } from 'react'
 
 interface Props {
   open: boolean

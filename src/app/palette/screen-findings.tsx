@@ -7,6 +7,7 @@ import { entryName } from '../shells/nav-entries.ts'
 import { entryIcons, groupIcons } from '../shells/nav-icons.ts'
 import type { Finding } from './finding.ts'
 import { mainActions } from './main-actions.ts'
+import { lower } from './texts.ts'
 
 const isWhole = ({ path, redirectTo, over }: BuiltPath) =>
   !path.includes(':') && redirectTo === undefined && over === undefined
@@ -25,9 +26,7 @@ function screenFinding(row: BuiltPath): Finding {
     note: nav?.group,
     icon: <Icon aria-hidden />,
     keys: keysTo(id),
-    texts: [...new Set([label, title, nav?.label ?? '', nav?.group ?? ''])]
-      .filter(Boolean)
-      .map((text) => text.toLowerCase()),
+    texts: [...new Set(lower(label, title, nav?.label, nav?.group))],
     path,
   }
 }

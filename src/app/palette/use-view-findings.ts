@@ -1,5 +1,6 @@
 import { useRowInView } from '#src/ui/list/in-view.ts'
 import type { Finding } from './finding.ts'
+import { lower } from './texts.ts'
 
 /** What can be done with the row whose details lie open behind the search. */
 export function useViewFindings(): Finding[] {
@@ -12,7 +13,7 @@ export function useViewFindings(): Finding[] {
     note: view.title,
     icon,
     forbidden,
-    texts: [label.toLowerCase(), view.title.toLowerCase()],
+    texts: lower(label, view.title),
     run: onSelect,
   }))
 }

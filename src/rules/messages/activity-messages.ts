@@ -3,6 +3,7 @@ import { countOf } from '../format.ts'
 /** What the activity log says. */
 export const activityMessages = {
   none: 'No log lines found.',
+  notYours: 'The logs are not yours to see',
   wouldExport: 'The activity log would be exported',
   whole: (lines: number) =>
     `The chain is whole: each of ${countOf(lines, 'line')} carries the hash of the one before it.`,

@@ -6,6 +6,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { activityTypes, changesOf } from '#src/rules/activity-text.ts'
 import { formatDateTime } from '#src/rules/format.ts'
+import { activityMessages } from '#src/rules/messages/activity-messages.ts'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
 import { RowSheet } from '#src/ui/row-sheet.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
@@ -107,7 +108,7 @@ export function ActivityEntryScreen() {
               title: 'No such log line',
               text: 'There is none by that ID, or it can’t be read any more.',
             }
-          : { title: 'The logs are not yours to see', text: forbidden }
+          : { title: activityMessages.notYours, text: forbidden }
       }
     >
       {(found) => <Entry entry={found} />}

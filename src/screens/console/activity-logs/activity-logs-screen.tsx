@@ -142,7 +142,7 @@ export function ActivityLogsScreen() {
     <>
       <PageHeader title={title} />
       <Card>
-        <EmptyState title="The logs are not yours to see" text={forbidden} art="none" />
+        <EmptyState title={activityMessages.notYours} text={forbidden} art="none" />
       </Card>
     </>
   )

@@ -1,7 +1,7 @@
 import { percentUp, type Figure } from '#db/queries/figures/compared.ts'
 import type { Overview } from '#db/queries/get-overview.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
-import { note, type Comparison } from '#src/ui/stat-card.tsx'
+import type { Comparison } from '#src/ui/stat-card.tsx'
 
 const day = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
@@ -18,12 +18,12 @@ export function overviewLine(today: Date, waiting: number | undefined): string {
   return `${date} ${countOf(waiting, 'application')} ${waiting === 1 ? 'is' : 'are'} waiting.`
 }
 
-const unchanged = note('The same as before')
+const unchanged: Comparison = { amount: '', rest: 'The same as before', direction: 'same' }
 
 /** How an amount moved against the 30 days before; `rest` after how much. */
 export function amountChange(figure: Figure, rest = 'on the 30 days before'): Comparison {
   const percent = percentUp(figure)
-  if (percent === null) return note('Nothing before')
+  if (percent === null) return { amount: '', rest: 'Nothing before', direction: 'same' }
   if (percent === 0) return unchanged
   return percent > 0
     ? { amount: `${percent.toFixed(1)}% up`, rest, direction: 'up' }
@@ -34,7 +34,7 @@ export function amountChange(figure: Figure, rest = 'on the 30 days before'): Co
 export function merchantChange({ value, before, joined }: Overview['merchants']): Comparison {
   const change = value - before
   const rest = `${formatCount(joined)} new in 30 days`
-  if (change === 0) return note(`As many as before, ${rest}`)
+  if (change === 0) return { amount: '', rest: `As many as before, ${rest}`, direction: 'same' }
   return change > 0
     ? { amount: `${change} more,`, rest, direction: 'up' }
     : { amount: `${-change} fewer,`, rest, direction: 'down' }
@@ -42,7 +42,8 @@ export function merchantChange({ value, before, joined }: Overview['merchants'])
 
 /** How the success rate moved, in points of a hundred. */
 export function successChange({ value, before }: Overview['success']): Comparison {
-  if (value === null || before === null) return note('Nothing before')
+  if (value === null || before === null)
+    return { amount: '', rest: 'Nothing before', direction: 'same' }
   const points = Math.round((value - before) * 10) / 10
   if (points === 0) return unchanged
   return points > 0

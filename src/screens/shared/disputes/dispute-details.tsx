@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { Evidence } from '#db/model/dispute.ts'
+import type { DisputeStatus, Evidence } from '#db/model/dispute.ts'
 import type { DisputeListing } from '#db/queries/list-disputes.ts'
 import { disputeStatuses, disputeText } from '#src/rules/disputes.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
@@ -11,7 +11,12 @@ import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
 import { useShown } from '#src/ui/use-shown.ts'
 
-const tones = { evidence: 'wait', review: 'info', won: 'ok', lost: 'bad' } as const
+const heldTexts: Record<DisputeStatus, string> = {
+  evidence: 'Held until it is decided',
+  review: 'Held until it is decided',
+  won: 'Not held any more',
+  lost: 'Refunded to the card holder',
+}
 
 interface Props {
   dispute: DisputeListing
@@ -27,19 +32,16 @@ interface Props {
 export function DisputeDetails({ dispute, paymentPath, fileAction, children }: Props) {
   const { transactionId, merchant, payment, amount, currency, status } = dispute
   const { openedAt, statement, sentAt, evidence, decidedAt, decidedBy } = dispute
+  const { tone, label } = disputeStatuses[status]
   const preview = useShown<Evidence>()
   const method = payment && `${methodTiles[payment.paymentMethod].name} ${payment.account}`
   return (
     <DetailPanel>
       <div>
         <p className="text-3xl font-semibold tabular-nums">{formatMoney(amount, currency)}</p>
-        <p className="mt-0.5 text-muted">
-          {status === 'evidence' || status === 'review' ? 'Held until it is decided' : ''}
-          {status === 'won' ? 'Not held any more' : ''}
-          {status === 'lost' ? 'Refunded to the card holder' : ''}
-        </p>
+        <p className="mt-0.5 text-muted">{heldTexts[status]}</p>
       </div>
-      <Banner tone={tones[status]} title={disputeStatuses[status].label}>
+      <Banner tone={tone} title={label}>
         {disputeText(dispute)}
       </Banner>
       <DetailSection title="Evidence">

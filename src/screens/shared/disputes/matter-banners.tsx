@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { DisputeStatus } from '#db/model/dispute.ts'
 import type { TransactionDetails } from '#db/queries/get-transaction.ts'
 import { caseForMerchant, caseStatuses, findingText } from '#src/rules/cases.ts'
 import { disputeStatuses, disputeText } from '#src/rules/disputes.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Banner } from '#src/ui/banner.tsx'
-
-const disputeTones = { evidence: 'wait', review: 'info', won: 'ok', lost: 'bad' } as const
 
 type Props = Pick<TransactionDetails, 'paymentCase' | 'dispute' | 'transaction'>
 
@@ -24,9 +21,9 @@ function DisputeBanner({
   dispute: NonNullable<Props['dispute']>
   path: string
 }) {
-  const status: DisputeStatus = dispute.status
+  const { tone, label } = disputeStatuses[dispute.status]
   return (
-    <Banner tone={disputeTones[status]} title={`Disputed: ${disputeStatuses[status].label}`}>
+    <Banner tone={tone} title={`Disputed: ${label}`}>
       {disputeText(dispute)} <To path={path}>Dispute {dispute.id}</To>
     </Banner>
   )
