@@ -7,6 +7,7 @@ import {
 } from '#tests/support/memory-database.ts'
 import { pdf } from '#tests/support/small-world.ts'
 import type { PaidDatabase } from '../database.ts'
+import { deleteDocument } from './delete-document.ts'
 import { removeDirector, restoreDirector } from './remove-director.ts'
 import { saveDirector, type SavedDirector } from './save-director.ts'
 import { updateBusiness } from './update-business.ts'
@@ -154,6 +155,24 @@ describe('directors', () => {
     for (const table of ['directors', 'documents', 'files'])
       expect((await everything(db))[table]).toEqual(before[table])
     await refused(() => restoreDirector(contextFor(db), removed), 'cannot-undo')
+  })
+
+  test('an approved ID document of a removed one stays, says of whom it is, and can’t be deleted', async () => {
+    const { id, idDocument = '' } = await save()
+    await save({ attemptId: 'd-2', name: 'Farai Ncube', idFile: null })
+    await db.documents.update(idDocument, { status: 'approved' })
+    const before = await everything(db)
+    const removed = await removeDirector(contextFor(db), id)
+    expect(removed).toMatchObject({ isKept: true, idDocument: null })
+    expect(await db.documents.get(idDocument)).toMatchObject({
+      status: 'approved',
+      formerDirector: 'Rudo Chikomo',
+    })
+    expect(await db.files.get(idDocument)).toBeDefined()
+    await refused(() => deleteDocument(contextFor(db), idDocument), 'document-approved')
+    await restoreDirector(contextFor(db), removed)
+    for (const table of ['directors', 'documents', 'files'])
+      expect((await everything(db))[table]).toEqual(before[table])
   })
 
   test('the last one stays', async () => {

@@ -5,8 +5,8 @@ import { defineAction } from './define-action.ts'
 import { documentTarget, takeDocument } from './keep-document.ts'
 
 /**
- * Deletes a document, its bytes and its versions. Refused with `not-found`, and with `document-approved` where the
- * approval of its business rests on it. Spec §4.
+ * Deletes a document, its bytes and its versions. Refused with `not-found`, and with `document-approved` where it must
+ * stay: the approval of its business rests on it, or it is a former director's. Spec §4.
  */
 export const deleteDocument = defineAction(
   ['merchants', 'documents', 'files'],

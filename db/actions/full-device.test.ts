@@ -466,6 +466,7 @@ const inputs: {
   restoreDirector: () => ({
     director: { ...director, idDocument: 'D-0009' },
     idDocument: { document, files: [{ id: 'D-0009', mime: 'application/pdf', bytes }] },
+    isKept: false,
   }),
   restoreDocument: () => ({
     document,

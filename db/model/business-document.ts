@@ -44,6 +44,8 @@ export const businessDocument = v.object({
     'lease',
     'other',
   ]),
+  /** Whose identity it was approved as, where they are no director any more: it is kept as evidence. */
+  formerDirector: v.optional(shortText),
   /** What it replaced, the newest first. */
   versions: v.optional(v.array(documentVersion)),
 })

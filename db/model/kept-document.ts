@@ -1,11 +1,14 @@
 import type { BusinessDocument } from './business-document.ts'
 import type { Merchant } from './merchant.ts'
 
-/** Whether a document must stay: the approval of its business rests on it. */
+type Kept = Pick<BusinessDocument, 'status' | 'formerDirector'>
+
+/** Whether a document must stay: the approval of its business rests on it, or it proves who a former director was. */
 export const isKept = (
-  { status }: Pick<BusinessDocument, 'status'>,
+  { status, formerDirector }: Kept,
   { approvalStatus }: Pick<Merchant, 'approvalStatus'>,
-): boolean => status === 'approved' && approvalStatus === 'APPROVED'
+): boolean =>
+  formerDirector !== undefined || (status === 'approved' && approvalStatus === 'APPROVED')
 
 /** Whether another file can take its place: what is approved stays as it is. */
 export const isReplaceable = ({ status }: Pick<BusinessDocument, 'status'>): boolean =>

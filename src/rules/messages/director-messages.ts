@@ -2,7 +2,10 @@
 export const directorMessages = {
   added: (name: string) => `${name} is added`,
   saved: (name: string) => `${name} is saved`,
-  removed: (name: string) => `${name} is removed`,
+  removed: (name: string, isKept: boolean) =>
+    isKept
+      ? `${name} is removed. Their approved ID document stays in your documents`
+      : `${name} is removed`,
   back: (name: string) => `${name} is back`,
   onlyOne: 'A business has at least one director. Add another one first',
 

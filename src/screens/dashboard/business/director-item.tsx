@@ -26,7 +26,7 @@ export function DirectorItem({ director, idDocument, isOnly, onView, onVersions,
     shows: () => [{ table: 'directors', id, change: director }],
   })
   const remove = useAction('removeDirector', {
-    said: () => directorMessages.removed(name),
+    said: ({ isKept }) => directorMessages.removed(name, isKept),
     setback: () => true,
     dryRun: directorMessages.wouldRemove(name),
     shows: () => [{ table: 'directors', id, change: null }],

@@ -18,6 +18,9 @@ interface Doers extends Forbidding {
   remove: () => void
 }
 
+const whyKept = ({ formerDirector }: BusinessDocument) =>
+  formerDirector === undefined ? 'Your approval rests on it' : 'The ID of a former director is kept'
+
 /** What can be done with a company document (spec §2 My Business). */
 export const documentActions: readonly RowAction<
   DocumentOf,
@@ -39,8 +42,7 @@ export const documentActions: readonly RowAction<
     icon: Trash2,
     danger: true,
     forbidden: ({ forbids }) => forbids('deleteDocument'),
-    off: ({ document, merchant }) =>
-      isKept(document, merchant) ? 'Your approval rests on it' : undefined,
+    off: ({ document, merchant }) => (isKept(document, merchant) ? whyKept(document) : undefined),
     run: (_, { remove }) => remove(),
   },
 ]

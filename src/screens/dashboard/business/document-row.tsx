@@ -6,6 +6,7 @@ import { useAction } from '#src/data/use-action.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { documentMessages } from '#src/rules/messages/document-messages.ts'
 import { documentStatus } from '#src/rules/statuses.ts'
+import { FormerDirector } from '#src/screens/shared/former-director.tsx'
 import { useDownloadDocument } from '#src/screens/shared/use-document-file.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
@@ -58,6 +59,7 @@ export function DocumentRow({ document, merchant, onPreview, onVersions }: Props
           {size} · {formatDate(uploadDate)}
           {version}
         </p>
+        <FormerDirector document={document} />
       </div>
       <Badge tone={tone}>
         <span className="max-md:sr-only">{label}</span>

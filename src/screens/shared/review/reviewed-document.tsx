@@ -1,6 +1,7 @@
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { documentStatus } from '#src/rules/statuses.ts'
+import { FormerDirector } from '#src/screens/shared/former-director.tsx'
 import { RejectedBecause } from '#src/screens/shared/rejected-because.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -43,6 +44,7 @@ export function ReviewedDocument({ document, decidable, onView, onVersions, onRe
             {size} · {formatDate(uploadDate)}
             {reviewedBy !== undefined && ` · Reviewed by ${reviewedBy}`}
           </p>
+          <FormerDirector document={document} />
           <RejectedBecause document={document} />
         </div>
         <Badge tone={tone}>{label}</Badge>

@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { PaidDatabase } from '#db/database.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
+import { invoiceRow } from '#tests/support/money-rows.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { InvoiceEditor } from './invoice-editor.tsx'
 
@@ -93,6 +95,49 @@ test('what is typed, also wrongly, is there again after the page went away, unti
   await page.getByRole('button', { name: 'Discard it' }).click()
   await expect.element(field('Customer name')).toHaveValue('')
   expect(localStorage.length).toBe(0)
+})
+
+test('of a draft that was changed in another tab only what was typed here is saved, and what both changed is shown first', async () => {
+  const db = await world()
+  const draft = invoiceRow({ merchantId: merchant.id, attemptId: 'made' })
+  await db.invoices.add(draft)
+  function Edited() {
+    const live = useQuery((each) => each.invoices.get(draft.id))
+    return (
+      live && (
+        <InvoiceEditor
+          draft={live}
+          merchant={merchant}
+          number="INV-000001"
+          customers={[]}
+          onSaved={() => {}}
+        />
+      )
+    )
+  }
+  await render(
+    <DatabaseContext value={db}>
+      <Edited />
+    </DatabaseContext>,
+  )
+  await field('Customer name').fill('Rudo Moyo')
+  await field('Notes').fill('Mine')
+  await db.invoices.update(draft.id, {
+    notes: 'Theirs',
+    dueDate: '2026-12-24',
+    updatedAt: '2026-11-21T12:00:00.000Z',
+  })
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect
+    .element(page.getByText('Someone else saved “Theirs” here meanwhile. Save again to keep yours'))
+    .toBeVisible()
+  await expect.element(field('Notes')).toHaveValue('Mine')
+  expect((await db.invoices.get(draft.id))?.customer.name).toBe('Rudo Chikomo')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect
+    .poll(() => db.invoices.get(draft.id))
+    .toMatchObject({ customer: { name: 'Rudo Moyo' }, notes: 'Mine', dueDate: '2026-12-24' })
+  await expect.element(page.getByText('Nothing is sent until you have seen it')).toBeVisible()
 })
 
 test('lines are added, put in order by keys and removed; the last one leaves an empty one', async () => {

@@ -1,10 +1,12 @@
 import { Lock, Send } from 'lucide-react'
+import { evaluate } from '@tanstack/react-form'
 import { useId, useRef, useState } from 'react'
 import type { Invoice } from '#db/model/invoice.ts'
 import type { Merchant } from '#db/model/merchant.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { formMessages } from '#src/rules/messages/form-messages.ts'
 import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -16,6 +18,8 @@ import type { Purpose } from './invoice-problems.ts'
 import { invoiceSchema } from './invoice-schema.ts'
 import { KeepTyping } from './keep-typing.tsx'
 import { keepTyping, readTyping } from './kept-typing.ts'
+import { bothChanged, mergedDraft, withTheirs } from './merge-draft.ts'
+import { readInvoice } from './read-invoice.ts'
 import { LineFields } from './line-fields.tsx'
 import { TotalFields } from './total-fields.tsx'
 import { startInvoice, type TypedInvoice } from './typed-invoice.ts'
@@ -50,10 +54,12 @@ function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) 
   const place = placeOf(props)
   const [kept] = useState(() => readTyping(...place))
   const fresh = startInvoice(draft)
-  // As it was last saved here; until then as the draft is.
-  const [saved, setSaved] = useState<TypedInvoice | null>(null)
-  // The draft as this form knows it: what another tab changes later is not overwritten.
-  const [base, setBase] = useState(draft?.updatedAt ?? null)
+  // As this form first knew the draft, or last saved it: what someone else changes later is not put back.
+  const [began, setBegan] = useState(() => kept?.began ?? fresh)
+  // What someone else has made of what was changed here too, as it was said at each field.
+  const said = useRef(new Map<string, string>())
+  // What was saved last, until the draft is that: over which of its changes it was saved.
+  const last = useRef<{ over: Invoice['updatedAt'] | null; invoice: Invoice } | null>(null)
   const [attemptId] = useState(() => kept?.attemptId ?? newAttemptId())
   const [restored, setRestored] = useState(kept !== null)
   const purpose = useRef<Purpose>('save')
@@ -70,25 +76,40 @@ function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) 
     onSubmit: async (fields) => {
       // As it is now: one may type on, and press the other button, while it is being saved.
       const [typed, asked] = [form.state.values, purpose.current]
+      const known = last.current
+      const current = known && known.over === (draft?.updatedAt ?? null) ? known.invoice : draft
+      const now = current ? startInvoice(current) : began
+      const change = { began: readInvoice(began), live: readInvoice(now), mine: fields }
+      const theirs = bothChanged(change)
+      const unseen = [...theirs].filter(([name, words]) => said.current.get(name) !== words)
+      said.current = theirs
+      if (unseen.length > 0)
+        return Object.fromEntries(
+          unseen.map(([name, words]) => [name, formMessages.changedMeanwhile(words)]),
+        )
       const input = {
-        ...fields,
+        ...mergedDraft(change),
         id: draft?.id ?? null,
-        updatedAt: base,
+        updatedAt: current?.updatedAt ?? null,
         merchantId: merchant.id,
         attemptId,
       }
       const invoice = await (asked === 'send' ? saveToSend : save).run(input)
       if (!invoice) return
-      if (form.state.values === typed) keepTyping(...place, null)
+      const whole = withTheirs(typed, now, change)
+      if (form.state.values === typed) {
+        keepTyping(...place, null)
+        for (const name of Object.keys(whole) as (keyof TypedInvoice)[])
+          if (!evaluate(typed[name], whole[name])) form.setFieldValue(name, whole[name])
+      }
+      last.current = { over: draft?.updatedAt ?? null, invoice }
       setRestored(false)
-      setSaved(typed)
-      setBase(invoice.updatedAt)
+      setBegan(whole)
       onSaved(invoice, asked)
     },
   })
 
-  if (draft && saved === null && !form.state.isTouched && base !== draft.updatedAt)
-    setBase(draft.updatedAt)
+  if (draft && !restored && !form.state.isTouched && !evaluate(began, fresh)) setBegan(fresh)
 
   const press = (next: Purpose) => () => {
     purpose.current = next
@@ -131,9 +152,7 @@ function EditorForm({ onDiscard, ...props }: Props & { onDiscard: () => void }) 
           </form.AppField>
         </Paper>
       </form.Form>
-      <SaveBar
-        text={<KeepTyping form={form} saved={saved ?? fresh} place={place} attemptId={attemptId} />}
-      >
+      <SaveBar text={<KeepTyping form={form} saved={began} place={place} attemptId={attemptId} />}>
         <form.SubmitButton
           variant="secondary"
           form={formId}

@@ -19,8 +19,8 @@ export function KeepTyping({ form, saved, place: [merchantId, id], attemptId }: 
   const [kept, setKept] = useState(false)
   const differs = !evaluate(typed, saved)
   useEffect(() => {
-    setKept(keepTyping(merchantId, id, differs ? { attemptId, typed } : null))
-  }, [typed, differs, merchantId, id, attemptId])
+    setKept(keepTyping(merchantId, id, differs ? { attemptId, typed, began: saved } : null))
+  }, [typed, differs, saved, merchantId, id, attemptId])
   if (!differs) return 'Nothing is sent until you have seen it'
   return kept ? 'Kept on this device as you type, not saved yet' : 'Not saved yet'
 }

@@ -9,25 +9,29 @@ const line = v.object({
   quantity: v.string(),
   unitPrice: v.string(),
 })
+const typedInvoice = v.object({
+  customerName: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  currency: v.picklist(['USD', 'ZWL']),
+  dueDate: v.string(),
+  lines: v.pipe(v.array(line), v.minLength(1)),
+  discountKind: v.picklist(['none', 'percent', 'amount']),
+  discount: v.string(),
+  taxPercent: v.string(),
+  notes: v.string(),
+})
 const kept = v.object({
   attemptId: v.string(),
-  typed: v.object({
-    customerName: v.string(),
-    email: v.string(),
-    phone: v.string(),
-    currency: v.picklist(['USD', 'ZWL']),
-    dueDate: v.string(),
-    lines: v.pipe(v.array(line), v.minLength(1)),
-    discountKind: v.picklist(['none', 'percent', 'amount']),
-    discount: v.string(),
-    taxPercent: v.string(),
-    notes: v.string(),
-  }),
+  typed: typedInvoice,
+  began: v.optional(typedInvoice),
 })
 export interface KeptTyping {
   /** Which attempt would save it: the same after a reload, so that it is saved once. */
   attemptId: string
   typed: TypedInvoice
+  /** As the draft was when it was begun: what someone else changes of it since is not put back. */
+  began?: TypedInvoice | undefined
 }
 
 /** What was typed of an invoice; null where nothing is kept, or nothing that can be read. */
