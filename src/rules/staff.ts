@@ -1,7 +1,7 @@
 import { permission, staffRole, type StaffPermission, type StaffRole } from '#db/model/people.ts'
 import type { Person } from '#db/model/person.ts'
 import { dayName } from './day-names.ts'
-import { formatTime } from './format.ts'
+import { formatDate, formatDateTime, formatTime } from './format.ts'
 import { peopleMessages } from './messages/people-messages.ts'
 
 export const staffPermissions = permission.options
@@ -38,9 +38,15 @@ export const personStatuses: Record<
   suspended: { tone: 'bad', label: 'Suspended' },
 }
 
-/** When somebody last signed in, as `Today, 7:42 AM`. */
+/** When somebody last signed in: `Today, 7:42 AM`, or `Nov 19, 2026, 01:05 PM`. */
 export const lastLoginText = (lastLogin: string | null, now: Date): string =>
-  lastLogin === null ? 'Never' : `${dayName(lastLogin, now)}, ${formatTime(lastLogin)}`
+  lastLogin === null ? 'Never' : momentText(lastLogin, now)
+
+function momentText(instant: string, now: Date): string {
+  const day = dayName(instant, now)
+  // A day by its date has its time in the form of all dates.
+  return day === formatDate(instant) ? formatDateTime(instant) : `${day}, ${formatTime(instant)}`
+}
 
 /** Who acts in the console, and how many Super Admins there are who can. */
 export interface Acting {

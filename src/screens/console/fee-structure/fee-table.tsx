@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Fee } from '#db/model/fee.ts'
+import type { FeeTerms } from '#db/model/fee-of.ts'
 import type { WithVolume } from '#db/queries/list-payment-methods.ts'
-import { formatWholeUsd } from '#src/rules/format.ts'
+import { formatFeeRule, formatWholeUsd } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { Column } from '#src/ui/list/column.ts'
@@ -10,7 +11,7 @@ import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { feeLabels, type FeeFigureProps } from './fee-figure.tsx'
 import { feeFields } from './fee-form.ts'
 
-type Row = WithVolume<Fee>
+type Row = WithVolume<Fee> & { terms?: FeeTerms }
 
 interface Props {
   fees: Row[]
@@ -79,12 +80,24 @@ export function FeeTable({ fees, editing = false, figure }: Props) {
   )
 }
 
-function MethodName({ fee }: { fee: Fee }) {
+/** What is charged while nothing was saved for a method, where it is not what stands here. */
+function chargedNow({ terms, merchantFee, flatFee }: Row): string | undefined {
+  if (!terms || (terms.percentage === merchantFee && terms.fixedFee === flatFee)) return undefined
+  return `Charged now: ${formatFeeRule(terms)}`
+}
+
+function MethodName({ fee }: { fee: Row }) {
   const { text, tone } = methodTiles[fee.id]
+  const charged = chargedNow(fee)
   return (
     <span className="flex items-center gap-3 font-medium">
       <MonogramTile text={text} tone={tone} size="sm" />
-      {fee.paymentMethod}
+      <span className="min-w-0">
+        {fee.paymentMethod}
+        {charged && (
+          <span className="block text-sm font-normal text-muted tabular-nums">{charged}</span>
+        )}
+      </span>
     </span>
   )
 }

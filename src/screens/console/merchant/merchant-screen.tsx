@@ -14,6 +14,7 @@ import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.ts'
+import { MerchantStatus } from '#src/screens/shared/merchants/merchant-status.tsx'
 import { MerchantDialogs } from '#src/screens/shared/merchants/merchant-dialogs.tsx'
 import {
   useMerchantDoers,
@@ -61,7 +62,14 @@ export function MerchantScreen() {
       </Link>
       <PageHeader
         title={merchant?.name ?? 'Merchant'}
-        description={merchant && `${merchant.id} · ${merchant.businessType}, ${merchant.town}`}
+        description={
+          merchant && (
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {merchant.id} · {merchant.businessType}, {merchant.town}
+              <MerchantStatus merchant={merchant} />
+            </span>
+          )
+        }
         actions={actions?.map(({ id: action, label, icon, forbidden, onSelect }) => (
           <Button
             key={action}
