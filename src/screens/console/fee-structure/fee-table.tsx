@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import type { Fee } from '#db/model/fee.ts'
 import type { FeeTerms } from '#db/model/fee-of.ts'
 import type { WithVolume } from '#db/queries/list-payment-methods.ts'
@@ -23,7 +23,11 @@ interface Props {
 const method: Column<Row> = {
   id: 'method',
   header: 'Payment Method',
-  cell: (fee) => <MethodName fee={fee} />,
+  cell: (fee) => (
+    <MethodName fee={fee}>
+      <Charged fee={fee} />
+    </MethodName>
+  ),
 }
 const kind: Column<Row> = {
   id: 'type',
@@ -65,6 +69,7 @@ export function FeeTable({ fees, editing = false, figure }: Props) {
       <div className={`grid gap-2 ${editing ? fieldColumns : figureColumns}`}>
         {feeFields.map((field) => figure({ fee, field, labelled: true }))}
       </div>
+      <Charged fee={fee} />
     </Card>
   )
   return (
@@ -81,22 +86,23 @@ export function FeeTable({ fees, editing = false, figure }: Props) {
 }
 
 /** What is charged while nothing was saved for a method, where it is not what stands here. */
-function chargedNow({ terms, merchantFee, flatFee }: Row): string | undefined {
-  if (!terms || (terms.percentage === merchantFee && terms.fixedFee === flatFee)) return undefined
-  return `Charged now: ${formatFeeRule(terms)}`
+function Charged({ fee: { terms, merchantFee, flatFee } }: { fee: Row }) {
+  if (!terms || (terms.percentage === merchantFee && terms.fixedFee === flatFee)) return null
+  return (
+    <span className="block text-sm font-normal text-muted tabular-nums">
+      Charged now: {formatFeeRule(terms)}
+    </span>
+  )
 }
 
-function MethodName({ fee }: { fee: Row }) {
+function MethodName({ fee, children }: PropsWithChildren<{ fee: Row }>) {
   const { text, tone } = methodTiles[fee.id]
-  const charged = chargedNow(fee)
   return (
     <span className="flex items-center gap-3 font-medium">
       <MonogramTile text={text} tone={tone} size="sm" />
       <span className="min-w-0">
         {fee.paymentMethod}
-        {charged && (
-          <span className="block text-sm font-normal text-muted tabular-nums">{charged}</span>
-        )}
+        {children}
       </span>
     </span>
   )

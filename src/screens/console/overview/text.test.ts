@@ -18,7 +18,7 @@ test('how figures moved, in words', () => {
   expect(amountChange({ value: 90, before: 0 }).rest).toBe('Nothing before')
   expect(merchantChange({ value: 16, before: 14, joined: 3 })).toMatchObject({
     amount: '2 more',
-    rest: 'than 30 days before; 3 joined',
+    rest: 'in 30 days; 3 joined',
   })
   expect(successChange({ value: 98.3, before: 98.6 })).toMatchObject({
     amount: '0.3 points down',

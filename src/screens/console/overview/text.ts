@@ -33,7 +33,7 @@ export function amountChange(figure: Figure, rest = 'on the 30 days before'): Co
 /** How many more merchants are active than 30 days ago, and how many of them are new. */
 export function merchantChange({ value, before, joined }: Overview['merchants']): Comparison {
   const change = value - before
-  const rest = `than 30 days before; ${formatCount(joined)} joined`
+  const rest = `in 30 days; ${formatCount(joined)} joined`
   if (change === 0)
     return {
       amount: '',
