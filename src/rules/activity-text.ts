@@ -1,5 +1,6 @@
 import type { ActivityLogEntry, LoggedValue } from '#db/model/activity-log-entry.ts'
-import { formatDateTime } from './format.ts'
+import type { Currency } from '#db/model/money.ts'
+import { formatDateTime, formatMoney, formatPercent } from './format.ts'
 
 /** The types of log entries (spec §3) as people read them. */
 export const activityTypes: Record<ActivityLogEntry['type'], string> = {
@@ -12,12 +13,31 @@ export const activityTypes: Record<ActivityLogEntry['type'], string> = {
 
 /** Fields that hold minor units. */
 const money = new Set(['amount', 'flatFee', 'least', 'open', 'paymentLimit', 'refunded', 'total'])
+/** Those of them that are of dollars, whatever else the entry says. */
+const dollars = new Set(['flatFee', 'least', 'paymentLimit'])
+const percents = new Set(['merchantFee', 'customerFee'])
 const instantText = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-function valueText(field: string, value: LoggedValue | undefined): string {
+const currencyOf = ({ before, after }: Sides): Currency | undefined =>
+  [after?.['currency'], before?.['currency']].find(
+    (each): each is Currency => each === 'USD' || each === 'ZWL',
+  )
+
+function figureText(field: string, value: number, currency: Currency | undefined): string {
+  if (percents.has(field)) return `${formatPercent(value)}%`
+  if (!money.has(field)) return String(value)
+  const unit = dollars.has(field) ? 'USD' : currency
+  return unit ? formatMoney(value, unit) : (value / 100).toFixed(2)
+}
+
+function valueText(
+  field: string,
+  value: LoggedValue | undefined,
+  currency: Currency | undefined,
+): string {
   if (value === null || value === undefined || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return money.has(field) ? (value / 100).toFixed(2) : String(value)
+  if (typeof value === 'number') return figureText(field, value, currency)
   return instantText.test(value) ? formatDateTime(value) : value
 }
 
@@ -27,6 +47,8 @@ const fieldName = (field: string) =>
     .replace(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start}`)
     .toLowerCase()
 
+type Sides = Pick<ActivityLogEntry, 'before' | 'after'>
+
 export interface LoggedChange {
   field: string
   /** null where the entry says nothing of that side. */
@@ -35,21 +57,21 @@ export interface LoggedChange {
 }
 
 /** What an entry says of each field, before and after. */
-export function changesOf({
-  before,
-  after,
-}: Pick<ActivityLogEntry, 'before' | 'after'>): LoggedChange[] {
+export function changesOf(entry: Sides): LoggedChange[] {
+  const { before, after } = entry
+  const currency = currencyOf(entry)
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...fields].map((field) => ({
     field: fieldName(field),
-    before: before && field in before ? valueText(field, before[field]) : null,
-    after: after && field in after ? valueText(field, after[field]) : null,
+    before: before && field in before ? valueText(field, before[field], currency) : null,
+    after: after && field in after ? valueText(field, after[field], currency) : null,
   }))
 }
 
-/** The same in one line: "status: pending → active, payment limit: 500.00 → none". */
-export const changeLine = (entry: Pick<ActivityLogEntry, 'before' | 'after'>): string =>
+/** The same in one line, without what stayed: "status: pending → active, payment limit: $500.00 → none". */
+export const changeLine = (entry: Sides): string =>
   changesOf(entry)
+    .filter(({ before, after }) => before !== after)
     .map(
       ({ field, before, after }) =>
         `${field}: ${[before, after].filter((side) => side !== null).join(' → ')}`,

@@ -37,7 +37,7 @@ export const personStatuses: Record<
   suspended: { tone: 'bad', label: 'Suspended' },
 }
 
-/** When somebody last signed in, as `Today, 7:42 AM`. */
+/** When somebody last signed in: `Today, 7:42 AM`, or `Nov 19, 2026, 01:05 PM`. */
 export const lastLoginText = (lastLogin: string | null, now: Date): string =>
   lastLogin === null ? 'Never' : momentName(lastLogin, now)
 

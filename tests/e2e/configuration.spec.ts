@@ -109,7 +109,7 @@ test.describe('the fee structure', () => {
     await goTo('fee-structure')
     const change = page.getByRole('listitem').filter({ hasText: 'Flat fee $0.30 → $0.35' })
     await change.getByRole('button').click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Go back' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Put back' }).click()
     await expect(page.getByText('OneMoney, back to earlier fees')).toBeVisible()
     await expect(page.getByText('$0.30', { exact: true }).locator('visible=true')).toBeVisible()
   })

@@ -41,6 +41,6 @@ export const keysTo = (id: PathId): string | undefined => {
 /** Those that do the same on every screen. */
 export const everywhere = {
   search: { keys: '/', label: 'Search what this screen lists' },
-  create: { keys: 'n', label: 'Begin what this screen is mostly for, such as a new payment link' },
+  create: { keys: 'n', label: 'Press this screen’s main button' },
   list: { keys: '?', label: 'Show these keys' },
 } as const

@@ -29,7 +29,7 @@ export function KeysSheet({ open, onClose }: Props) {
       <div className="grid gap-5">
         <Switch
           label="Single keys"
-          hint="What the keys below do without Ctrl, Alt or ⌘. Turn them off if you dictate or press them by mistake."
+          hint="Keys below that work without Ctrl, Alt or ⌘. Turn them off if you dictate or press them by mistake."
           checked={on}
           onChange={turnKeys}
         />

@@ -32,6 +32,7 @@ function ConsoleFrame({ children }: PropsWithChildren) {
           <Button
             variant="ghost"
             size="sm"
+            className="-ml-2"
             icon={<LogOut aria-hidden />}
             onClick={() => {
               onChosen?.()

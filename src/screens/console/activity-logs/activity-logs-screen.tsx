@@ -13,6 +13,8 @@ import { dayName } from '#src/rules/day-names.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/activity-messages.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { lazyColumn } from '#src/ui/with-column.tsx'
+import { rankedNames } from '#src/screens/shared/list/ranked-names.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -32,6 +34,10 @@ const ChainLine = lazyPart(
   () => import('./chain-line.tsx'),
   'ChainLine',
   <div className="mb-4 min-h-13" />,
+)
+const RankedCard = lazyColumn(
+  () => import('#src/screens/shared/list/ranked-card.tsx'),
+  'RankedCard',
 )
 const ExportLog = lazyDialog(() => import('./export-log.tsx'), 'ExportLog')
 
@@ -71,6 +77,10 @@ function ActivityLogs() {
   const { found, counts } = useMemo(
     () => (entries ? filterLog(entries, asked, today) : { found: undefined, counts: undefined }),
     [entries, asked, today],
+  )
+  const doing = useMemo(
+    () => rankedNames((found ?? none).map(({ user }) => user)).slice(0, 10),
+    [found],
   )
   const paging = found && pageOf(asked.page, found.length)
   const isFiltered = filterWords(asked) !== 'All entries'
@@ -112,6 +122,7 @@ function ActivityLogs() {
         filters={<LogControls asked={asked} ask={ask} people={people} />}
         chips={<LogChips asked={asked} ask={ask} counts={counts} />}
         menu={{ actions: (row) => actionsFor(logActions, row, doers), sheet: sheetOf }}
+        beside={<RankedCard title="By person" note="Log lines" rows={doing} />}
         empty={{ title: activityMessages.none }}
         nothing={
           isFiltered && {

@@ -57,7 +57,7 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
       <KeyFigures
         figures={[
           {
-            label: 'Took payments',
+            label: 'Selling merchants',
             value: formatCount(taking.length),
             comparison: movement(analysis, taking.length, before && tookBefore.length),
           },
@@ -67,7 +67,7 @@ export function MerchantsPanel({ analysis, range }: PanelProps) {
             comparison: movement(analysis, came, before && cameBefore),
           },
           {
-            label: 'Volume of each',
+            label: 'Volume per merchant',
             value: shortUsd(average),
             comparison: movement(analysis, average, averageBefore),
           },

@@ -110,7 +110,7 @@ export function PaymentsPanel({ analysis, range }: PanelProps) {
         }
       >
         <ColumnChart
-          caption={`Payments in each hour of the day, ${range}`}
+          caption={`Payments in each hour, midnight to midnight, ${range}`}
           heads={['Hour', 'Payments']}
           points={pointsOf(hours)}
           isOver

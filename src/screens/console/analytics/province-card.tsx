@@ -1,5 +1,5 @@
 import type { Analysis } from '#db/queries/get-analysis.ts'
-import { countOf } from '#src/rules/format.ts'
+import { countOf, formatCount } from '#src/rules/format.ts'
 import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
 import {
   countColumn,
@@ -25,6 +25,11 @@ export function ProvinceCard({ own, analysis, range }: Props) {
     columns: [textColumn('Merchant'), usdColumn('Volume'), countColumn('Payments', 'payment')],
     rows: merchants.map((merchant) => [merchant.name, merchant.now.volume, merchant.now.payments]),
   }
+  const took = merchants.filter((merchant) => merchant.now.payments > 0).length
+  const who =
+    took === merchants.length
+      ? countOf(took, 'merchant')
+      : `${formatCount(took)} of ${countOf(merchants.length, 'merchant')}`
   return (
     <div aria-live="polite">
       <ChartCard
@@ -35,7 +40,7 @@ export function ProvinceCard({ own, analysis, range }: Props) {
         sentence={
           merchants.length === 0
             ? `No merchant has its town in ${province}.`
-            : `${countOf(merchants.length, 'merchant')} took ${usd(now.volume)}, ${moved(analysis, now.volume, analysis.before && before.volume)}.`
+            : `${who} took ${usd(now.volume)}, ${moved(analysis, now.volume, analysis.before && before.volume)}.`
         }
       >
         <RankRows

@@ -41,7 +41,7 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
       />
       {changes.length === 0 ? (
         <p className="border-t border-line px-5 py-4 text-muted md:px-6">
-          No fee was changed yet. Each change stands here, and can be gone back on.
+          No fee was changed yet. Each change stands here, and can be put back.
         </p>
       ) : (
         <ul>
@@ -71,14 +71,14 @@ export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
                   variant="secondary"
                   size="sm"
                   icon={<Undo2 aria-hidden />}
-                  aria-label={`Go back to before it, ${change.paymentMethod}, ${formatDateTime(change.at)}`}
+                  aria-label={`Put back the fees before it, ${change.paymentMethod}, ${formatDateTime(change.at)}`}
                   forbidden={forbidden}
                   onClick={() => {
                     setChosen(change)
                     setOpen(true)
                   }}
                 >
-                  Go back to before it
+                  Put back
                 </Button>
               )}
             </li>

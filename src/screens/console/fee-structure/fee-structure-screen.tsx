@@ -53,7 +53,8 @@ export function FeeStructureScreen() {
         <Banner tone="info" icon={<Info aria-hidden />}>
           Usual ranges: mobile money <b>{rangeText('Mobile Money')}</b>, cards{' '}
           <b>{rangeText('Credit/Debit Card')}</b>, bank transfers{' '}
-          <b>{rangeText('Bank Transfer')}</b>.
+          <b>{rangeText('Bank Transfer')}</b>. Until you save a method’s fees, merchants pay the
+          standard terms.
         </Banner>
         {fees === undefined ? (
           <Card>

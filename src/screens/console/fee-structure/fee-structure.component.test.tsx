@@ -74,7 +74,7 @@ test('a change can be gone back on, once, and stands in the history as a change 
   )
   const screen = await render(history(changed ?? fee))
   await expect.element(page.getByText('Merchant fee 2.5% → 2.9%')).toBeVisible()
-  await page.getByRole('button', { name: /^Go back to before it/ }).click()
+  await page.getByRole('button', { name: /^Put back the fees before it/ }).click()
   const dialog = page.getByRole('alertdialog')
   await expect.element(dialog.getByText(/^Merchant fee 2.9% → 2.5%/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Go back' }).click()

@@ -30,9 +30,9 @@ export function GoBackDialog({ change, fee, open, onClose }: Props) {
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={`Go back to earlier fees of ${change.paymentMethod}?`}
+      title={`Put back earlier fees of ${change.paymentMethod}?`}
       text={`${lines.join(', ')}. It holds for every merchant’s next payment.`}
-      confirmLabel="Go back"
+      confirmLabel="Put back"
       pending={revert.pending}
       onConfirm={() => void goBack()}
     />

@@ -27,7 +27,7 @@ export function OverviewPanel(props: PanelProps) {
             comparison: movement(analysis, now.volume, was?.volume),
           },
           {
-            label: 'Revenue of volume',
+            label: 'Share of volume',
             value: rateText(takeRate(now)),
             comparison: movement(analysis, takeRate(now), was ? takeRate(was) : null, {
               isRate: true,

@@ -23,7 +23,7 @@ const percent = (value: number | null) => (value === null ? 'None' : `${formatCo
 /** What there was nothing of before is no growth. */
 const changeText = (change: number | null) =>
   change === null
-    ? 'None'
+    ? 'New'
     : `${change > 0 ? '+' : change < 0 ? '−' : ''}${formatCount(Math.abs(change))}%`
 
 const figures = 'whitespace-nowrap tabular-nums'
@@ -81,6 +81,16 @@ const columnsOf = (noun: string): Column<Performance, Order>[] => [
     cell: ({ payments }) => formatCount(payments),
   },
   {
+    id: 'rate',
+    header: 'Share of volume',
+    numeric: true,
+    secondary: true,
+    className: `text-muted ${figures}`,
+    sort: '-rate',
+    value: ({ rate }) => rate ?? -1,
+    cell: ({ rate }) => percent(rate),
+  },
+  {
     id: 'success',
     header: 'Success rate',
     numeric: true,
@@ -88,16 +98,6 @@ const columnsOf = (noun: string): Column<Performance, Order>[] => [
     sort: '-success',
     value: ({ success }) => success ?? -1,
     cell: ({ success }) => percent(success),
-  },
-  {
-    id: 'rate',
-    header: 'Of volume',
-    numeric: true,
-    secondary: true,
-    className: `text-muted ${figures}`,
-    sort: '-rate',
-    value: ({ rate }) => rate ?? -1,
-    cell: ({ rate }) => percent(rate),
   },
 ]
 

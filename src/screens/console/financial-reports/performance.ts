@@ -47,7 +47,7 @@ export const performanceData = (noun: string, rows: readonly Performance[]): Cha
     usdColumn('Volume'),
     countColumn('Payments', 'payment'),
     percentColumn('Success rate'),
-    percentColumn('Revenue of volume'),
+    percentColumn('Share of volume'),
     percentColumn('Change of revenue'),
   ],
   rows: rows.map(({ name, revenue, volume, payments, success, rate, change }) => [

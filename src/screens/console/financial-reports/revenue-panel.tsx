@@ -104,9 +104,9 @@ export function RevenuePanel(props: PanelProps) {
       </div>
       <TimeCard
         {...props}
-        title="Revenue of volume"
+        title="Share of volume"
         isRate
-        columns={[percentColumn('Revenue of volume'), usdColumn('Revenue')]}
+        columns={[percentColumn('Share of volume'), usdColumn('Revenue')]}
         cells={(sums) => [takeRate(sums), sums.fees]}
         scaleText={(value) => `${value}%`}
         sentence={

@@ -4,6 +4,6 @@ import type { Sums } from '#db/queries/figures/tally.ts'
 export const statementLines = ({ volume, refunded, fees }: Sums) => [
   { label: 'Customers paid', amount: volume },
   { label: 'Refunded', amount: -refunded },
-  { label: 'Fees, the revenue', amount: -fees },
+  { label: 'Fees (revenue)', amount: -fees },
   { label: 'Left to merchants', amount: volume - refunded - fees },
 ]

@@ -1,6 +1,7 @@
 import type { LedgerRow } from '#db/queries/ledger-rows.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatDateTime } from '#src/rules/format.ts'
+import { consoleStatuses } from '#src/rules/transactions.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { rowTitle } from '#src/screens/shared/transactions/row-title.ts'
 import { TransactionMark } from '#src/screens/shared/transactions/transaction-badge.tsx'
@@ -46,7 +47,7 @@ export function LatestCard({ merchantId, rows }: Props) {
               </span>
               <span className="ml-auto grid flex-none justify-items-end gap-1">
                 <Amount row={row} />
-                <TransactionMark status={row.status} />
+                <TransactionMark status={row.status} looks={consoleStatuses} />
               </span>
             </li>
           ))}

@@ -15,6 +15,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.ts'
+import { MerchantStatus } from '#src/screens/shared/merchants/merchant-status.tsx'
 import { MerchantDialogs } from '#src/screens/shared/merchants/merchant-dialogs.tsx'
 import {
   useMerchantDoers,
@@ -60,7 +61,14 @@ export function MerchantScreen() {
       </Link>
       <PageHeader
         title={merchant?.name ?? 'Merchant'}
-        description={merchant && `${merchant.id} · ${merchant.businessType}, ${merchant.town}`}
+        description={
+          merchant && (
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {merchant.id} · {merchant.businessType}, {merchant.town}
+              <MerchantStatus merchant={merchant} />
+            </span>
+          )
+        }
         actions={actions?.map(({ id: action, label, icon, forbidden, onSelect }) => (
           <Button
             key={action}

@@ -27,7 +27,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 first:border-t-0 md:px-6">
       <div className="min-w-0 flex-[1_1_15rem]">
         <h3 className="font-medium wrap-anywhere">
-          <Link to={pathTo('pending-merchants')} className="underline-offset-3 hover:underline">
+          <Link to={pathTo('merchant', { id })} className="underline-offset-3 hover:underline">
             {name}
           </Link>
         </h3>
@@ -36,7 +36,9 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
         </p>
       </div>
       <div className="flex min-w-[min(13rem,100%)] flex-[0_1_20rem] items-center gap-3">
-        <PriorityBadge priority={priority} />
+        <span className="flex-none md:min-w-20">
+          <PriorityBadge priority={priority} />
+        </span>
         <span className={`text-sm ${late ? 'font-medium text-danger' : 'text-muted'}`}>
           {dueText(merchant)}
         </span>

@@ -20,15 +20,17 @@ function ChartCard({
   title,
   range,
   sentence,
+  className = '',
   children,
 }: {
   title: string
   range: string
   sentence: string
+  className?: string
   children: ReactNode
 }) {
   return (
-    <Card className="flex flex-col">
+    <Card className={`flex flex-col ${className}`}>
       <CardHeader title={title} action={<span className="text-subtle">{range}</span>} />
       <div className="flex flex-1 flex-col justify-between gap-3 px-5 pb-5 md:px-6">
         <p className="text-muted tabular-nums">{sentence}</p>
@@ -46,13 +48,26 @@ export function OverviewCharts({ overview }: { overview: Overview }) {
   const range = daysInWords(days)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:items-start">
-      <ChartCard title="Volume by day" range={month} sentence={volumeSentence(overview)}>
+      <ChartCard
+        title="Volume by day"
+        range={month}
+        sentence={volumeSentence(overview)}
+        className="lg:col-span-2"
+      >
         <LineChart
           caption={`Volume of each day, ${range}`}
           heads={['Day', 'Volume']}
           points={volumePoints(days)}
           scaleText={formatWholeUsd}
         />
+      </ChartCard>
+      <ChartCard
+        title="Volume by method"
+        range={month}
+        sentence={methodSentence(methods)}
+        className="lg:row-span-2"
+      >
+        <MethodShares shares={methods} when="last 30 days" />
       </ChartCard>
       <ChartCard title="Success rate" range={month} sentence={rateSentence(days)}>
         <LineChart
@@ -61,9 +76,6 @@ export function OverviewCharts({ overview }: { overview: Overview }) {
           points={ratePoints(days)}
           scaleText={(value) => `${value}%`}
         />
-      </ChartCard>
-      <ChartCard title="Volume by method" range={month} sentence={methodSentence(methods)}>
-        <MethodShares shares={methods} when="last 30 days" />
       </ChartCard>
       <ChartCard title="New merchants" range="Last 12 months" sentence={monthsSentence(months)}>
         <ColumnChart

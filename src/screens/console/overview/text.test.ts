@@ -14,11 +14,11 @@ test('how figures moved, in words', () => {
     rest: 'on the 30 days before',
     direction: 'up',
   })
-  expect(amountChange({ value: 90, before: 100 }).amount).toBe('10.0% down')
+  expect(amountChange({ value: 90, before: 100 }).amount).toBe('10% down')
   expect(amountChange({ value: 90, before: 0 }).rest).toBe('Nothing before')
   expect(merchantChange({ value: 16, before: 14, joined: 3 })).toMatchObject({
-    amount: '2 more,',
-    rest: '3 new in 30 days',
+    amount: '2 more',
+    rest: 'in 30 days; 3 joined',
   })
   expect(successChange({ value: 98.3, before: 98.6 })).toMatchObject({
     amount: '0.3 points down',

@@ -26,18 +26,23 @@ export function amountChange(figure: Figure, rest = 'on the 30 days before'): Co
   if (percent === null) return { amount: '', rest: 'Nothing before', direction: 'same' }
   if (percent === 0) return unchanged
   return percent > 0
-    ? { amount: `${percent.toFixed(1)}% up`, rest, direction: 'up' }
-    : { amount: `${(-percent).toFixed(1)}% down`, rest, direction: 'down' }
+    ? { amount: `${formatCount(percent)}% up`, rest, direction: 'up' }
+    : { amount: `${formatCount(-percent)}% down`, rest, direction: 'down' }
 }
 
 /** How many more merchants are active than 30 days ago, and how many of them are new. */
 export function merchantChange({ value, before, joined }: Overview['merchants']): Comparison {
   const change = value - before
-  const rest = `${formatCount(joined)} new in 30 days`
-  if (change === 0) return { amount: '', rest: `As many as before, ${rest}`, direction: 'same' }
+  const rest = `in 30 days; ${formatCount(joined)} joined`
+  if (change === 0)
+    return {
+      amount: '',
+      rest: `As many as 30 days before; ${formatCount(joined)} joined`,
+      direction: 'same',
+    }
   return change > 0
-    ? { amount: `${change} more,`, rest, direction: 'up' }
-    : { amount: `${-change} fewer,`, rest, direction: 'down' }
+    ? { amount: `${change} more`, rest, direction: 'up' }
+    : { amount: `${-change} fewer`, rest, direction: 'down' }
 }
 
 /** How the success rate moved, in points of a hundred. */

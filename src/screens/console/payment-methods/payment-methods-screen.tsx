@@ -17,7 +17,7 @@ export function PaymentMethodsScreen() {
     <>
       <PageHeader
         title="Payment Methods"
-        description="What merchants can offer. A switch, and an incident, work for the whole platform at once."
+        description="What merchants can offer. What you switch or report here holds for the whole platform at once."
       />
       <Card>
         {methods === undefined ? (

@@ -19,6 +19,8 @@ export function feeOrigin(
     ...(fixedFee === 0 ? [] : [`and ${money(flat)} a payment`]),
   ]
   // The sample data's payments keep no course of their own.
-  const whose = history ? 'By the terms of the day it was made' : 'By the standard terms'
+  const whose = history
+    ? 'By the terms of the day it was made'
+    : 'By the standard terms, which hold until Fee Structure is saved'
   return `${parts.join(', ')}. ${whose}.`
 }

@@ -3,7 +3,7 @@ import type { TransactionDetails as Details } from '#db/queries/get-transaction.
 import { formatDateTime, formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
-import { consoleStatuses, transactionTypes } from '#src/rules/transactions.ts'
+import { consoleStatuses, transactionMoney, transactionTypes } from '#src/rules/transactions.ts'
 import { ConsoleMatters } from '#src/screens/shared/disputes/matter-banners.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
@@ -21,10 +21,10 @@ import { LogSection } from './log-section.tsx'
 /** What the platform knows of one transaction: its sums, course, merchant, customer, refunds and log. */
 export function ConsoleTransactionDetails({ details }: { details: Details }) {
   const { transaction, merchant, net, timeline, refunds, refundedPayment, link } = details
-  const { id, type, status, currency, amount, fee, feeRule, refunded, merchantId } = transaction
+  const { id, type, status, currency, fee, feeRule, refunded, merchantId } = transaction
   const { customer, account, reference, linkId, date, refundOf, failureReason } = transaction
   const money = (minor: number) => formatMoney(minor, currency)
-  const sums: [string, string][] = [['Amount', money(amount)]]
+  const sums: [string, string][] = [['Amount', transactionMoney(transaction)]]
   if (type === 'payment') {
     sums.push(
       [feeRule ? `Fee (${formatFeeRule(feeRule)})` : 'Fee', money(-fee)],

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
-import { filterUsers, userTabs } from './user-tabs.ts'
+import { filterUsers, rolesOf, userTabs } from './user-tabs.ts'
 
-const person = (name: string, side: 'staff' | 'merchant', status: 'active' | 'suspended') => ({
+const person = (
+  name: string,
+  side: 'staff' | 'merchant',
+  status: 'active' | 'suspended',
+  role: 'Admin' | null = 'Admin',
+) => ({
   name,
   email: `${name.toLowerCase()}@x.example`,
   side,
   status,
+  role,
 })
 const people = [
   person('Rudo', 'merchant', 'active'),
   person('Kuda', 'merchant', 'suspended'),
   person('Tatenda', 'staff', 'active'),
+  person('Lindiwe', 'staff', 'active', null),
 ]
 const names = (
   ...asked: Parameters<typeof filterUsers> extends [unknown, ...infer R] ? R : never
@@ -18,11 +25,19 @@ const names = (
 
 test('a tab has its people, and the search looks at name and e-mail in any case', () => {
   expect(userTabs.map(({ id }) => names(id, '').join())).toEqual([
-    'Rudo,Kuda,Tatenda',
+    'Rudo,Kuda,Tatenda,Lindiwe',
     'Tatenda',
     'Rudo,Kuda',
     'Kuda',
   ])
   expect(names('all', ' UDA@x ')).toEqual(['Kuda'])
   expect(names('merchants', 'tatenda')).toEqual([])
+})
+
+test('roles are counted, the staff’s apart from those of a merchant’s team', () => {
+  expect(rolesOf(people).map(({ name, figure }) => `${name}: ${figure}`)).toEqual([
+    'Admin: 2',
+    'Admin, Paid: 1',
+    'No role any more: 1',
+  ])
 })

@@ -1,3 +1,4 @@
+import { rankedNames } from '#src/screens/shared/list/ranked-names.ts'
 import type { PersonRow } from '#src/screens/shared/people/person-row.ts'
 
 export const userTabs = [
@@ -8,19 +9,18 @@ export const userTabs = [
 ] as const
 export type UserTab = (typeof userTabs)[number]['id']
 
-const isUnder: Record<UserTab, (person: Pick<PersonRow, 'side' | 'status'>) => boolean> = {
+const isUnder: Record<UserTab, (person: Pick<PersonRow, 'side' | 'status' | 'role'>) => boolean> = {
   all: () => true,
-  admins: ({ side }) => side === 'staff',
+  // Whoever has left the staff stands under all of them alone, as in Admin Users.
+  admins: ({ side, role }) => side === 'staff' && role !== null,
   merchants: ({ side }) => side === 'merchant',
   suspended: ({ status }) => status === 'suspended',
 }
 
 /** Those of a tab whose name or e-mail has what is typed, in any case. */
-export function filterUsers<P extends Pick<PersonRow, 'side' | 'status' | 'name' | 'email'>>(
-  people: readonly P[],
-  tab: UserTab,
-  typed: string,
-): P[] {
+export function filterUsers<
+  P extends Pick<PersonRow, 'side' | 'status' | 'role' | 'name' | 'email'>,
+>(people: readonly P[], tab: UserTab, typed: string): P[] {
   const wanted = typed.trim().toLowerCase()
   return people.filter(
     (person) =>
@@ -28,3 +28,11 @@ export function filterUsers<P extends Pick<PersonRow, 'side' | 'status' | 'name'
       [person.name, person.email].some((text) => text.toLowerCase().includes(wanted)),
   )
 }
+
+/** How many have each role: that of a merchant's team apart from the staff's of the same name. */
+export const rolesOf = (people: readonly Pick<PersonRow, 'side' | 'role'>[]) =>
+  rankedNames(
+    people.map(({ side, role }) =>
+      role === null ? 'No role any more' : side === 'staff' ? `${role}, Paid` : role,
+    ),
+  )

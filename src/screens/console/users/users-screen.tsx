@@ -12,12 +12,18 @@ import {
 import { PersonDialogs, usePersonDialogs } from '#src/screens/shared/people/person-dialogs.tsx'
 import { peopleAhead, usePeople } from '#src/screens/shared/people/use-people.ts'
 import { usePersonDoers } from '#src/screens/shared/people/use-person-doers.ts'
+import { lazyColumn } from '#src/ui/with-column.tsx'
 import { oneOf, pageNumber, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { filterUsers, userTabs, type UserTab } from './user-tabs.ts'
+import { filterUsers, rolesOf, userTabs, type UserTab } from './user-tabs.ts'
+
+const RankedCard = lazyColumn(
+  () => import('#src/screens/shared/list/ranked-card.tsx'),
+  'RankedCard',
+)
 
 const address = v.object({
   tab: oneOf(
@@ -47,12 +53,13 @@ export function ConsoleUsersScreen() {
   )
   const paging = useMemo(() => found && pageOf(page, found.length), [found, page])
   const rows = useMemo(() => paging && found?.slice(paging.from, paging.to), [found, paging])
+  const roles = useMemo(() => rolesOf(found ?? []), [found])
   const dialogs = usePersonDialogs(people)
   const doers = usePersonDoers(dialogs.open)
   return (
     <>
       <ListPage
-        title="Users"
+        title="Users Management"
         description="Everybody who can sign in: merchants’ people and Paid’s own staff."
         label="Users"
         noun="user"
@@ -82,6 +89,7 @@ export function ConsoleUsersScreen() {
           text: q,
           onType: type,
         }}
+        beside={<RankedCard title="By role" note="Users" rows={roles} />}
         empty={{ title: 'No users here', text: tabTexts[tab] }}
         nothing={
           q.trim() !== '' && {

@@ -8,7 +8,7 @@ import { rangeLabels } from './words.ts'
 
 const ranges = analysisRanges.map((value) => ({ value, label: rangeLabels[value] }))
 const comparisons = [
-  { value: 'before', label: 'Time before' },
+  { value: 'before', label: 'Days before' },
   { value: 'year', label: 'Year earlier' },
 ] as const
 

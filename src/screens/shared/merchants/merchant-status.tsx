@@ -1,7 +1,7 @@
 import type { Merchant } from '#db/model/merchant.ts'
 import { approvalStatuses, merchantStatuses } from '#src/rules/statuses.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Tick } from '#src/ui/glyphs.tsx'
+import { QuietOk } from '#src/ui/quiet-ok.tsx'
 
 type Standing = Pick<Merchant, 'status' | 'approvalStatus'>
 
@@ -12,12 +12,6 @@ export const shownStatus = ({ status, approvalStatus }: Standing) =>
 /** Nearly all are active: the others alone stand out. */
 export function MerchantStatus({ merchant }: { merchant: Standing }) {
   const { tone, label } = shownStatus(merchant)
-  if (tone === 'ok')
-    return (
-      <span className="inline-flex items-center gap-1.5 text-sm text-success [&_svg]:size-3">
-        <Tick />
-        {label}
-      </span>
-    )
+  if (tone === 'ok') return <QuietOk label={label} />
   return <Badge tone={tone}>{label}</Badge>
 }

@@ -1,16 +1,13 @@
 import { lastLoginText, personStatuses } from '#src/rules/staff.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
+import { QuietOk } from '#src/ui/quiet-ok.tsx'
 import type { PersonRow } from './person-row.ts'
 
 /** Only who can't sign in stands out. */
 export function PersonStatus({ person: { status } }: { person: PersonRow }) {
   const { tone, label } = personStatuses[status]
-  return status === 'active' ? (
-    <span className="text-muted">{label}</span>
-  ) : (
-    <Badge tone={tone}>{label}</Badge>
-  )
+  return status === 'active' ? <QuietOk label={label} /> : <Badge tone={tone}>{label}</Badge>
 }
 
 export const roleText = ({ role }: PersonRow): string => role ?? 'No role any more'
@@ -51,7 +48,7 @@ export function PersonCard({ person }: { person: PersonRow }) {
       <Avatar name={person.name} of={avatarOf(person)} />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-          <span className="font-medium wrap-anywhere">
+          <span className="min-w-0 flex-[1_1_7.5rem] font-medium wrap-anywhere">
             <Name person={person} />
           </span>
           <PersonStatus person={person} />

@@ -14,7 +14,7 @@ export const consoleTransactionActions: readonly RowAction<
   { id: 'view', label: 'View Details', icon: Eye, run: ({ id }, { view }) => view(id) },
   {
     id: 'narrow',
-    label: 'Only this merchant’s',
+    label: 'Only this merchant',
     icon: Store,
     run: ({ merchantId }, { narrow }) => narrow(merchantId),
   },

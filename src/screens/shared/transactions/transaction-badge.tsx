@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react'
 import type { TransactionStatus } from '#db/model/transaction.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Tick } from '#src/ui/glyphs.tsx'
+import { QuietOk } from '#src/ui/quiet-ok.tsx'
 
 interface Props {
   status: TransactionStatus
@@ -16,12 +16,7 @@ interface Props {
 /** The same in a list, where nearly all succeed: only the others get a filled badge. */
 export function TransactionMark({ status, looks = transactionStatuses }: Props) {
   if (looks[status].tone !== 'ok') return <TransactionBadge status={status} looks={looks} />
-  return (
-    <span className="inline-flex min-h-6 items-center gap-1.5 text-sm text-success [&_svg]:size-3 [&_svg]:flex-none">
-      <Tick />
-      {looks[status].label}
-    </span>
-  )
+  return <QuietOk label={looks[status].label} />
 }
 
 export function TransactionBadge({ status, looks = transactionStatuses }: Props) {
