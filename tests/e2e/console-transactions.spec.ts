@@ -4,7 +4,7 @@ import { expect, settled, test } from '#tests/support/fixtures.ts'
 import { rowAction } from '#tests/support/rows.ts'
 import { ledgerOf } from '#tests/support/stored-rows.ts'
 
-test('tabs with their counts, and what is found by ID, merchant and customer @both', async ({
+test('tabs with their counts, and what is found by ID, merchant and customer', async ({
   page,
   goTo,
 }) => {

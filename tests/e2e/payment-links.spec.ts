@@ -51,9 +51,7 @@ test.beforeEach(async ({ goTo }) => {
   await goTo('payment-links')
 })
 
-test('the list: tabs that count, search, and what each link says of itself @both', async ({
-  page,
-}) => {
+test('the list: tabs that count, search, and what each link says of itself', async ({ page }) => {
   const links = linkRow(page)
   const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
   await test.step('each tab counts and holds the links of its status', async () => {

@@ -84,7 +84,7 @@ export async function wholeOrNothing(
     } catch (error) {
       if (!isStorageFull(error)) throw error
       const now = await everything(db, [...tables])
-      for (const name of tables) expect(now[name], name).toEqual(before[name])
+      for (const name of tables) expect(now[name]).toEqual(before[name])
       return true
     }
   }

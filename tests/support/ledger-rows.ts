@@ -36,3 +36,6 @@ export function ledgerOf(...rows: Transaction[]): Ledger {
   for (const chunk of chunksOf(rows)) columns.addChunk(chunk)
   return { columns, seq: 1 }
 }
+
+/** What a payment has besides that is under way until then. */
+export const waiting = (settlesAt: string) => ({ status: 'pending', settlesAt }) as const

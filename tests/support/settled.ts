@@ -8,6 +8,6 @@ export async function settled(page: Page): Promise<void> {
       false,
     undefined,
     // An `expect` would look twice a second: over all the tests that is minutes.
-    { polling: 30, timeout: 10_000 },
+    { polling: 30, timeout: 20_000 },
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
+import { pathTo } from '#src/routes/paths.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { stopClock } from '#tests/support/component-clock.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
@@ -8,7 +9,7 @@ import { standAt } from '#tests/support/component-router.tsx'
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
 
 async function drawn() {
-  const { within } = standAt('/auth/forgot-password')
+  const { within } = standAt(pathTo('forgot-password'))
   const screen = await render(within(<ForgotPasswordScreen />))
   return {
     ...screen,

@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { pathTo } from '#src/routes/paths.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { LoginForm } from './login-form.tsx'
 
 async function drawn() {
-  const { within, history } = standAt('/auth/login')
+  const { within, history } = standAt(pathTo('login'))
   const onSent = vi.fn()
   const screen = await render(
     within(<LoginForm email="" barred={null} onSent={onSent} onSwitch={() => {}} />),
@@ -48,7 +49,7 @@ test('the Google button says that it is not connected, and leads nowhere', async
   const { getByRole, getByText, history } = await drawn()
   await getByRole('button', { name: 'Sign in with Google' }).click()
   await expect.element(getByText(/^Google is not connected/)).toBeVisible()
-  expect(history).toEqual(['/auth/login'])
+  expect(history).toEqual([pathTo('login')])
 })
 
 test('says what does in this demo, and lets everyone in by a door of their own', async () => {
@@ -56,9 +57,9 @@ test('says what does in this demo, and lets everyone in by a door of their own',
   const note = getByRole('note', { name: 'Demo' })
   await expect.element(note.getByText(/^Any password of 6 characters or more does/)).toBeVisible()
   for (const [name, address] of [
-    ['Enter as the merchant', '/dashboard'],
-    ['Enter as the administrator', '/super-admin'],
-    ['Enter as a customer', '/pay/vumba-blend-1kg'],
+    ['Enter as the merchant', pathTo('dashboard')],
+    ['Enter as the administrator', pathTo('console')],
+    ['Enter as a customer', pathTo('checkout', { path: 'vumba-blend-1kg' })],
   ] as const)
     await expect.element(note.getByRole('link', { name })).toHaveAttribute('href', address)
 })

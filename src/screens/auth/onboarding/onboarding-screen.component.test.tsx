@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { pathTo } from '#src/routes/paths.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { standAt } from '#tests/support/component-router.tsx'
 import { OnboardingScreen } from './onboarding-screen.tsx'
@@ -15,7 +16,7 @@ const titles = [
 ]
 
 async function drawn() {
-  const { within, history } = standAt('/onboarding')
+  const { within, history } = standAt(pathTo('onboarding'))
   const screen = await render(within(<OnboardingScreen />))
   return {
     ...screen,
@@ -59,7 +60,7 @@ test('Previous and the arrow keys go back and forth, and stop at the ends', asyn
   await expect.element(title).toHaveTextContent("You're All Set")
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(title).toHaveTextContent('Real-time Analytics')
-  expect(history).toEqual(['/onboarding'])
+  expect(history).toEqual([pathTo('onboarding')])
 })
 
 test('a swipe turns the slide, a short one does not', async () => {
@@ -81,5 +82,5 @@ test('a double click on what has just changed does not leave', async () => {
   await userEvent.keyboard('{ArrowRight>4/}')
   await button('Next').dblClick()
   await expect.element(title).toHaveTextContent("You're All Set")
-  expect(history).toEqual(['/onboarding'])
+  expect(history).toEqual([pathTo('onboarding')])
 })

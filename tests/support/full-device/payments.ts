@@ -1,0 +1,91 @@
+import { paymentRow, waiting } from '../ledger-rows.ts'
+import { later, linkRow } from '../ledger-database.ts'
+import { invoiceRow } from '../money-rows.ts'
+import { merchantId } from '../small-world.ts'
+import type { ActionContext } from '#db/action.ts'
+import type { Inputs } from './inputs.ts'
+
+const account = {
+  customer: 'Rudo Chikomo',
+  amount: 18_00,
+  currency: 'USD',
+  paymentMethod: 'ecocash',
+  account: '0771111111',
+  attemptId: 'a-1',
+} as const
+
+const link = {
+  merchantId,
+  name: 'Honey',
+  description: '',
+  amount: 9_00,
+  currency: 'USD',
+  expiresAt: null,
+  path: '',
+  draft: false,
+} as const
+
+const words = { subject: '{number}', body: 'Pay {number}.', payPath: '/pay/{path}' }
+
+/** An invoice that is sent, and its link. */
+async function sent({ db }: ActionContext) {
+  await db.paymentLinks.add(linkRow({ id: '1043', merchantId, path: 'inv', invoiceId: 'IN-01' }))
+  const sentAt = '2026-11-20T08:00:00.000Z'
+  await db.invoices.add(invoiceRow({ number: 'INV-000001', sentAt, linkId: '1043' }))
+}
+
+/** Transactions, payment links and invoices. */
+export const payments = {
+  createPaymentLink: () => link,
+  createTransaction: () => ({ ...account, merchantId, type: 'payment' }),
+  deletePaymentLink: () => '1042',
+  expireLinks: async ({ db, now }) => {
+    await db.paymentLinks.update('1042', { expiresAt: now })
+  },
+  payLink: async (context) => {
+    await sent(context)
+    return { ...account, linkId: '1043' }
+  },
+  recordLinkView: async (context) => {
+    await sent(context)
+    return 'inv'
+  },
+  refundTransaction: () => ({ id: 'TX-10', amount: 45_00, reason: 'Returned', attemptId: 'a-2' }),
+  restorePaymentLink: () => linkRow({ id: '1043', path: 'back' }),
+  retryTransaction: async (context) => {
+    await context.db.transactions.put({ ...paymentRow(20), ...waiting(later(context, 20_000).now) })
+    return 'TX-20'
+  },
+  setPaymentLinkActive: () => ({ id: '1042', active: false }),
+  settleDue: async ({ db, now }) => {
+    await db.transactions.put({ ...paymentRow(40, { linkId: '1042' }), ...waiting(now) })
+  },
+  updatePaymentLink: () => ({ id: '1042', name: 'Vumba Blend, 2 kg' }),
+  addSampleInvoices: () => {
+    const { id: _id, attemptId: _attempt, ...row } = invoiceRow()
+    return { merchantId, samples: [{ ...row, sampleId: 's-1', sentAt: row.createdAt }] }
+  },
+  deleteInvoiceDraft: async ({ db }) => db.invoices.add(invoiceRow()),
+  duplicateInvoice: async (context) => {
+    await sent(context)
+    return { id: 'IN-01', attemptId: 'in-2' }
+  },
+  recordInvoicePayment: async (context) => {
+    await sent(context)
+    return { id: 'IN-01', amount: 10_00, method: 'Cash', note: '', attemptId: 'h-1' }
+  },
+  remindOfInvoice: async (context) => {
+    await sent(context)
+    return { id: 'IN-01', open: 36_00, words }
+  },
+  saveInvoice: () => ({ ...invoiceRow(), id: null, updatedAt: null }),
+  sendInvoice: async ({ db }) => {
+    const { id, updatedAt } = invoiceRow()
+    await db.invoices.add(invoiceRow())
+    return { id, updatedAt, words }
+  },
+  voidInvoice: async (context) => {
+    await sent(context)
+    return 'IN-01'
+  },
+} satisfies Partial<Inputs>
