@@ -1,5 +1,5 @@
 import type { Transaction } from 'dexie'
-import { chunksOf } from './ledger/chunk.ts'
+import { chunksOf } from './ledger/make-chunks.ts'
 import { linkLog } from './model/log-chain.ts'
 import { nextReportAt, scheduleTimes } from './model/report-moments.ts'
 import type { Row } from './model/tables.ts'
