@@ -1,5 +1,5 @@
 import { cleanFileName } from '#db/files/file-name.ts'
-import { maxUploadBytes } from '#db/files/file-type.ts'
+import { maxUploadBytes } from '#db/files/upload-limit.ts'
 import { loadRefusals } from '#src/data/refusal.ts'
 
 /** A picked file, read; or the words for why it can't be taken. */
