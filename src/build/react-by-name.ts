@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const parts = (name: string) => fileURLToPath(new URL(`../ui/react/${name}.ts`, import.meta.url))
-
 const byName: Record<string, string> = {
-  react: parts('react'),
-  'react/jsx-runtime': parts('jsx-runtime'),
+  react: fileURLToPath(new URL('../ui/react/react.ts', import.meta.url)),
+  'react/jsx-runtime': fileURLToPath(new URL('../ui/react/jsx-runtime.ts', import.meta.url)),
 }
 
 /**
