@@ -1,5 +1,6 @@
 import type { Transaction } from 'dexie'
-import { chunkSize, toChunk, type ColumnChunk } from './ledger/chunk.ts'
+import { chunkSize, type ColumnChunk } from './ledger/chunk.ts'
+import { toChunk } from './ledger/make-chunks.ts'
 import { inLogOrder, linkLog, type LogLink } from './model/log-chain.ts'
 import { nextReportAt, scheduleTimes } from './model/report-moments.ts'
 import type { Row } from './model/tables.ts'

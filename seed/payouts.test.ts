@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunksOf } from '#db/ledger/chunk.ts'
+import { chunksOf } from '#db/ledger/make-chunks.ts'
 import { Columns } from '#db/ledger/columns.ts'
 import { isBusinessDay } from '#db/model/holidays.ts'
 import { payoutContents } from '#db/queries/figures/payout-contents.ts'

@@ -1,6 +1,7 @@
 import { ActionError } from '../action.ts'
 import { cleanFileName } from '../files/file-name.ts'
-import { detectMime, maxUploadBytes } from '../files/file-type.ts'
+import { detectMime } from '../files/file-type.ts'
+import { maxUploadBytes } from '../files/upload-limit.ts'
 import type { BusinessDocument, DocumentVersion, StoredFile } from '../model/business-document.ts'
 import { shortened } from '../model/common.ts'
 import type { Merchant } from '../model/merchant.ts'

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { chunksOf } from '../ledger/chunk.ts'
+import { chunksOf } from '../ledger/make-chunks.ts'
 import { Columns } from '../ledger/columns.ts'
 import { ledgerInMemory, type Ledger } from '../ledger/load-ledger.ts'
 import type { MerchantId } from '../model/common.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
-import { isWhole, toChunk, type ColumnChunk } from './chunk.ts'
+import { isWhole, type ColumnChunk } from './chunk.ts'
+import { toChunk } from './make-chunks.ts'
 import { loadLedger } from './load-ledger.ts'
 import { addTransactions, ledgerTables } from './put-transactions.ts'
 

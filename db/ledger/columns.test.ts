@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { toChunk } from './chunk.ts'
+import { toChunk } from './make-chunks.ts'
 import { Columns } from './columns.ts'
 
 const aRow = fc

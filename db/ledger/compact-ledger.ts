@@ -1,6 +1,7 @@
 import type { PaidDatabase } from '../database.ts'
 import type { Transaction } from '../model/transaction.ts'
-import { chunkSize, toChunk, type ColumnChunk } from './chunk.ts'
+import { chunkSize, type ColumnChunk } from './chunk.ts'
+import { toChunk } from './make-chunks.ts'
 
 /** Rows read in one request. */
 const slice = 1_000

@@ -1,5 +1,6 @@
 import type { Transaction } from '../model/transaction.ts'
-import { type ColumnChunk, chunksOf } from './chunk.ts'
+import type { ColumnChunk } from './chunk.ts'
+import { chunksOf } from './make-chunks.ts'
 import type { NewChange } from './journal.ts'
 
 /**

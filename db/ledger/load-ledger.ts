@@ -1,10 +1,9 @@
 import type { PaidDatabase } from '../database.ts'
-import { chunksOf, isWhole, type ColumnChunk } from './chunk.ts'
+import { isWhole, type ColumnChunk } from './chunk.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { isReadable } from '../readable.ts'
 import { Columns } from './columns.ts'
 import { isKnown, type LedgerChange } from './journal.ts'
-import { compactLedger } from './compact-ledger.ts'
 
 /** The ledger in memory as of a change: a new object whenever it changed, so that it can be compared. */
 export interface Ledger {
@@ -64,6 +63,7 @@ async function readRows(db: PaidDatabase): Promise<Read> {
   const [rows, last] = await db.transaction('r', db.transactions, db.ledgerChanges, async () =>
     Promise.all([db.transactions.toArray(), db.ledgerChanges.orderBy(':id').last()]),
   )
+  const { chunksOf } = await import('./make-chunks.ts')
   const columns = new Columns()
   for (const chunk of chunksOf(rows)) columns.addChunk(chunk)
   return { columns, seq: last?.seq ?? 0, isStale: true }
@@ -75,7 +75,9 @@ async function readAll(db: PaidDatabase): Promise<void> {
   // Later, and no part of what reads now. When it fails or gives up, the next start tries again.
   if (isStale)
     setTimeout(() => {
-      void compactLedger(db).catch(() => undefined)
+      void import('./compact-ledger.ts')
+        .then(({ compactLedger }) => compactLedger(db))
+        .catch(() => undefined)
     }, compactDelay)
 }
 

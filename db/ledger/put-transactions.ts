@@ -3,7 +3,7 @@ import type { Part } from '../database.ts'
 import { transaction as transactionSchema, type Transaction } from '../model/transaction.ts'
 import { transactionNumber } from '../model/transaction-number.ts'
 import { isReadable } from '../readable.ts'
-import { toChunk } from './chunk.ts'
+import { toChunk } from './make-chunks.ts'
 import { derivedRows } from './derived-rows.ts'
 
 /** The tables that writing to the ledger needs in its transaction. */

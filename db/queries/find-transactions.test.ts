@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { chunksOf } from '../ledger/chunk.ts'
+import { chunksOf } from '../ledger/make-chunks.ts'
 import { Columns } from '../ledger/columns.ts'
 import type { Ledger } from '../ledger/load-ledger.ts'
 import { inUsd } from '../model/money.ts'

@@ -1,5 +1,5 @@
 /** What the ledger's benchmark measures, loaded as one so that its parts share their state. */
-export { chunksOf } from '#db/ledger/chunk.ts'
+export { chunksOf } from '#db/ledger/make-chunks.ts'
 export { Columns } from '#db/ledger/columns.ts'
 export { largeHistoryRow } from '#db/demo/large-history.ts'
 export { findTransactions } from '#db/queries/find-transactions.ts'

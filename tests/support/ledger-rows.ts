@@ -1,4 +1,4 @@
-import { chunksOf } from '#db/ledger/chunk.ts'
+import { chunksOf } from '#db/ledger/make-chunks.ts'
 import { Columns } from '#db/ledger/columns.ts'
 import type { Ledger } from '#db/ledger/load-ledger.ts'
 import { newestSampleNumber, transactionNumber } from '#db/model/transaction-number.ts'

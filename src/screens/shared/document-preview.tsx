@@ -4,7 +4,8 @@ import type { StoredFile } from '#db/model/business-document.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DocumentView } from './document-view.tsx'
-import { useDocumentFile, useDownloadDocument, type ShownDocument } from './use-document-file.ts'
+import { useDocumentFile, type ShownDocument } from './use-document-file.ts'
+import { useDownloadDocument } from './use-download-document.ts'
 
 interface Props {
   document: ShownDocument

@@ -1,27 +1,12 @@
 import { useEffect, useState } from 'react'
-import { downloadName } from '#db/files/file-name.ts'
 import { allowedMimes } from '#db/files/file-type.ts'
 import { findPdfActions } from '#db/files/pdf-content.ts'
 import type { BusinessDocument, StoredFile } from '#db/model/business-document.ts'
 import { getStoredFile } from '#db/queries/get-stored-file.ts'
-import { useDatabase } from '#src/data/database-context.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { failures } from '#src/rules/messages/failures.ts'
-import { downloadFile } from '#src/ui/download-file.ts'
-import { toast } from '#src/ui/toast.ts'
 
 /** A document or an earlier version of one. */
 export type ShownDocument = Pick<BusinessDocument, 'id' | 'name' | 'size'>
-
-/** Downloads a document's bytes as they were uploaded, under a safe name. */
-export function useDownloadDocument() {
-  const database = useDatabase()
-  return async ({ id, name }: ShownDocument): Promise<void> => {
-    const file = await getStoredFile(database(), id).catch(() => null)
-    if (file) downloadFile(downloadName(name, file.mime), file.mime, file.bytes)
-    else toast.error(failures['not-found']())
-  }
-}
 
 interface ShownFile {
   file: StoredFile

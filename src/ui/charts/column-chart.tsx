@@ -1,11 +1,6 @@
 import { scaleThreshold, type ScaleBand } from 'd3-scale'
-import { bandsOf, DayChart, type DayChartProps } from './day-chart.tsx'
-import { useBoxWidth } from './use-box-width.ts'
-
-const stone = 7
-const joint = 2
-const tallest = 9
-const height = tallest * (stone + joint)
+import { DayChart, type DayChartProps } from './day-chart.tsx'
+import { height, joint, stone, tallest } from './waiting-columns.tsx'
 
 interface Props extends DayChartProps {
   /** The last one is over as well, or nothing in it is on its way. */
@@ -28,29 +23,6 @@ export function ColumnChart({ isOver = false, ...props }: Props) {
         ))
       }
     </DayChart>
-  )
-}
-
-/** In stone, while the figures of so many days are on their way. */
-export function WaitingColumns({ count }: { count: number }) {
-  const [svg, width] = useBoxWidth<SVGSVGElement>()
-  const values = Array.from({ length: count }, (_, at) => 3 + ((at * 5) % 7))
-  return (
-    <div aria-hidden>
-      <svg
-        ref={svg}
-        width="100%"
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        className="block"
-      >
-        {columnPaths(values, bandsOf(count, width)).map((path, at) => (
-          <path key={at} d={path} className="fill-stone-4" />
-        ))}
-      </svg>
-      <p className="mt-1.5 min-h-lh text-xs" />
-    </div>
   )
 }
 

@@ -2,7 +2,8 @@ import { percentUp } from '#db/queries/figures/compared.ts'
 import type { Home } from '#db/queries/get-home.ts'
 import { formatCount, formatMoney } from '#src/rules/format.ts'
 import { dailyPoints, daysInWords } from '#src/screens/shared/daily-points.ts'
-import { ColumnChart, WaitingColumns } from '#src/ui/charts/column-chart.tsx'
+import { LateColumns } from '#src/ui/charts/late-columns.tsx'
+import { WaitingColumns } from '#src/ui/charts/waiting-columns.tsx'
 import { StatCard } from '#src/ui/stat-card.tsx'
 import { countChange, endingSoon, revenueChange } from './text.ts'
 
@@ -25,7 +26,7 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
         chart={
           home ? (
             <div className={beside}>
-              <ColumnChart
+              <LateColumns
                 caption={`Last ${home.days.length} days, ${daysInWords(home.days)}`}
                 heads={['Day', 'Taken']}
                 points={dailyPoints(home.days)}

@@ -1,7 +1,14 @@
 import type { MethodShare } from '#db/queries/figures/method-share.ts'
-import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+
+const waiting = <SkeletonRows rows={5} label="Loading payment methods" />
+const MethodShares = lazyPart(
+  () => import('#src/screens/shared/method-shares.tsx'),
+  'MethodShares',
+  waiting,
+)
 
 /** What each payment method brought in the last 30 days. */
 export function MethodsCard({ methods }: { methods: readonly MethodShare[] | undefined }) {
@@ -12,7 +19,7 @@ export function MethodsCard({ methods }: { methods: readonly MethodShare[] | und
         action={<span className="text-subtle">Last 30 days</span>}
       />
       {methods === undefined ? (
-        <SkeletonRows rows={5} label="Loading payment methods" />
+        waiting
       ) : methods.length === 0 ? (
         <p className="px-5 pb-6 text-muted md:px-6">No one has paid in the last 30 days.</p>
       ) : (

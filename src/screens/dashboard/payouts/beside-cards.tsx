@@ -14,7 +14,7 @@ interface AccountsProps {
 }
 
 /** Where payouts go. */
-export function AccountsCard({ accounts, onOpen }: AccountsProps) {
+function AccountsCard({ accounts, onOpen }: AccountsProps) {
   return (
     <Card padded className="flex flex-col gap-3">
       <h2 className="text-lg">Bank accounts</h2>
@@ -56,7 +56,7 @@ interface AutomaticProps extends Forbiddable {
 }
 
 /** How the business is paid out by itself. */
-export function AutomaticCard({ settings, hasAccount, forbidden, onOpen }: AutomaticProps) {
+function AutomaticCard({ settings, hasAccount, forbidden, onOpen }: AutomaticProps) {
   return (
     <Card padded className="flex flex-col gap-3">
       <h2 className="text-lg">Automatic payouts</h2>
@@ -87,3 +87,22 @@ export function AutomaticCard({ settings, hasAccount, forbidden, onOpen }: Autom
     </Card>
   )
 }
+
+interface Props
+  extends Pick<AccountsProps, 'accounts'>, Pick<AutomaticProps, 'settings'>, Forbiddable {
+  onAccounts: () => void
+  onAutomatic: () => void
+}
+
+/** What stands beside the payouts where there is room, and below them elsewhere. */
+export const BesideCards = ({ accounts, settings, forbidden, onAccounts, onAutomatic }: Props) => (
+  <>
+    <AccountsCard accounts={accounts} onOpen={onAccounts} />
+    <AutomaticCard
+      settings={settings}
+      hasAccount={accounts?.some(({ isDefault }) => isDefault) ?? false}
+      forbidden={forbidden}
+      onOpen={onAutomatic}
+    />
+  </>
+)

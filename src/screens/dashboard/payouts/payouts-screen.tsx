@@ -9,20 +9,36 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { pageNumber, searchText } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { overList } from '#src/ui/route-sheet.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
-import { AccountsCard, AutomaticCard } from './beside-cards.tsx'
 import { BalanceCards } from './balance-cards.tsx'
-import { PastPayouts } from './past-payouts.tsx'
 import { UnderWay } from './under-way.tsx'
 import { payoutsAhead, usePayouts } from './use-payouts.ts'
 
 const RequestDialog = lazyDialog(() => import('./request/request-dialog.tsx'), 'RequestDialog')
 const AutomaticDialog = lazyDialog(() => import('./automatic-dialog.tsx'), 'AutomaticDialog')
+
+// What is under way comes first; these keep about the room that they take.
+const PastPayouts = lazyPart(
+  () => import('./past-payouts.tsx'),
+  'PastPayouts',
+  <Card>
+    <SkeletonRows rows={8} label="Loading past payouts" />
+  </Card>,
+)
+const BesideCards = lazyPart(
+  () => import('./beside-cards.tsx'),
+  'BesideCards',
+  <>
+    <Card className="min-h-44" />
+    <Card className="min-h-44" />
+  </>,
+)
 
 const address = v.object({ q: searchText, page: pageNumber })
 
@@ -98,12 +114,12 @@ export function PayoutsScreen() {
           )}
         </div>
         <div className="grid min-w-0 content-start gap-3 md:grid-cols-2 md:gap-4 2xl:grid-cols-1">
-          <AccountsCard accounts={found?.accounts} onOpen={openAccounts} />
-          <AutomaticCard
+          <BesideCards
+            accounts={found?.accounts}
             settings={found?.settings}
-            hasAccount={found?.accounts.some(({ isDefault }) => isDefault) ?? false}
             forbidden={doers.forbids('setPayoutSettings')}
-            onOpen={() => setOpened('automatic')}
+            onAccounts={openAccounts}
+            onAutomatic={() => setOpened('automatic')}
           />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunksOf } from '#db/ledger/chunk.ts'
+import { chunksOf } from '#db/ledger/make-chunks.ts'
 import { Columns } from '#db/ledger/columns.ts'
 import { findTransactions } from '#db/queries/find-transactions.ts'
 import { pageOf } from '#src/ui/list/paging.ts'

@@ -11,9 +11,9 @@ import { countOf, formatCount } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { DataList, type DataListProps } from '#src/ui/list/data-list.tsx'
 import type { Page } from '#src/ui/list/paging.ts'
-import { Pagination } from '#src/ui/list/pagination.tsx'
 import { SearchBox } from '#src/ui/list/search-box.tsx'
 import {
   everythingSelected,
@@ -26,7 +26,14 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { WithColumn } from '#src/ui/with-column.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+
+// Nothing is chosen at first, and the first page is there.
+const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), 'SelectionBar', null)
+const Pagination = lazyPart(
+  () => import('#src/ui/list/pagination.tsx'),
+  'Pagination',
+  <span aria-hidden className="min-h-11" />,
+)
 
 interface PageSelection {
   chosen: Selection

@@ -9,7 +9,9 @@ import type { InvoiceListing } from '#db/queries/list-invoices.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { ChartColor } from '#src/ui/charts/chart-colors.tsx'
-import { ShareChart } from '#src/ui/charts/share-chart.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
+
+const ShareChart = lazyPart(() => import('#src/ui/charts/share-chart.tsx'), 'ShareChart', null)
 
 const spanNames: Record<AgeSpan, string> = {
   current: 'Not due yet',
@@ -17,6 +19,9 @@ const spanNames: Record<AgeSpan, string> = {
   to60: '31 to 60 days',
   over60: 'Over 60 days',
 }
+/** As high as a bar over a table of so many rows. */
+const heights = ['', 'min-h-26', 'min-h-39', 'min-h-52', 'min-h-65']
+
 const spanColors: Record<AgeSpan, ChartColor> = { current: 1, to30: 2, to60: 4, over60: 5 }
 
 function Sum({ label, value, late }: { label: string; value: string; late?: boolean }) {
@@ -34,6 +39,7 @@ function Sum({ label, value, late }: { label: string; value: string; late?: bool
 
 function Owed({ currency, outstanding, overdue, byAge }: InvoiceSums) {
   const money = (minor: number) => formatMoney(minor, currency)
+  const spans = ageSpans.filter((span) => byAge[span] > 0)
   return (
     <Card className="overflow-hidden">
       <dl className="flex flex-wrap gap-x-10 gap-y-2 px-5 pt-4.5 pb-3 md:px-6">
@@ -41,20 +47,20 @@ function Owed({ currency, outstanding, overdue, byAge }: InvoiceSums) {
         <Sum label="Overdue" value={money(overdue)} late={overdue > 0} />
       </dl>
       {overdue > 0 && (
-        <ShareChart
-          inCard
-          caption={`What is outstanding in ${currency}, by how late it is`}
-          heads={['Days late', 'Share', 'Outstanding']}
-          shares={ageSpans
-            .filter((span) => byAge[span] > 0)
-            .map((span) => ({
+        <div className={heights[spans.length]}>
+          <ShareChart
+            inCard
+            caption={`What is outstanding in ${currency}, by how late it is`}
+            heads={['Days late', 'Share', 'Outstanding']}
+            shares={spans.map((span) => ({
               name: spanNames[span],
               value: byAge[span],
               percent: Math.round((byAge[span] / outstanding) * 100),
               text: money(byAge[span]),
               color: spanColors[span],
             }))}
-        />
+          />
+        </div>
       )}
     </Card>
   )

@@ -6,11 +6,24 @@ import { isReversed } from '#db/model/days.ts'
 import { rangeReversed } from '#src/rules/day-names.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
-import { Select } from '#src/ui/select.tsx'
-import { AdvancedFilters } from './advanced-filters.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { appliedFilters } from './applied.ts'
 import type { Filters, Narrowing } from './filters.ts'
-import { dateOptions, methodOptions } from './text.ts'
+
+/** Beside the search. */
+export const FilterControls = lazyPart(
+  () => import('./filter-controls.tsx'),
+  'FilterControls',
+  <>
+    <Waiting className="w-40 max-md:hidden" />
+    <Waiting className="w-29 max-md:hidden" />
+    <Waiting className="w-11 md:w-30" />
+  </>,
+)
+
+function Waiting({ className }: { className: string }) {
+  return <span aria-hidden className={`skeleton h-11 flex-none rounded-control ${className}`} />
+}
 
 interface Props {
   filters: Narrowing
@@ -21,32 +34,6 @@ const statuses = [
   ['all', 'All'],
   ...Object.entries(transactionStatuses).map(([status, { label }]) => [status, label]),
 ] as [Filters['status'], string][]
-
-/** Beside the search: the method, the date, and the advanced filters (spec §2 Transactions). */
-export function FilterControls({ filters, set }: Props) {
-  const { method, date } = filters
-  return (
-    <>
-      <Select
-        inline
-        label="Method"
-        value={method}
-        onChange={(next) => set({ method: next })}
-        options={methodOptions}
-        className="max-md:hidden"
-      />
-      <Select
-        inline
-        label="Date"
-        value={date}
-        onChange={(next) => set({ date: next })}
-        options={dateOptions}
-        className="max-md:hidden"
-      />
-      <AdvancedFilters filters={filters} set={set} />
-    </>
-  )
-}
 
 interface ChipsProps extends Props {
   /** The chips of the statuses, first. */

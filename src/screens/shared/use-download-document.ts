@@ -1,0 +1,17 @@
+import { downloadName } from '#db/files/file-name.ts'
+import { getStoredFile } from '#db/queries/get-stored-file.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { failures } from '#src/rules/messages/failures.ts'
+import { downloadFile } from '#src/ui/download-file.ts'
+import { toast } from '#src/ui/toast.ts'
+import type { ShownDocument } from './use-document-file.ts'
+
+/** Downloads a document's bytes as they were uploaded, under a safe name. */
+export function useDownloadDocument() {
+  const database = useDatabase()
+  return async ({ id, name }: ShownDocument): Promise<void> => {
+    const file = await getStoredFile(database(), id).catch(() => null)
+    if (file) downloadFile(downloadName(name, file.mime), file.mime, file.bytes)
+    else toast.error(failures['not-found']())
+  }
+}
