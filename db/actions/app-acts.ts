@@ -25,6 +25,13 @@ export const madeKey = (key: NewKey, createdAt: string): ApiKey => ({
   revokedAt: null,
 })
 
+/** One of an app's keys. Throws `not-found`. */
+export function keyOf(app: App, digest: ApiKey['digest']): ApiKey {
+  const key = app.keys.find((each) => each.digest === digest)
+  if (!key) throw new ActionError('not-found', 'The app has no such key.')
+  return key
+}
+
 /** A key as the log names it, by what may be shown of it. */
 export const keyName = ({ start, last4 }: Pick<ApiKey, 'start' | 'last4'>): string =>
   `${start}…${last4}`

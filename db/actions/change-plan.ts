@@ -1,6 +1,5 @@
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../model/common.ts'
-import { writtenMoney } from '../model/money.ts'
 import { heldPlan, isSamePlan, planChange, type WantedPlan } from '../model/plan-change.ts'
 import { planNames } from '../model/plan-terms.ts'
 import type { PlanInvoice, PlanTotal } from '../model/subscription.ts'
@@ -16,10 +15,13 @@ export interface PlanRequest extends WantedPlan {
   attemptId: string
 }
 
+const money = ({ currency, amount }: PlanTotal): string =>
+  `${currency} ${(amount / 100).toFixed(2)}`
+
 /** The invoice as its e-mail has it. */
 function bodyOf({ lines, totals }: Pick<PlanInvoice, 'lines' | 'totals'>): string {
-  const rows = lines.map((line) => `${line.text}: ${writtenMoney(line)}`)
-  return [...rows, ...totals.map((total) => `In all: ${writtenMoney(total)}`)].join('\n')
+  const rows = lines.map((line) => `${line.text}: ${money(line)}`)
+  return [...rows, ...totals.map((total) => `In all: ${money(total)}`)].join('\n')
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ActionError } from '../action.ts'
 import { isOver, keyStateAt, rollGraces, type NewKey, type RollGrace } from '../model/api-keys.ts'
 import type { ApiKey, App } from '../model/app.ts'
-import { keyName, madeKey } from './app-acts.ts'
+import { keyName, keyOf, madeKey } from './app-acts.ts'
 import { defineAction, invalid } from './define-action.ts'
 
 interface KeyOfApp {
@@ -25,8 +25,7 @@ export interface Roll extends KeyOfApp {
 export const rollKey = defineAction(['apps'], async (act, { appId, digest, key, grace }: Roll) => {
   const app = await act.get('apps', appId)
   if (app.keys.some((each) => each.digest === key.digest)) return app
-  const old = app.keys.find((each) => each.digest === digest)
-  if (!old) throw new ActionError('not-found', 'The app has no such key.')
+  const old = keyOf(app, digest)
   if (old.kind !== key.kind || old.mode !== key.mode) throw invalid('That is another kind of key.')
   const now = Date.parse(act.now)
   if (keyStateAt(old, now) === 'ending')
@@ -55,8 +54,7 @@ export const rollKey = defineAction(['apps'], async (act, { appId, digest, key, 
  */
 export const revokeKey = defineAction(['apps'], async (act, { appId, digest }: KeyOfApp) => {
   const app = await act.get('apps', appId)
-  const key = app.keys.find((each) => each.digest === digest)
-  if (!key) throw new ActionError('not-found', 'The app has no such key.')
+  const key = keyOf(app, digest)
   const state = keyStateAt(key, Date.parse(act.now))
   if (state === 'revoked' || state === 'expired')
     throw new ActionError('no-change', 'It is over.', { name: keyName(key), state })

@@ -1,5 +1,4 @@
 import type { PaidDatabase } from '../database.ts'
-import { isHeld } from '../model/dispute.ts'
 import type { PaymentCase } from '../model/payment-case.ts'
 import type { Transaction } from '../model/transaction.ts'
 
@@ -27,7 +26,7 @@ export async function countOpenMatters(
 ): Promise<{ cases: number; disputes: number }> {
   const [cases, disputes] = await Promise.all([
     db.cases.filter(({ status }) => status === 'open').count(),
-    db.disputes.filter(isHeld).count(),
+    db.disputes.filter(({ status }) => status === 'evidence' || status === 'review').count(),
   ])
   return { cases, disputes }
 }

@@ -1,7 +1,6 @@
 import type { CaseListing } from '#db/queries/list-cases.ts'
 import { caseStatuses } from '#src/rules/cases.ts'
 import { formatDateTime } from '#src/rules/format.ts'
-import { matterColumns } from '#src/screens/shared/disputes/matter-list.tsx'
 import { MethodName } from '#src/screens/shared/transactions/method-name.tsx'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -22,7 +21,24 @@ function CaseBadge({ row }: { row: CaseListing }) {
 }
 
 export const caseColumns: Column<CaseListing>[] = [
-  ...matterColumns('Case'),
+  { id: 'id', header: 'Case', className: 'font-medium tabular-nums', cell: ({ id }) => id },
+  {
+    id: 'payment',
+    header: 'Payment',
+    className: 'py-2.5',
+    cell: ({ transactionId, payment }) => (
+      <>
+        <div className="tabular-nums">{transactionId}</div>
+        <div className="text-sm text-muted">{payment?.customer}</div>
+      </>
+    ),
+  },
+  {
+    id: 'merchant',
+    header: 'Merchant',
+    className: 'font-medium',
+    cell: ({ merchant }) => merchant,
+  },
   {
     id: 'method',
     header: 'Method',

@@ -8,7 +8,6 @@ import { useForbids } from '#src/data/forbids.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatCount } from '#src/rules/format.ts'
-import { findMatters } from '#src/screens/shared/disputes/matter-list.tsx'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -37,6 +36,10 @@ const address = v.object({
 })
 
 const isOpen = ({ status }: CaseListing) => status === 'open'
+const isFound = ({ id, transactionId, merchant, payment }: CaseListing, wanted: string) =>
+  [id, transactionId, merchant, payment?.customer ?? ''].some((text) =>
+    text.toLowerCase().includes(wanted),
+  )
 const caseCard = (row: CaseListing) => <CaseCard row={row} />
 const sheetOf = ({ id, merchant }: CaseListing) => ({ title: id, description: merchant })
 
@@ -48,7 +51,7 @@ export function CasesScreen() {
   const forbids = useForbids()
   const shown = useShown<string>()
   const [open, resolved] = useMemo(() => {
-    const found = cases && findMatters(cases, asked.q)
+    const found = cases?.filter((row) => isFound(row, asked.q.trim().toLowerCase()))
     return [found?.filter(isOpen), found?.filter((row) => !isOpen(row))]
   }, [cases, asked.q])
   const rows = asked.tab === 'open' ? open : resolved

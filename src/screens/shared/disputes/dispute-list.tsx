@@ -14,12 +14,28 @@ import { useAddress } from '#src/ui/list/use-address.ts'
 import { overList } from '#src/ui/route-sheet.tsx'
 import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
 import { DisputeBadge } from './dispute-badge.tsx'
-import { findMatters, matterColumns } from './matter-list.tsx'
 
 const address = v.object({ q: searchText })
 
 const columns: Column<DisputeListing>[] = [
-  ...matterColumns('Dispute'),
+  { id: 'id', header: 'Dispute', className: 'font-medium tabular-nums', cell: ({ id }) => id },
+  {
+    id: 'payment',
+    header: 'Payment',
+    className: 'py-2.5',
+    cell: ({ transactionId, payment }) => (
+      <>
+        <div className="tabular-nums">{transactionId}</div>
+        <div className="text-sm text-muted">{payment?.customer}</div>
+      </>
+    ),
+  },
+  {
+    id: 'merchant',
+    header: 'Merchant',
+    className: 'font-medium',
+    cell: ({ merchant }) => merchant,
+  },
   {
     id: 'reason',
     header: 'Reason',
@@ -67,6 +83,10 @@ const sheetOf = ({ id, transactionId }: DisputeListing) => ({
   title: id,
   description: transactionId,
 })
+const isFound = ({ id, transactionId, merchant, payment }: DisputeListing, wanted: string) =>
+  [id, transactionId, merchant, payment?.customer ?? ''].some((text) =>
+    text.toLowerCase().includes(wanted),
+  )
 
 interface Props extends Pick<
   ComponentProps<typeof ListPage>,
@@ -83,7 +103,8 @@ interface Props extends Pick<
 export function DisputeList({ disputes, details, ofMany = false, ...page }: Props) {
   const [, navigate] = useLocation()
   const { asked, ask, type } = useAddress(address)
-  const rows = useMemo(() => disputes && findMatters(disputes, asked.q), [disputes, asked.q])
+  const wanted = asked.q.trim().toLowerCase()
+  const rows = useMemo(() => disputes?.filter((row) => isFound(row, wanted)), [disputes, wanted])
   const view = (id: string) =>
     whenLayersClosed(() => navigate(pathTo(details, { id }) + location.search, { state: overList }))
   return (
@@ -104,7 +125,7 @@ export function DisputeList({ disputes, details, ofMany = false, ...page }: Prop
         onType: type,
       }}
       nothing={
-        asked.q.trim() !== '' && {
+        wanted !== '' && {
           title: 'No disputes found',
           clear: 'Clear search',
           onClear: () => ask({ q: '' }),

@@ -68,9 +68,10 @@ export function ExportDialog(props: Props) {
         `${countOf(total, noun)} ${total === 1 ? 'is' : 'are'} in ${fileName}.${format}`,
       )
       onClose()
-    } catch {
-      if (control.signal.aborted) toast.info('The export was cancelled')
-      else toast.error('The file could not be made. Nothing was downloaded.')
+    } catch (error) {
+      if (control.signal.aborted) return toast.info('The export was cancelled')
+      reportError(error)
+      toast.error('The file could not be made. Nothing was downloaded.')
     } finally {
       running.current = null
       setDone(null)
