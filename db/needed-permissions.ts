@@ -103,6 +103,7 @@ export const neededPermissions: Record<ActionName, Permission | null> = {
   retryTransaction: 'payments',
   revertFees: 'fee_configuration',
   reviewDocument: 'merchant_management',
+  renewPlans: null,
   reviewDueDisputes: null,
   revokeKey: 'developers',
   rollKey: 'developers',

@@ -55,6 +55,7 @@ import { removeBankAccount } from './remove-bank-account.ts'
 import { removeDirector, restoreDirector } from './remove-director.ts'
 import { removeMember, restoreMember } from './remove-member.ts'
 import { removeUnreadable } from './remove-unreadable.ts'
+import { renewPlans } from './renew-plans.ts'
 import { reopenApplication, reopenApplications } from './reopen-application.ts'
 import { replaceDocument } from './replace-document.ts'
 import { reportIncident } from './report-incident.ts'
@@ -215,6 +216,7 @@ export const actions = {
   retryTransaction,
   reviewDocument,
   revertFees,
+  renewPlans,
   reviewDueDisputes,
   revokeKey,
   rollKey,

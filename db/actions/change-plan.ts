@@ -3,9 +3,8 @@ import type { MerchantId } from '../model/common.ts'
 import { heldPlan, isSamePlan, planChange, type WantedPlan } from '../model/plan-change.ts'
 import { planNames } from '../model/plan-terms.ts'
 import type { PlanInvoice, PlanTotal } from '../model/subscription.ts'
-import { nextId } from '../next-id.ts'
 import { defineAction } from './define-action.ts'
-import { sendMessage } from './send-message.ts'
+import { makePlanInvoice, planInvoiceTables, planInvoiceText } from './plan-invoices.ts'
 import { changed } from './write-log.ts'
 
 export interface PlanRequest extends WantedPlan {
@@ -15,14 +14,8 @@ export interface PlanRequest extends WantedPlan {
   attemptId: string
 }
 
-const money = ({ currency, amount }: PlanTotal): string =>
-  `${currency} ${(amount / 100).toFixed(2)}`
-
-/** The invoice as its e-mail has it. */
-function bodyOf({ lines, totals }: Pick<PlanInvoice, 'lines' | 'totals'>): string {
-  const rows = lines.map((line) => `${line.text}: ${money(line)}`)
-  return [...rows, ...totals.map((total) => `In all: ${money(total)}`)].join('\n')
-}
+const inAll = (totals: readonly PlanTotal[]): string =>
+  planInvoiceText({ lines: [], totals: [...totals] })
 
 /**
  * Changes a merchant's plan, its period or the currency in which it is paid, from today: the unused days are given back,
@@ -31,7 +24,7 @@ function bodyOf({ lines, totals }: Pick<PlanInvoice, 'lines' | 'totals'>): strin
  * for what it has already, or `changed-meanwhile` where it comes to something else than was shown. Spec §9.
  */
 export const changePlan = defineAction(
-  ['merchants', 'subscriptions', 'planInvoices', 'messages'],
+  [...planInvoiceTables, 'merchants', 'subscriptions'],
   async (act, { merchantId, totals, attemptId, ...wanted }: PlanRequest): Promise<PlanInvoice> => {
     const { db, now, get, put, log } = act
     const invoices = await db.planInvoices.where('merchantId').equals(merchantId).toArray()
@@ -47,22 +40,19 @@ export const changePlan = defineAction(
         state: `${name}, ${period},`,
       })
     const change = planChange(held, wanted, new Date(now))
-    if (bodyOf({ lines: [], totals: change.totals }) !== bodyOf({ lines: [], totals: [...totals] }))
+    if (inAll(change.totals) !== inAll(totals))
       throw new ActionError('changed-meanwhile', 'It comes to something else by now.', {
         name: 'Your plan',
       })
     await put('merchants', { ...merchant, plan })
     await put('subscriptions', { id: merchantId, ...change.next })
-    const invoice = await put('planInvoices', {
-      id: await nextId(db, 'PI'),
-      merchantId,
+    const invoice = await makePlanInvoice(act, merchant, {
       plan,
       period,
       from: change.paid.from.toISOString(),
       until: change.paid.until.toISOString(),
       lines: change.lines,
       totals: change.totals,
-      createdAt: now,
       attemptId,
     })
     await log({
@@ -72,16 +62,6 @@ export const changePlan = defineAction(
       merchantId,
       ...changed<WantedPlan>(held, { plan, period, currency }, ['plan', 'period', 'currency']),
     })
-    if (merchant.email)
-      await sendMessage(act, {
-        merchantId,
-        channel: 'email',
-        to: [merchant.email],
-        subject: `Invoice ${invoice.id}: ${name}, ${period}`,
-        body: bodyOf(invoice),
-        attachment: `${invoice.id}.pdf`,
-        link: { label: 'View billing', path: '/dashboard/upgrade' },
-      })
     return invoice
   },
 )

@@ -2,7 +2,7 @@ import { addMonths } from 'date-fns/addMonths'
 import { dayText, daysBetween, momentOn } from './days.ts'
 import type { Merchant } from './merchant.ts'
 import { planNames, planPrice } from './plan-terms.ts'
-import type { PlanLine, PlanTerm, PlanTotal, Subscription } from './subscription.ts'
+import type { PlanInvoice, PlanLine, PlanTerm, PlanTotal, Subscription } from './subscription.ts'
 
 /** A plan as a merchant holds it, with what the day of its last change began with. */
 export type HeldPlan = Omit<Subscription, 'id'>
@@ -39,15 +39,43 @@ export function heldPlan(
 }
 
 /** The period that holds at an instant, in the device's days; from the first one on each follows by itself. */
-export function paidDays({ period, from }: Pick<PlanTerm, 'period' | 'from'>, now: Date): PaidDays {
+export const paidDays = (term: Pick<PlanTerm, 'period' | 'from'>, now: Date): PaidDays =>
+  periodsOf(term, now).at(-1) ?? periodAt(term, 0)
+
+/** A term's period by its number, from 0. */
+function periodAt({ period, from }: Pick<PlanTerm, 'period' | 'from'>, count: number): PaidDays {
   const months = period === 'monthly' ? 1 : 12
   const first = momentOn(new Date(from), 0)
   // Each is counted from the first, so that one that began on a 31st does not drift to the 28th.
-  const start = (count: number) => addMonths(first, count * months)
-  let count = 0
-  while (start(count + 1) <= now) count += 1
-  return { from: start(count), until: start(count + 1) }
+  return { from: addMonths(first, count * months), until: addMonths(first, (count + 1) * months) }
 }
+
+/** The periods of a term that have begun by an instant, oldest first; the first in any case. */
+function periodsOf(term: Pick<PlanTerm, 'period' | 'from'>, now: Date): PaidDays[] {
+  const periods = [periodAt(term, 0)]
+  for (let next = periodAt(term, 1); next.from <= now; next = periodAt(term, periods.length))
+    periods.push(next)
+  return periods
+}
+
+/** What the invoice of a period that followed by itself says, and the attempt that makes it once. */
+export type Renewal = PaidDays & Pick<PlanInvoice, 'lines' | 'totals' | 'attemptId'>
+
+/** The periods of a plan that have followed by themselves by an instant, oldest first: each is paid anew. */
+export const renewalsOf = (held: Subscription, now: Date): Renewal[] =>
+  periodsOf(held, now)
+    .slice(1)
+    .map(({ from, until }) => {
+      const { currency } = held
+      const amount = priceOf(held)
+      return {
+        from,
+        until,
+        lines: [{ text: `${nameOf(held)}, renewed`, currency, amount }],
+        totals: [{ currency, amount }],
+        attemptId: `renewal ${held.id} ${dayText(from)}`,
+      }
+    })
 
 interface Unused {
   left: number

@@ -27,7 +27,7 @@ export type Subscription = v.InferOutput<typeof subscription>
 
 const money = { currency, amount: minorUnits }
 
-/** The invoice of a change of plan, kept as it was. What is given back is below zero. */
+/** The invoice of a change of plan, or of a period that followed by itself, kept as it was. What is given back is below zero. */
 export const planInvoice = v.object({
   id: readableId('PI'),
   merchantId,

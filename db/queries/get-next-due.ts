@@ -1,6 +1,7 @@
 import type { Table } from 'dexie'
 import type { PaidDatabase } from '../database.ts'
 import { putOffDispute, putOffLook, putOffPayout, putOffSchedule } from '../model/put-off.ts'
+import { nextRenewals } from './list-due-renewals.ts'
 import { latestWait } from '../model/test-account.ts'
 import { latestTry } from '../model/webhook-terms.ts'
 
@@ -21,17 +22,18 @@ async function firstOf<K extends string>(
 
 /**
  * When something next happens by itself, in milliseconds: a transaction settles, a link expires, a payout moves on or
- * is made automatically, a report falls due, a test payment settles, an event is sent; null when nothing will. What is overdue counts too; what a clock that was
+ * is made automatically, a report falls due, a test payment settles, an event is sent, a plan renews; null when nothing will. What is overdue counts too; what a clock that was
  * set back would put off, and what can't be read, is due at 0.
  */
 export async function getNextDue(db: PaidDatabase, now = new Date()): Promise<number | null> {
   const instant = now.toISOString()
-  const [links, payouts, disputes, settings, schedules, ...waiting] = await Promise.all([
+  const [links, payouts, disputes, settings, schedules, renewals, ...waiting] = await Promise.all([
     db.paymentLinks.toArray(),
     db.payouts.orderBy('movesAt').toArray(),
     db.disputes.orderBy('movesAt').toArray(),
     db.payoutSettings.orderBy('nextAt').toArray(),
     db.reportSchedules.toArray(),
+    nextRenewals(db, now),
     firstOf(db.transactions, 'settlesAt', latestWait(instant)),
     firstOf(db.testPayments, 'settlesAt', latestWait(instant)),
     firstOf(db.webhookEvents, 'nextAt', latestTry(instant)),
@@ -45,6 +47,6 @@ export async function getNextDue(db: PaidDatabase, now = new Date()): Promise<nu
     due.push(putOffPayout(row, now) ? 0 : Date.parse(row.movesAt ?? '') || 0)
   for (const row of disputes)
     due.push(putOffDispute(row, now) ? 0 : Date.parse(row.movesAt ?? '') || 0)
-  due.push(...waiting.flat())
+  due.push(...renewals.values(), ...waiting.flat())
   return due.length === 0 ? null : Math.min(...due)
 }

@@ -9,12 +9,12 @@ import { getFeeTables } from './get-fee-tables.ts'
 export interface Plan {
   merchant: Merchant
   held: HeldPlan
-  /** Of its changes, the newest first. */
+  /** Of its changes and renewals, the newest first. */
   invoices: PlanInvoice[]
   tables: FeeTables
 }
 
-/** A merchant's plan, how it is paid and what its changes came to; null when the business is gone. Spec §9. */
+/** A merchant's plan, how it is paid and what its changes and renewals came to; null when the business is gone. Spec §9. */
 export async function getPlan(db: PaidDatabase, merchantId: MerchantId): Promise<Plan | null> {
   const [merchant, subscription, invoices, tables] = await Promise.all([
     db.merchants.get(merchantId),

@@ -31,6 +31,7 @@ async function act(db: PaidDatabase): Promise<void> {
     runAction('reviewDueDisputes', undefined, byNetwork),
     runAction('makeAutomaticPayouts', undefined, byNetwork),
     runAction('settleTestPayments', undefined, byNetwork),
+    runAction('renewPlans', undefined, byNetwork),
     runAction('deliverEvents', undefined, byNetwork),
   ])
   const setAside = rounds.flatMap((round) =>

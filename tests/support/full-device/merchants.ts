@@ -74,6 +74,15 @@ export const merchants = {
     await db.merchants.update('M-001', { approvalStatus: 'PENDING' })
     return { id: document.id, seen: document, status: 'rejected', reason: 'Blurred.' }
   },
+  renewPlans: async ({ db }) => {
+    await db.subscriptions.add({
+      id: merchantId,
+      plan: 'business',
+      period: 'monthly',
+      currency: 'USD',
+      from: '2026-10-05T08:00:00.000Z',
+    })
+  },
   saveDirector: () => ({
     ...director,
     id: null,

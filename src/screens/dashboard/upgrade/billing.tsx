@@ -12,7 +12,7 @@ interface Props {
   invoices: readonly PlanInvoice[]
 }
 
-/** The invoices of the changes of plan. */
+/** The invoices of the changes of plan, and of what it renewed for. */
 export function Billing({ merchant, invoices }: Props) {
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState<PlanInvoice | null>(null)
@@ -23,7 +23,9 @@ export function Billing({ merchant, invoices }: Props) {
       </h2>
       <Card>
         {invoices.length === 0 ? (
-          <p className="p-5 text-muted">The invoice of each change of plan is kept here.</p>
+          <p className="p-5 text-muted">
+            The invoice of each change of plan and of each renewal is kept here.
+          </p>
         ) : (
           <ul aria-label="Invoices of your plan">
             {invoices.map((invoice) => (
