@@ -66,7 +66,9 @@ export function AppShell({
     </>
   )
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)] print:block">
+    <div
+      className={`min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)] print:block ${bottomBar ? 'max-lg:[--bottom-bar:calc(66px+env(safe-area-inset-bottom))]' : ''}`}
+    >
       <a
         href="#main"
         className="sr-only z-50 rounded-control bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -101,7 +103,7 @@ export function AppShell({
             <Logo height={22} />
           </span>
           {badge && <span className="lg:hidden">{badge}</span>}
-          <p className="truncate text-sm text-muted max-lg:hidden">{place}</p>
+          <p className="min-w-0 flex-[1_1_0] truncate text-sm text-muted max-lg:hidden">{place}</p>
           <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
             <Finder area={area} />
             <DemoPill />

@@ -70,7 +70,7 @@ export const slides: readonly Slide[] = [
     points: [
       { icon: Smartphone, title: 'Mobile money', text: 'EcoCash, OneMoney, InnBucks, Omari' },
       { icon: CreditCard, title: 'Cards', text: 'ZimSwitch, Visa, Mastercard' },
-      { icon: Landmark, title: 'Bank transfers', text: 'in USD and ZWL' },
+      { icon: Landmark, title: 'Bank transfers', text: 'In USD and ZWL' },
     ],
     wall: wallOf(
       stone('ecocash', 'EcoCash', '$12.00'),
@@ -82,9 +82,9 @@ export const slides: readonly Slide[] = [
     title: 'Create Payment Links',
     text: 'Name a price, share the link, and the payment arrives. No website needed.',
     points: [
-      { icon: Link, title: 'A link', text: 'for a chat, a text or an email' },
-      { icon: QrCode, title: 'A QR code', text: 'for the counter' },
-      { icon: Hash, title: 'A USSD code', text: 'for phones without data' },
+      { icon: Link, title: 'A link', text: 'For a chat, a text or an email' },
+      { icon: QrCode, title: 'A QR code', text: 'For the counter' },
+      { icon: Hash, title: 'A USSD code', text: 'For phones without data' },
     ],
     wall: wallOf(
       stone('onemoney', 'Deposit', '$45.00'),
@@ -96,8 +96,8 @@ export const slides: readonly Slide[] = [
     title: 'Invoicing Made Simple',
     text: 'Send an invoice that can be paid where it is read, and see when it was.',
     points: [
-      { icon: FileText, title: 'One page', text: 'what, how much, by when' },
-      { icon: Wallet, title: 'Paid in one step', text: 'by any method you take' },
+      { icon: FileText, title: 'One page', text: 'What, how much, by when' },
+      { icon: Wallet, title: 'Paid in one step', text: 'By any method you take' },
     ],
     wall: wallOf(
       stone('zimswitch', 'Invoice 13', '$96.00', false),
@@ -109,8 +109,8 @@ export const slides: readonly Slide[] = [
     title: 'Real-time Analytics',
     text: 'See what today brought, which methods your customers choose, and what the fees were.',
     points: [
-      { icon: ChartColumn, title: 'Live figures', text: 'they move as payments arrive' },
-      { icon: FileText, title: 'Reports', text: 'to keep, print or send' },
+      { icon: ChartColumn, title: 'Live figures', text: 'They move as payments arrive' },
+      { icon: FileText, title: 'Reports', text: 'To keep, print or send' },
     ],
     wall: wallOf(
       stone('ecocash', 'Today', '$284.50'),
@@ -122,8 +122,8 @@ export const slides: readonly Slide[] = [
     title: "You're All Set",
     text: 'Your business is with the Super Admin team for approval. You can look around and take test payments meanwhile.',
     points: [
-      { icon: Building2, title: 'My Business', text: 'shows how far the approval is' },
-      { icon: Upload, title: 'Company Documents', text: 'upload them to speed it up' },
+      { icon: Building2, title: 'My Business', text: 'Shows how far the approval is' },
+      { icon: Upload, title: 'Company Documents', text: 'Upload them to speed it up' },
     ],
     wall: wallOf(
       stone('ecocash', 'EcoCash', '$12.00'),

@@ -60,7 +60,7 @@ export function MethodField({ facts, start, contentOf }: Props) {
           icon={<ChevronDown aria-hidden className={all ? 'rotate-180' : ''} />}
           onClick={toggle}
         >
-          {all ? 'Fewer ways to pay' : 'More ways to pay'}
+          More ways to pay
         </Button>
       )}
     </div>

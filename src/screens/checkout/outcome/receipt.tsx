@@ -38,7 +38,7 @@ export function Receipt({ payment, merchantName, name, paymentCase, dispute, onA
     ['For', name],
     ...payer,
     [
-      'Payment method',
+      'Paid with',
       [methodTiles[payment.paymentMethod].name, payment.account].filter(Boolean).join(' '),
     ],
     ['Date', formatDateTime(payment.date)],

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { FeeTables } from '#db/model/fee-of.ts'
 import { feeOf } from '#db/model/fee-of.ts'
 import { planNames } from '#db/model/plan-terms.ts'
@@ -29,7 +30,16 @@ function Method({ row }: { row: FeeRow }) {
     <span className="flex items-center gap-3 font-medium">
       <MonogramTile text={text} tone={tone} size="sm" />
       <span className="min-w-0">
-        {row.name}
+        {row.name.split('/').map((part, at) => (
+          <Fragment key={part}>
+            {at > 0 && (
+              <>
+                /<wbr />
+              </>
+            )}
+            {part}
+          </Fragment>
+        ))}
         <Change row={row} />
       </span>
     </span>

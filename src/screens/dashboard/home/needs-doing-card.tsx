@@ -13,7 +13,7 @@ export function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
       <CardHeader title="What needs doing" />
       <ul className="grid grid-cols-1 lg:grid-cols-2">
         {items.map(({ count, title, text, to }) => (
-          <li key={to} className="border-t border-line lg:nth-odd:last:col-span-full">
+          <li key={to} className="border-t border-line lg:odd:last:col-span-full">
             <Link
               to={to}
               className="flex min-h-17 items-center gap-3 rounded-control px-5 py-3 -outline-offset-3 hover:bg-hover md:px-6"

@@ -90,7 +90,7 @@ export const linkColumns: Column<LinkRow, Order>[] = [
 /** A link where the table does not fit; its buttons at the foot. */
 export function LinkCard({ link, children }: { link: LinkRow; children: ReactNode }) {
   return (
-    <Card className="pt-3.5 pr-3.5 pb-1.5 pl-4">
+    <Card className="flex h-full flex-col pt-3.5 pr-3.5 pb-1.5 pl-4">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h2 id={nameId(link)} className="min-w-0 flex-[1_1_8rem] font-semibold wrap-anywhere">
           {link.name}
@@ -111,8 +111,8 @@ export function LinkCard({ link, children }: { link: LinkRow; children: ReactNod
           {formatCount(link.payments)} paid, {total(link)}
         </p>
       </div>
-      {expiryText(link) && <p className="text-sm text-muted">{expiryText(link)}</p>}
-      <div className="mt-2.5 -mr-2 -ml-2 flex flex-wrap items-center border-t border-line pt-1">
+      <p className="mb-2.5 text-sm text-muted">{expiryText(link)}</p>
+      <div className="-mr-2 -ml-2 mt-auto flex flex-wrap items-center border-t border-line pt-1">
         {children}
       </div>
     </Card>

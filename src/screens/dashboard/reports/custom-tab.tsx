@@ -29,18 +29,18 @@ export function CustomTab({
   onRun,
 }: Props) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
-        <Card padded className="max-lg:order-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[24rem_minmax(0,1fr)] xl:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-xl:contents">
+        <Card padded className="max-xl:order-1">
           <SettingsFields settings={settings} />
         </Card>
-        <Card padded className="max-lg:order-3">
+        <Card padded className="max-xl:order-3">
           <TemplateBuilder merchantId={merchantId} onDraft={onDraft} />
         </Card>
       </div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
-        <div className="min-w-0 max-lg:order-2">{preview}</div>
-        <div className="min-w-0 max-lg:order-4">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-xl:contents">
+        <div className="min-w-0 max-xl:order-2">{preview}</div>
+        <div className="min-w-0 max-xl:order-4">
           <TemplatesCard templates={templates} busy={busy} forbidden={forbidden} onRun={onRun} />
         </div>
       </div>

@@ -8,16 +8,16 @@ import { FiltersCard } from './filters-card.tsx'
 export function StandardTab({ settings, preview }: { settings: Settings; preview: ReactNode }) {
   const { asked, ask } = settings
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
-        <Card padded className="max-lg:order-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[22rem_minmax(0,1fr)] xl:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-xl:contents">
+        <Card padded className="max-xl:order-1">
           <SettingsFields settings={settings} withType />
         </Card>
-        <div className="max-lg:order-3">
+        <div className="max-xl:order-3">
           <FiltersCard type={asked.type} applied={asked} onApply={ask} />
         </div>
       </div>
-      <div className="min-w-0 max-lg:order-2">{preview}</div>
+      <div className="min-w-0 max-xl:order-2">{preview}</div>
     </div>
   )
 }

@@ -37,7 +37,8 @@ function TransactionCard({ row, when, box }: Props) {
 
 /** Under the heading of its day. */
 export const cardOfDay = (row: LedgerRow, { box }: CardParts) => (
-  <TransactionCard row={row} when={formatTime(row.date)} box={box} />
+  // A narrow card breaks before the hour, not within it.
+  <TransactionCard row={row} when={formatTime(row.date).replace(' ', '\u00a0')} box={box} />
 )
 
 /** With its day, where no heading says it. */

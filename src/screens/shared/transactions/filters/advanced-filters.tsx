@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Count } from '#src/ui/count.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -25,6 +25,7 @@ export function AdvancedFilters({ filters, set }: Props) {
   const [open, setOpen] = useState(false)
   const wide = useWide()
   const applied = appliedFilters(filters).length
+  const count = useId()
   const button = useRef<HTMLButtonElement>(null)
   const fields = (
     <AdvancedFields
@@ -66,12 +67,13 @@ export function AdvancedFilters({ filters, set }: Props) {
         <IconButton
           {...shared}
           bordered
-          label={applied > 0 ? `Filters, ${applied} set` : 'Filters'}
+          label="Filters"
+          aria-describedby={applied > 0 ? count : undefined}
           icon={<SlidersHorizontal aria-hidden />}
         />
         {applied > 0 && (
-          <span aria-hidden className="pointer-events-none absolute -top-1.5 -right-1.5 flex">
-            <Count>{applied}</Count>
+          <span id={count} className="pointer-events-none absolute -top-1.5 -right-1.5 flex">
+            <Count>{applied}</Count> <span className="sr-only">set</span>
           </span>
         )}
       </span>
