@@ -89,6 +89,7 @@ import { ownLinks } from './own-links.ts'
 import { getActivity, listActivity, listNewestActivity } from './list-activity.ts'
 import { listApps } from './list-apps.ts'
 import { getTestPayment, listTestPayments } from './list-test-payments.ts'
+import { listDueRenewals, nextRenewals } from './list-due-renewals.ts'
 import { listActivityOf } from './list-activity-of.ts'
 import { listBankAccounts } from './list-bank-accounts.ts'
 import { listMerchants } from './list-merchants.ts'
@@ -175,6 +176,19 @@ const queries: Record<string, (db: PaidDatabase) => Promise<unknown>> = {
   getPreferences,
   getSignIn: (db) => getSignIn(db, 'farai@msasapharmacy.example', now.toISOString()),
   getPlan: (db) => getPlan(db, merchantId),
+  listDueRenewals: (db) =>
+    listDueRenewals(
+      db,
+      {
+        id: merchantId,
+        plan: 'basic',
+        period: 'monthly',
+        currency: 'USD',
+        from: '2026-01-05T08:00:00.000Z',
+      },
+      now,
+    ),
+  nextRenewals: async (db) => [...(await nextRenewals(db, now))],
   getReportSource: async (db) => {
     const { ledger, ...source } = await getReportSource(db, merchantId)
     const { days, whole } = settlementDays(ledger, merchantId, source, lastMonths(now).month)
