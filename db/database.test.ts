@@ -216,7 +216,7 @@ test('R19: an upgrade of many rows keeps them all, in chunks, and signs of life 
   ])
   expect(signs).toBeGreaterThan(11)
   db.close()
-})
+}, 120_000)
 
 describe('R15: an upgrade that takes long', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

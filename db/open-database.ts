@@ -48,30 +48,26 @@ async function upgradesFrom(standing: number | undefined) {
   return upgrades
 }
 
-/** How long something is waited for: from its beginning, or from its last sign of life while it goes on. */
-class Patience {
-  readonly #late: () => OpenError
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #giveUp = (_error: OpenError): void => {}
-
-  constructor(late: () => OpenError) {
-    this.#late = late
+/**
+ * How long something is waited for: from its beginning, or, where it gives a `sign` that it goes on, from the last of
+ * these on for longer.
+ */
+function patient(late: () => OpenError) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let giveUp = (_error: OpenError): void => {}
+  function wait(time: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => giveUp(late()), time)
   }
-
-  #wait(time: number): void {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#giveUp(this.#late()), time)
-  }
-
-  /** It goes on: that may take long. */
-  readonly sign = (): void => this.#wait(upgradePatience)
-
-  for<T>(work: PromiseLike<T>): Promise<T> {
-    this.#wait(patience)
-    return new Promise<T>((resolve, reject) => {
-      this.#giveUp = reject
-      Promise.resolve(work).then(resolve, reject)
-    }).finally(() => clearTimeout(this.#timer))
+  return {
+    sign: () => wait(upgradePatience),
+    until<T>(work: PromiseLike<T>): Promise<T> {
+      wait(patience)
+      return new Promise<T>((resolve, reject) => {
+        giveUp = reject
+        Promise.resolve(work).then(resolve, reject)
+      }).finally(() => clearTimeout(timer))
+    },
   }
 }
 
@@ -104,8 +100,8 @@ export async function openDatabase(
   let db: PaidDatabase | undefined
   let blocked = false
   try {
-    const waiting = new Patience(() => new OpenError(blocked ? 'blocked' : 'no-answer'))
-    const standing = await waiting.for(standingVersion(name))
+    const waiting = patient(() => new OpenError(blocked ? 'blocked' : 'no-answer'))
+    const standing = await waiting.until(standingVersion(name))
     // Dexie would open a database that a newer app has written, add what it misses, and write to it.
     if (standing !== undefined && standing > currentVersion) throw new OpenError('newer')
     let isUpgrading = false
@@ -123,7 +119,7 @@ export async function openDatabase(
       opening.close()
       onLost(newVersion === null ? 'deleted' : 'newer')
     })
-    await waiting.for(opening.open())
+    await waiting.until(opening.open())
     return opening
   } catch (error) {
     db?.close()

@@ -1,6 +1,7 @@
 import type { LogEntry } from '#db/model/activity-log-entry.ts'
 import { caseNews, openedCase, openedCaseLine } from '#db/model/case-steps.ts'
-import { isDisputable, type Dispute } from '#db/model/dispute.ts'
+import { isDisputable } from '#db/model/dispute-terms.ts'
+import type { Dispute } from '#db/model/dispute.ts'
 import {
   disputeNews,
   openedDispute,
@@ -11,7 +12,8 @@ import {
 import type { Merchant } from '#db/model/merchant.ts'
 import type { Message } from '#db/model/message.ts'
 import type { News } from '#db/model/news.ts'
-import { notACase, type PaymentCase } from '#db/model/payment-case.ts'
+import { notACase } from '#db/model/case-terms.ts'
+import type { PaymentCase } from '#db/model/payment-case.ts'
 import type { AdminUser, User } from '#db/model/people.ts'
 import type { Row } from '#db/model/tables.ts'
 import type { Transaction } from '#db/model/transaction.ts'

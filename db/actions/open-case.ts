@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
 import { openedCase, openedCaseLine } from '../model/case-steps.ts'
-import { notACase } from '../model/payment-case.ts'
+import { notACase } from '../model/case-terms.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { nextId } from '../next-id.ts'
 import { caseNewsTables, tellOfCase } from './case-news.ts'

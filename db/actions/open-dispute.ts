@@ -1,5 +1,6 @@
 import { ActionError } from '../action.ts'
-import { isDisputable, type DisputeReason } from '../model/dispute.ts'
+import { isDisputable } from '../model/dispute-terms.ts'
+import type { DisputeReason } from '../model/dispute.ts'
 import { openedDispute, openedDisputeLine } from '../model/dispute-steps.ts'
 import type { Transaction } from '../model/transaction.ts'
 import { nextId } from '../next-id.ts'

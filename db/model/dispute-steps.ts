@@ -1,6 +1,7 @@
 import type { LogEntry } from './activity-log-entry.ts'
 import { daysLater } from './days.ts'
-import { evidenceDays, type Dispute } from './dispute.ts'
+import { evidenceDays } from './dispute-terms.ts'
+import type { Dispute } from './dispute.ts'
 import { moneyInWords, type News } from './news.ts'
 import { leftToRefund } from './refundable.ts'
 import type { Transaction } from './transaction.ts'

@@ -10,8 +10,7 @@ import {
   type MerchantId,
 } from './common.ts'
 import { inUsd } from './money.ts'
-import { isCard } from './transaction-codes.ts'
-import { transactionId, type Transaction } from './transaction.ts'
+import { transactionId } from './transaction.ts'
 
 /** The reasons that card networks know, in the order in which they are most common. */
 export const disputeReasons = [
@@ -23,9 +22,6 @@ export const disputeReasons = [
   'cancelled',
 ] as const
 export type DisputeReason = (typeof disputeReasons)[number]
-
-/** How long the merchant may send evidence, in days. */
-export const evidenceDays = 7
 
 /** The most files of one dispute. */
 export const mostEvidence = 5
@@ -84,11 +80,3 @@ export const heldFrom = (disputes: readonly Dispute[], merchantId: MerchantId): 
       row.merchantId === merchantId && isHeld(row) ? sum + inUsd(row.amount, row.currency) : sum,
     0,
   )
-
-/** Whether a transaction can be disputed: a payment by an international card of which something is left. */
-export const isDisputable = ({
-  type,
-  status,
-  paymentMethod,
-}: Pick<Transaction, 'type' | 'status' | 'paymentMethod'>): boolean =>
-  type === 'payment' && status === 'successful' && isCard(paymentMethod)

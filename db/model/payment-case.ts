@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { instant, longText, merchantId, minorUnits, readableId, shortText } from './common.ts'
-import { isMobileMoney } from './transaction-codes.ts'
-import { transactionId, type Transaction } from './transaction.ts'
+import { transactionId } from './transaction.ts'
 
 /** What a provider's statement said of a case's payment. */
 export const statementFinding = v.object({
@@ -35,13 +34,3 @@ export const paymentCase = v.object({
 })
 export type PaymentCase = v.InferOutput<typeof paymentCase>
 export type CaseStatus = PaymentCase['status']
-
-type Row = Pick<Transaction, 'type' | 'status' | 'paymentMethod' | 'settlesAt'>
-
-/** Why a case can't be opened of a transaction, as the end of "TX-10 is …"; null where it can. */
-export function notACase({ type, status, paymentMethod, settlesAt }: Row): string | null {
-  if (type !== 'payment') return `a ${type}`
-  if (!isMobileMoney(paymentMethod)) return 'not paid by mobile money'
-  if (status !== 'failed' && status !== 'pending') return status
-  return settlesAt === undefined ? null : 'still being processed'
-}

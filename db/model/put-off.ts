@@ -1,5 +1,6 @@
 import { daysLater } from './days.ts'
-import { evidenceDays, type Dispute } from './dispute.ts'
+import { evidenceDays } from './dispute-terms.ts'
+import type { Dispute } from './dispute.ts'
 import type { Payout, PayoutSettings } from './payout.ts'
 import { courseOf, nextLook } from './payout-terms.ts'
 import { nextReportAt } from './report-moments.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../ledger/scan.ts'
 import type { MerchantId } from '../../model/common.ts'
 import { always, startOfDay, type Period } from '../../model/days.ts'
-import { isHeld, type Dispute } from '../../model/dispute.ts'
+import type { Dispute } from '../../model/dispute.ts'
 import { inUsd } from '../../model/money.ts'
 import type { OpeningFigure } from '../../model/platform.ts'
 
@@ -100,8 +100,8 @@ function eachHold(
     const usd = inUsd(dispute.amount, dispute.currency)
     const hold = { kind: 'held', isSinceSeed: true } as const
     see({ ...hold, usd, instant: Date.parse(dispute.openedAt) })
-    if (!isHeld(dispute))
-      see({ ...hold, usd: -usd, instant: Date.parse(dispute.decidedAt ?? dispute.openedAt) })
+    if (dispute.decidedAt !== undefined)
+      see({ ...hold, usd: -usd, instant: Date.parse(dispute.decidedAt) })
   }
 }
 

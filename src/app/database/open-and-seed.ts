@@ -7,38 +7,16 @@ import { toast } from '#src/ui/toast.ts'
 import { rememberSeeded, wasSeeded } from './seed-memory.ts'
 import { fillWithSeed } from './seeder.ts'
 
-/** How long an upgrade may take before it is spoken of, in milliseconds. */
-const unnoticed = 1000
-
-/** The open database; says so where it is long in being brought up to date. */
-async function openAndTell(onLost: (code: OpenErrorCode) => void): Promise<PaidDatabase> {
-  let said = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const onUpgrade = () => {
-    timer = setTimeout(() => {
-      said = true
-      toast.info(appMessages.upgrading, { stays: true, topic: 'upgrade' })
-    }, unnoticed)
-  }
-  try {
-    const db = await openDatabase(onLost, 'paid', onUpgrade)
-    if (said) toast.success(appMessages.upgraded, { topic: 'upgrade' })
-    return db
-  } catch (error) {
-    if (said) toast.error(appMessages.notUpgraded, { topic: 'upgrade' })
-    throw error
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 /**
  * The open database with its data in it. A browser that lost the data opens an empty database without a word: what is
  * remembered elsewhere tells that from a first visit.
  */
 export async function openAndSeed(onLost: (code: OpenErrorCode) => void): Promise<PaidDatabase> {
   const visitedBefore = wasSeeded()
-  const db = await openAndTell(onLost)
+  const opening = openDatabase(onLost, 'paid', () => {
+    import('./tell-of-upgrade.ts').then((tell) => tell.tellOfUpgrade(opening)).catch(reportError)
+  })
+  const db = await opening
   // Whoever reads other tables than a start does waits for it, and learns then why it can't come.
   loadSchemas().catch(() => undefined)
   const begun = await globalThis.paidSeeding

@@ -1,10 +1,6 @@
 /** What is said everywhere (spec §8). */
 export const appMessages = {
   dataLost: 'This browser lost your saved data. The sample data is back.',
-  upgrading:
-    'Your data is being brought up to date. With many transactions this can take a minute: leave this page open.',
-  upgraded: 'Your data is up to date',
-  notUpgraded: 'Your data could not be brought up to date',
   seedRestored: 'The sample data is back',
   setAside: (ids: readonly string[]) =>
     ids.length === 1

@@ -31,6 +31,7 @@ import { listMessages } from '#db/queries/list-messages.ts'
 import { ownLinks } from '#db/queries/own-links.ts'
 import { listApps } from '#db/queries/list-apps.ts'
 import { getTestPayment, listTestPayments } from '#db/queries/list-test-payments.ts'
+import { listDueRenewals, nextRenewals } from '#db/queries/list-due-renewals.ts'
 import { listBankAccounts } from '#db/queries/list-bank-accounts.ts'
 import { listNotifications } from '#db/queries/list-notifications.ts'
 import { listPaymentLinks } from '#db/queries/list-payment-links.ts'
@@ -74,6 +75,19 @@ export const merchantQueries: Queries = {
   getPreferences,
   getSignIn: (db) => getSignIn(db, 'farai@msasapharmacy.example', now.toISOString()),
   getPlan: (db) => getPlan(db, merchantId),
+  listDueRenewals: (db) =>
+    listDueRenewals(
+      db,
+      {
+        id: merchantId,
+        plan: 'basic',
+        period: 'monthly',
+        currency: 'USD',
+        from: '2026-01-05T08:00:00.000Z',
+      },
+      now,
+    ),
+  nextRenewals: async (db) => [...(await nextRenewals(db, now))],
   getReportSource: async (db) => {
     const { ledger, ...source } = await getReportSource(db, merchantId)
     const { days, whole } = settlementDays(ledger, merchantId, source, lastMonths(now).month)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Reconciled, StatementLine } from '#db/model/reconcile.ts'
-import { notACase } from '#db/model/payment-case.ts'
+import { notACase } from '#db/model/case-terms.ts'
 import type { Transaction } from '#db/model/transaction.ts'
 import type { CaseListing } from '#db/queries/list-cases.ts'
 import { useForbids } from '#src/data/forbids.ts'
