@@ -1,6 +1,5 @@
 import type { PaidDatabase } from '../database.ts'
 import { loadLedger, type Ledger } from '../ledger/load-ledger.ts'
-import { termsOf, type FeeTerms } from '../model/fee-of.ts'
 import type { Fee } from '../model/fee.ts'
 import type { PaymentMethod } from '../model/payment-method.ts'
 import type { PaymentMethodId } from '../model/transaction.ts'
@@ -47,18 +46,8 @@ export async function listPaymentMethods(
   }))
 }
 
-/** A row of the fee structure, and what merchants on the standard plan pay now: the standard terms until it is saved. */
-export type FeeListing = WithVolume<Fee> & { terms: FeeTerms }
-
 /** The console's fee structure, in the specification's order (§9). */
-export async function listFees(db: PaidDatabase, now = new Date()): Promise<FeeListing[]> {
-  const [ledger, fees, merchantFees] = await Promise.all([
-    loadLedger(db),
-    db.fees.toArray(),
-    db.merchantFees.toArray(),
-  ])
-  return withVolumes(ledger, fees.sort(inOrder), now).map((row) => ({
-    ...row,
-    terms: termsOf({ merchantFees, fees }, row.id),
-  }))
+export async function listFees(db: PaidDatabase, now = new Date()): Promise<WithVolume<Fee>[]> {
+  const [ledger, fees] = await Promise.all([loadLedger(db), db.fees.toArray()])
+  return withVolumes(ledger, fees.sort(inOrder), now)
 }

@@ -40,3 +40,11 @@ export function Badge({ tone, icon, children }: Props) {
     </span>
   )
 }
+
+/** What is well, in a list where nearly all is: plain, so that a filled badge is left to what is not. */
+export const QuietOk = ({ label }: { label: string }) => (
+  <span className="inline-flex min-h-6 flex-none items-center gap-1.5 text-sm whitespace-nowrap text-success [&_svg]:size-3">
+    {shapes.ok}
+    {label}
+  </span>
+)

@@ -44,7 +44,9 @@ export function StatCard({ label, value, comparison, period, chart }: Props) {
       <h2 className="text-[0.8125rem] leading-tight font-medium text-muted max-md:order-2 md:text-sm">
         {label}
       </h2>
-      <p className={`text-2xl max-md:order-1 max-md:mb-1.5 md:mt-2 md:text-3xl ${figure}`}>
+      <p
+        className={`text-2xl max-[359px]:text-xl max-md:order-1 max-md:mb-1.5 md:mt-2 md:text-3xl ${figure}`}
+      >
         {value ?? <Skeleton className="h-7 w-3/4" />}
       </p>
       <div className="order-3 mt-auto pt-1 md:mt-2 md:pt-0">

@@ -14,7 +14,6 @@ import { formatDateTime } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/activity-messages.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { lazyColumn } from '#src/ui/with-column.tsx'
-import { rankedNames } from '#src/screens/shared/list/ranked-names.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -35,10 +34,7 @@ const ChainLine = lazyPart(
   'ChainLine',
   <div className="mb-4 min-h-13" />,
 )
-const RankedCard = lazyColumn(
-  () => import('#src/screens/shared/list/ranked-card.tsx'),
-  'RankedCard',
-)
+const PeopleColumn = lazyColumn(() => import('./people-column.tsx'), 'PeopleColumn')
 const ExportLog = lazyDialog(() => import('./export-log.tsx'), 'ExportLog')
 
 const title = 'Activity Logs'
@@ -77,10 +73,6 @@ function ActivityLogs() {
   const { found, counts } = useMemo(
     () => (entries ? filterLog(entries, asked, today) : { found: undefined, counts: undefined }),
     [entries, asked, today],
-  )
-  const doing = useMemo(
-    () => rankedNames((found ?? none).map(({ user }) => user)).slice(0, 10),
-    [found],
   )
   const paging = found && pageOf(asked.page, found.length)
   const isFiltered = filterWords(asked) !== 'All entries'
@@ -122,7 +114,7 @@ function ActivityLogs() {
         filters={<LogControls asked={asked} ask={ask} people={people} />}
         chips={<LogChips asked={asked} ask={ask} counts={counts} />}
         menu={{ actions: (row) => actionsFor(logActions, row, doers), sheet: sheetOf }}
-        beside={<RankedCard title="By person" note="Log lines" rows={doing} />}
+        beside={found && <PeopleColumn entries={found} />}
         empty={{ title: activityMessages.none }}
         nothing={
           isFiltered && {

@@ -95,7 +95,7 @@ export function ResolveDialog({ row, open, onClose }: Props) {
               {(field) => (
                 <field.RadioList
                   label="Who has the money?"
-                  hint="Paid, it becomes successful with its fee. Refunded, it stays failed for the merchant."
+                  hint="Paid, it becomes completed with its fee. Refunded, it stays failed for the merchant."
                   options={[
                     { value: 'paid', label: 'The merchant is paid' },
                     { value: 'refunded', label: 'The customer is refunded' },

@@ -25,7 +25,7 @@ export function ConsoleDisputesScreen() {
       }
       empty={{
         title: 'No disputes yet',
-        text: 'In this demo you open one from a successful card payment in Transactions.',
+        text: 'In this demo you open one from a completed card payment in Transactions.',
       }}
     />
   )

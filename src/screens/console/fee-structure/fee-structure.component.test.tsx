@@ -77,7 +77,7 @@ test('a change can be gone back on, once, and stands in the history as a change 
   await page.getByRole('button', { name: /^Put back the fees before it/ }).click()
   const dialog = page.getByRole('alertdialog')
   await expect.element(dialog.getByText(/^Merchant fee 2.9% → 2.5%/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Go back' }).click()
+  await dialog.getByRole('button', { name: 'Put back' }).click()
   await vi.waitFor(async () => expect(await listFeeChanges(db)).toHaveLength(2), 10_000)
   await screen.rerender(history((await db.fees.get('ecocash')) ?? fee))
   await expect.element(page.getByText('EcoCash, back to earlier fees')).toBeVisible()

@@ -1,8 +1,7 @@
-import type { PropsWithChildren, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Fee } from '#db/model/fee.ts'
-import type { FeeTerms } from '#db/model/fee-of.ts'
 import type { WithVolume } from '#db/queries/list-payment-methods.ts'
-import { formatFeeRule, formatWholeUsd } from '#src/rules/format.ts'
+import { formatWholeUsd } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { Column } from '#src/ui/list/column.ts'
@@ -11,7 +10,7 @@ import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { feeLabels, type FeeFigureProps } from './fee-figure.tsx'
 import { feeFields } from './fee-form.ts'
 
-type Row = WithVolume<Fee> & { terms?: FeeTerms }
+type Row = WithVolume<Fee>
 
 interface Props {
   fees: Row[]
@@ -23,11 +22,7 @@ interface Props {
 const method: Column<Row> = {
   id: 'method',
   header: 'Payment Method',
-  cell: (fee) => (
-    <MethodName fee={fee}>
-      <Charged fee={fee} />
-    </MethodName>
-  ),
+  cell: (fee) => <MethodName fee={fee} />,
 }
 const kind: Column<Row> = {
   id: 'type',
@@ -69,7 +64,6 @@ export function FeeTable({ fees, editing = false, figure }: Props) {
       <div className={`grid gap-2 ${editing ? fieldColumns : figureColumns}`}>
         {feeFields.map((field) => figure({ fee, field, labelled: true }))}
       </div>
-      <Charged fee={fee} />
     </Card>
   )
   return (
@@ -85,25 +79,12 @@ export function FeeTable({ fees, editing = false, figure }: Props) {
   )
 }
 
-/** What is charged while nothing was saved for a method, where it is not what stands here. */
-function Charged({ fee: { terms, merchantFee, flatFee } }: { fee: Row }) {
-  if (!terms || (terms.percentage === merchantFee && terms.fixedFee === flatFee)) return null
-  return (
-    <span className="block text-sm font-normal text-muted tabular-nums">
-      Charged now: {formatFeeRule(terms)}
-    </span>
-  )
-}
-
-function MethodName({ fee, children }: PropsWithChildren<{ fee: Row }>) {
+function MethodName({ fee }: { fee: Fee }) {
   const { text, tone } = methodTiles[fee.id]
   return (
     <span className="flex items-center gap-3 font-medium">
       <MonogramTile text={text} tone={tone} size="sm" />
-      <span className="min-w-0">
-        {fee.paymentMethod}
-        {children}
-      </span>
+      {fee.paymentMethod}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { ActivityLogEntry } from '#db/model/activity-log-entry.ts'
 import { changeLine } from '#src/rules/activity-text.ts'
-import { formatDateTime, countOf } from '#src/rules/format.ts'
+import { formatDateTime } from '#src/rules/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 
 interface Props {
@@ -16,12 +16,8 @@ export function ActivityCard({ entries, count }: Props) {
       <CardHeader
         title="Activity"
         action={
-          count > 0 && (
-            <span className="text-subtle tabular-nums">
-              {count > entries.length
-                ? `The last ${entries.length} of ${count}`
-                : countOf(count, 'entry').replace(/entrys$/, 'entries')}
-            </span>
+          count > entries.length && (
+            <span className="text-subtle tabular-nums">{`The last ${entries.length} of ${count}`}</span>
           )
         }
       />
@@ -36,7 +32,7 @@ export function ActivityCard({ entries, count }: Props) {
               {entry.user} · {formatDateTime(entry.timestamp)}
             </p>
             {changeLine(entry) && (
-              <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{changeLine(entry)}</p>
+              <p className="text-sm wrap-anywhere text-muted">{changeLine(entry)}</p>
             )}
           </li>
         ))}

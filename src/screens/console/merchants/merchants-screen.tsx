@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { listMerchants, type MerchantListing } from '#db/queries/list-merchants.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
-import { formatCount, formatWholeUsd } from '#src/rules/format.ts'
-import { pathTo } from '#src/routes/paths.ts'
+import { formatCount } from '#src/rules/format.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { lazyColumn } from '#src/ui/with-column.tsx'
 import { oneOf, pageNumber, searchText, sortedBy } from '#src/ui/list/address.ts'
@@ -31,27 +30,11 @@ const address = v.object({
   page: pageNumber,
 })
 
-const RankedCard = lazyColumn(
-  () => import('#src/screens/shared/list/ranked-card.tsx'),
-  'RankedCard',
-)
+const LargestColumn = lazyColumn(() => import('./largest-column.tsx'), 'LargestColumn')
 
 const merchantCard = (merchant: MerchantListing) => <MerchantCard merchant={merchant} />
 const sheetOf = ({ name, email }: MerchantListing) => ({ title: name, description: email })
 const showChanged: Show<MerchantListing[]> = (merchants, expect) => expect('merchants', merchants)
-
-/** Those that took most. */
-const largestOf = (merchants: readonly MerchantListing[]) =>
-  merchants
-    .filter(({ transactionVolume }) => transactionVolume > 0)
-    .sort((a, b) => b.transactionVolume - a.transactionVolume)
-    .slice(0, 8)
-    .map(({ id, name, transactionVolume }) => ({
-      id,
-      name,
-      figure: formatWholeUsd(transactionVolume),
-      to: pathTo('merchant', { id }),
-    }))
 
 /** The console's directory of merchants, with search on name or e-mail (spec §2). */
 export function MerchantsScreen() {
@@ -70,7 +53,6 @@ export function MerchantsScreen() {
     [merchants, status, q, sort],
   )
   const paging = found && pageOf(page, found.length)
-  const largest = useMemo(() => (found ? largestOf(found) : []), [found])
   return (
     <>
       <ListPage
@@ -104,7 +86,7 @@ export function MerchantsScreen() {
           text: q,
           onType: type,
         }}
-        beside={<RankedCard title="Largest" note="Volume, 30 days" rows={largest} />}
+        beside={found && <LargestColumn merchants={found} />}
         empty={{
           title: status === 'all' ? 'No merchants yet' : `No ${status} merchants`,
           text: 'A business stands here as soon as it signs up.',

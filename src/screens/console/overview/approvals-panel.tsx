@@ -25,7 +25,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
   }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 first:border-t-0 md:px-6">
-      <div className="min-w-0 flex-[1_1_15rem]">
+      <div className="min-w-0 flex-[1_1_11rem]">
         <h3 className="font-medium wrap-anywhere">
           <Link to={pathTo('merchant', { id })} className="underline-offset-3 hover:underline">
             {name}
@@ -35,7 +35,7 @@ function Application({ merchant }: { merchant: QueuedMerchant }) {
           {businessType} · {formatDate(sentAt(merchant))} · {countOf(documents.length, 'file')}
         </p>
       </div>
-      <div className="flex min-w-[min(13rem,100%)] flex-[0_1_20rem] items-center gap-3">
+      <div className="flex min-w-[min(13rem,100%)] flex-[0_1_16.5rem] items-center gap-3">
         <span className="flex-none md:min-w-20">
           <PriorityBadge priority={priority} />
         </span>

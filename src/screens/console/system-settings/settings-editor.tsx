@@ -41,7 +41,7 @@ export function SettingsEditor({ settings, onSaved }: Props) {
                 {...numeric}
                 label="Session timeout"
                 suffix="minutes"
-                hint={`${rangeText('sessionTimeoutMinutes')}. Whoever has signed in and does nothing for so long is signed out. Acting as somebody in the demo controls goes on.`}
+                hint={`${rangeText('sessionTimeoutMinutes')}. Whoever has signed in and does nothing for so long is signed out.`}
               />
             )}
           </form.AppField>
@@ -91,7 +91,7 @@ export function SettingsEditor({ settings, onSaved }: Props) {
                 {...numeric}
                 label="Connection pool size"
                 suffix="connections"
-                hint={`${rangeText('connectionPoolSize')}. No effect in this demo: its data lies on this device, with no server to connect to.`}
+                hint={`${rangeText('connectionPoolSize')}. No effect in this demo: it has no server.`}
               />
             )}
           </form.AppField>
@@ -99,7 +99,7 @@ export function SettingsEditor({ settings, onSaved }: Props) {
             {(field) => (
               <field.Switch
                 label="Daily auto backup"
-                hint="No effect in this demo: nothing leaves this device, so nothing is copied from it. Your choice is kept."
+                hint="No effect in this demo: nothing leaves this device. Your choice is kept."
                 forbidden={forbidden}
               />
             )}

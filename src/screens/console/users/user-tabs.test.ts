@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterUsers, rolesOf, userTabs } from './user-tabs.ts'
+import { filterUsers, userTabs } from './user-tabs.ts'
 
 const person = (
   name: string,
@@ -32,12 +32,4 @@ test('a tab has its people, and the search looks at name and e-mail in any case'
   ])
   expect(names('all', ' UDA@x ')).toEqual(['Kuda'])
   expect(names('merchants', 'tatenda')).toEqual([])
-})
-
-test('roles are counted, the staff’s apart from those of a merchant’s team', () => {
-  expect(rolesOf(people).map(({ name, figure }) => `${name}: ${figure}`)).toEqual([
-    'Admin: 2',
-    'Admin, Paid: 1',
-    'No role any more: 1',
-  ])
 })

@@ -1,4 +1,3 @@
-import { rankedNames } from '#src/screens/shared/list/ranked-names.ts'
 import type { PersonRow } from '#src/screens/shared/people/person-row.ts'
 
 export const userTabs = [
@@ -28,11 +27,3 @@ export function filterUsers<
       [person.name, person.email].some((text) => text.toLowerCase().includes(wanted)),
   )
 }
-
-/** How many have each role: that of a merchant's team apart from the staff's of the same name. */
-export const rolesOf = (people: readonly Pick<PersonRow, 'side' | 'role'>[]) =>
-  rankedNames(
-    people.map(({ side, role }) =>
-      role === null ? 'No role any more' : side === 'staff' ? `${role}, Paid` : role,
-    ),
-  )

@@ -18,12 +18,9 @@ import { pageOf } from '#src/ui/list/paging.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { filterUsers, rolesOf, userTabs, type UserTab } from './user-tabs.ts'
+import { filterUsers, userTabs, type UserTab } from './user-tabs.ts'
 
-const RankedCard = lazyColumn(
-  () => import('#src/screens/shared/list/ranked-card.tsx'),
-  'RankedCard',
-)
+const RolesColumn = lazyColumn(() => import('./roles-column.tsx'), 'RolesColumn')
 
 const address = v.object({
   tab: oneOf(
@@ -53,7 +50,6 @@ export function ConsoleUsersScreen() {
   )
   const paging = useMemo(() => found && pageOf(page, found.length), [found, page])
   const rows = useMemo(() => paging && found?.slice(paging.from, paging.to), [found, paging])
-  const roles = useMemo(() => rolesOf(found ?? []), [found])
   const dialogs = usePersonDialogs(people)
   const doers = usePersonDoers(dialogs.open)
   return (
@@ -89,7 +85,7 @@ export function ConsoleUsersScreen() {
           text: q,
           onType: type,
         }}
-        beside={<RankedCard title="By role" note="Users" rows={roles} />}
+        beside={found && <RolesColumn people={found} />}
         empty={{ title: 'No users here', text: tabTexts[tab] }}
         nothing={
           q.trim() !== '' && {

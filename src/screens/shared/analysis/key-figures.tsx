@@ -12,7 +12,8 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <section
       aria-label="Key figures"
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 md:gap-4 max-sm:[&>:last-child:nth-child(odd)]:col-span-full"
+      // An amount stays on one line, and no place in the last row stays empty.
+      className={`grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 max-[463px]:[&>:last-child:nth-child(odd)]:col-span-full md:gap-4 ${figures.length === 4 ? 'md:max-xl:grid-cols-2' : ''}`}
     >
       {figures.map((figure) => (
         <StatCard key={figure.label} {...figure} />

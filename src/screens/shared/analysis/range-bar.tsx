@@ -27,7 +27,7 @@ export function RangeBar({ days, onAgainst, ...own }: Props) {
   return (
     <div
       data-no-print
-      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-3 lg:max-w-4xl"
+      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3 lg:max-w-4xl"
     >
       <Select
         label="Days"

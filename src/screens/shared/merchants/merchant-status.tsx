@@ -1,7 +1,6 @@
 import type { Merchant } from '#db/model/merchant.ts'
 import { approvalStatuses, merchantStatuses } from '#src/rules/statuses.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { QuietOk } from '#src/ui/quiet-ok.tsx'
+import { Badge, QuietOk } from '#src/ui/badge.tsx'
 
 type Standing = Pick<Merchant, 'status' | 'approvalStatus'>
 

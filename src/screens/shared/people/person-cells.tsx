@@ -1,7 +1,6 @@
 import { lastLoginText, personStatuses } from '#src/rules/staff.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
-import { Badge } from '#src/ui/badge.tsx'
-import { QuietOk } from '#src/ui/quiet-ok.tsx'
+import { Badge, QuietOk } from '#src/ui/badge.tsx'
 import type { PersonRow } from './person-row.ts'
 
 /** Only who can't sign in stands out. */

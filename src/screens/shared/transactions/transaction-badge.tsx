@@ -1,8 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import type { TransactionStatus } from '#db/model/transaction.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { QuietOk } from '#src/ui/quiet-ok.tsx'
+import { Badge, QuietOk } from '#src/ui/badge.tsx'
 
 interface Props {
   status: TransactionStatus
