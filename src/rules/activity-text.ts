@@ -12,7 +12,17 @@ export const activityTypes: Record<ActivityLogEntry['type'], string> = {
 }
 
 /** Fields that hold minor units. */
-const money = new Set(['amount', 'flatFee', 'least', 'open', 'paymentLimit', 'refunded', 'total'])
+const money = new Set([
+  'amount',
+  'fee',
+  'flatFee',
+  'held',
+  'least',
+  'open',
+  'paymentLimit',
+  'refunded',
+  'total',
+])
 /** Those of them that are of dollars, whatever else the entry says. */
 const dollars = new Set(['flatFee', 'least', 'paymentLimit'])
 const percents = new Set(['merchantFee', 'customerFee'])
