@@ -1,16 +1,33 @@
+import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import { mustMatch } from './must-match.ts'
 
 const helper = /^\0vite\/preload-helper\.js$/
 const ours = fileURLToPath(new URL('../ui/bring-in.ts', import.meta.url))
 
-/** Where Vite would name the files that a lazy import needs. */
-const marker = /,\s*__VITE_PRELOAD__/g
+/** A lazy import, or where Vite would name the files that the last open one needs. */
+const importOrMarker = /import\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)|,\s*__VITE_PRELOAD__/g
+
+/** Names at each lazy import what `sheetsOf` gives for its file; nothing where that is undefined. */
+export function nameSheets(
+  code: string,
+  sheetsOf: (file: string) => readonly string[] | undefined,
+): string {
+  const open: string[] = []
+  return code.replace(importOrMarker, (found, file: string | undefined) => {
+    if (file !== undefined) {
+      open.push(file)
+      return found
+    }
+    const sheets = sheetsOf(open.pop() ?? '')
+    return sheets ? `,${JSON.stringify(sheets)}` : ''
+  })
+}
 
 /**
  * Lazy imports by the app's own means. Vite's would list in every script that has one the style sheet of the app, which
- * `src/ui/all-styles.ts` knows, and bring along what loads lists of scripts, which none has.
+ * `src/ui/all-styles.ts` knows, and bring along what loads lists of scripts, which none has. A part's own sheets are named.
  */
 export function leanLazyImports(): Plugin {
   return {
@@ -27,10 +44,27 @@ export function leanLazyImports(): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
-        const isChunk = (file: Rolldown.OutputBundle[string]) => file.type === 'chunk'
-        for (const chunk of Object.values(bundle).filter(isChunk))
-          // What the app begins with waits for styles of its own accord.
-          chunk.code = chunk.code.replace(marker, chunk.isEntry ? '' : ',1')
+        const chunks = new Map(
+          Object.values(bundle).flatMap((file) =>
+            file.type === 'chunk' ? [[file.fileName, file] as const] : [],
+          ),
+        )
+        const sheetsIn = (name: string, seen = new Set<string>()): string[] => {
+          const chunk = chunks.get(name)
+          if (!chunk || seen.has(name)) return []
+          seen.add(name)
+          const own = [...(chunk.viteMetadata?.importedCss ?? [])]
+          return [...own, ...chunk.imports.flatMap((next) => sheetsIn(next, seen))]
+        }
+        const first = [...chunks.values()].filter(({ isEntry }) => isEntry)
+        const known = new Set(first.flatMap(({ fileName }) => sheetsIn(fileName)))
+        for (const chunk of chunks.values())
+          chunk.code = nameSheets(chunk.code, (file) => {
+            const sheets = sheetsIn(join(dirname(chunk.fileName), file))
+            const own = sheets.filter((sheet) => !known.has(sheet))
+            // What the app begins with waits for the styles of all of its own accord.
+            return chunk.isEntry && own.length === 0 ? undefined : own
+          })
       },
     },
   }

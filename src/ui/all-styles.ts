@@ -27,8 +27,8 @@ function said(what: 'styles' | 'styled'): string[] {
 }
 
 /** The styles of the whole app: a page comes with its own alone, and names the others. Never rejects. */
-export async function allStyles(): Promise<void> {
-  await Promise.all(said('styles').map(loadOnce))
+export async function allStyles(more: readonly string[] = []): Promise<void> {
+  await Promise.all([...said('styles'), ...more].map(loadOnce))
 }
 
 /** The styles of a screen or an area: those that the page came with, or all. Never rejects. */
