@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { render, type RenderResult } from 'vitest-browser-react'
 import type { BusinessDocument } from '#db/model/business-document.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
@@ -12,6 +12,8 @@ const picture = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 )
 const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n%%EOF')
+
+afterEach(() => vi.restoreAllMocks())
 
 /** Shows a document of this name, type and bytes; of null bytes, none were kept. */
 async function preview(
@@ -39,6 +41,8 @@ async function preview(
 }
 
 test('a PDF is shown in a frame', async () => {
+  // The browser of the tests may have no viewer.
+  vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true)
   const screen = await preview('Licence.pdf', 'application/pdf', pdf)
   await expect.element(screen.getByTitle('Preview of Licence.pdf')).toBeVisible()
 })

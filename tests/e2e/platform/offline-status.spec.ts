@@ -16,7 +16,8 @@ test.describe('a build with a file missing', () => {
     await page.goto('/super-admin/merchants')
     await settled(page)
     await page.getByRole('button', controls).click()
-    await expect(page.getByText('Not offline ready')).toBeVisible()
+    // All the other files are fetched before one is missed.
+    await expect(page.getByText('Not offline ready')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText('offline ready', { exact: true })).toBeHidden()
   })
 })
