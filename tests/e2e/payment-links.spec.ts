@@ -451,7 +451,7 @@ test('the analytics agree with the list, and Back closes them', async ({ page })
   const daily = drawer.getByRole('table', { name: /^Payments each day, \w+ \d+ to today$/ })
   await expect(daily.getByRole('rowheader')).toHaveCount(30)
   const inAll = /^[\d,]+ payments/.exec(
-    await drawer.getByText(/in all\. Best day/).innerText(),
+    await drawer.getByText(/^[\d,]+ payments in all/).innerText(),
   )?.[0]
   const soFar = drawer.getByRole('table', { name: /^Payments so far, \w+ \d+ to today$/ })
   await expect(soFar.getByRole('cell').last()).toContainText(inAll ?? 'nothing')
