@@ -22,7 +22,8 @@ interface Props {
 
 /**
  * What lies over the page and is all there is to use while it is open: Tab stays in it, Escape and a press beside its
- * panel close it, the topmost first, and the focus goes back to what opened it.
+ * panel close it, the topmost first, and the focus goes back to what opened it. A library for it was 40 KB of every
+ * device's 2,000.
  */
 export function Layer(props: Props) {
   const box = useRef<HTMLDivElement>(null)

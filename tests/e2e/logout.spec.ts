@@ -101,6 +101,8 @@ test('R38 pressed twice it happens once, nothing under it can be pressed, and ev
   await turnTo(page)
   await page.getByRole('link', { name: 'Business' }).click()
   await (await openMenu(page)).click()
+  // The menu's sheet, which is leaving, made the page inert before.
+  await expect(coverOf(page)).toHaveCount(1)
   await expect(page.locator('#root')).toHaveAttribute('inert')
   await page.keyboard.press('Enter')
   await passOut(page)
