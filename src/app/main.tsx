@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { provideDatabase } from '#src/data/open-on-demand.ts'
 import { dataAreas } from '#src/routes/paths.ts'
 import { allStyles } from '#src/ui/all-styles.ts'
+import { beginFirstLook, firstLook, holdFirstLook } from '#src/ui/first-look.ts'
 import { App } from './app.tsx'
 import { base } from './base.ts'
 import { sharedDatabase } from './database/shared-database.ts'
@@ -15,16 +16,19 @@ import './styles.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the app.')
 
+beginFirstLook()
 provideDatabase(sharedDatabase)
 loadAhead()
 
 /** How long the first look waits for the data, in milliseconds. */
 const patience = 500
 
+const route = findRoute(location.pathname.slice(base.length))
+const loading = loadRoute(route)
+
 /** Drawn in parts the page would stand still in between: React holds back what comes soon after a gap. */
 async function drawWhenReady(place: HTMLElement): Promise<void> {
-  const route = findRoute(location.pathname.slice(base.length))
-  await Promise.all([loadRoute(route), isElsewhere && allStyles()])
+  await Promise.all([loading, isElsewhere && allStyles()])
   if (route && dataAreas.has(route.area))
     await Promise.race([askRoute(route), new Promise((resolve) => setTimeout(resolve, patience))])
   // React clears the place itself, at the moment it draws: the frame stands until then.
@@ -50,20 +54,23 @@ if (isElsewhere) {
   root.replaceChildren()
   delete document.documentElement.dataset['elsewhere']
 }
+let drawing: Promise<void> = loading
 if (isHere(page) || (isHere(frame) && location.search === '')) hydrateRoot(root, app)
-else void drawWhenReady(root)
+else drawing = drawWhenReady(root)
+void drawing.then(holdFirstLook())
 
-/** Fetching the whole app would slow the first look at it, in milliseconds. */
-const firstLook = 1500
+/** Fetching the whole app would slow what a person does first, in milliseconds. */
+const firstSteps = 1500
 
-function bringInTheRest() {
+async function bringInTheRest() {
+  await firstLook()
   setTimeout(() => {
     if (frame !== undefined) void allStyles()
     void import('./offline/service-worker.ts').then(({ startServiceWorker }) =>
       startServiceWorker(),
     )
-  }, firstLook)
+  }, firstSteps)
 }
 // The public pages bring this script in after their load.
-if (document.readyState === 'complete') bringInTheRest()
-else addEventListener('load', bringInTheRest)
+if (document.readyState === 'complete') void bringInTheRest()
+else addEventListener('load', () => void bringInTheRest())

@@ -114,6 +114,38 @@ export function withMadeFrame(html: string, parts: FrameParts): string {
   return mustReplace(bare, '</head>', `  <style ${stylesTag(parts)}>${own}</style>\n  </head>`)
 }
 
+/**
+ * Asks for the scripts of the address while the page is read: they are on the device, but each would be asked for only
+ * once the one that imports it has come. The addresses stand outside the script.
+ */
+const scriptsScript = `
+      const { before, after, files, areas } = JSON.parse(document.getElementById('scripts').textContent)
+      const place = location.pathname.replace(/\\/$/, '')
+      for (const { shared, paths } of areas) {
+        const [, own] = paths.find(([path]) => new RegExp(path).test(place)) ?? []
+        for (const index of own ? [...shared, ...own] : []) {
+          const link = document.createElement('link')
+          const href = before + files[index] + after
+          Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
+          document.head.append(link)
+        }
+      }
+    `
+
+/** The scripts that paths begin with, by their places in one list of them. */
+export interface Scripts {
+  /** What stands before and after each name. */
+  before: string
+  after: string
+  files: readonly string[]
+  areas: readonly {
+    /** What all paths of the area begin with. */
+    shared: readonly number[]
+    /** The paths, as expressions, with what each has besides. */
+    paths: readonly (readonly [path: string, own: readonly number[]])[]
+  }[]
+}
+
 interface Frame {
   /** What the app draws around the paths' screens, as HTML. */
   body: string
@@ -127,7 +159,14 @@ interface Frame {
  */
 export function withFrames(
   html: string,
-  { styles, frames }: Pick<Parts, 'styles'> & { frames: readonly Frame[] },
+  {
+    styles,
+    frames,
+    scripts,
+  }: Pick<Parts, 'styles'> & {
+    frames: readonly Frame[]
+    scripts: Scripts
+  },
 ): string {
   const templates = frames.map(({ body, paths }) => {
     if (body.includes('</template')) throw new Error('A frame can’t stand in a template.')
@@ -141,7 +180,12 @@ export function withFrames(
   const page = mustReplace(html, root, parts.join('\n    '))
   const bare = mustReplace(page, /[ \t]*<link rel="stylesheet"[^>]*>\n?/g, '')
   const links = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`)
-  return mustReplace(bare, '</head>', `  ${links.join('\n    ')}\n  </head>`)
+  const early = [
+    ...links,
+    `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`,
+    `<script>{${scriptsScript}}</script>`,
+  ]
+  return mustReplace(bare, '</head>', `  ${early.join('\n    ')}\n  </head>`)
 }
 
 /** Puts what the app would draw into a page, with the styles of that; all else comes after the load. */

@@ -5,7 +5,14 @@ import { withContentPolicy } from './content-policy.ts'
 import { withHeadTags } from './head-tags.ts'
 import { isRegistryOf, registries } from './first-loads.ts'
 import { lazyImports } from './lazy-imports.ts'
-import { drawPages, type Drawn, withFrames, withMadeBody, withMadeFrame } from './made-page.ts'
+import {
+  drawPages,
+  type Drawn,
+  type Scripts,
+  withFrames,
+  withMadeBody,
+  withMadeFrame,
+} from './made-page.ts'
 import { mustMatch, mustReplace } from './must-match.ts'
 import { withEarlySeed } from './early-seed.ts'
 
@@ -156,6 +163,33 @@ export function pathPages(): Plugin {
     })
   }
 
+  /** What each path of an area with data begins with; what all of an area need is said once. */
+  function scriptsByPath(bundle: Rolldown.OutputBundle): Scripts {
+    const files: string[] = []
+    const placeOf = (name: string) => {
+      if (!files.includes(name)) files.push(name)
+      return files.indexOf(name)
+    }
+    const areas = [...dataAreas].map((area) => {
+      const each = builtPaths
+        .filter((row) => row.area === area)
+        .map((row) => [row.path, [...lazyFiles(bundle, row)]] as const)
+      const shared = (each[0]?.[1] ?? []).filter((name) =>
+        each.every(([, own]) => own.includes(name)),
+      )
+      return {
+        shared: shared.map(placeOf),
+        paths: each.map(([path, own]): [string, number[]] => [
+          `^${base.slice(0, -1)}${path.replaceAll(/:\w+/g, '[^/]+')}$`,
+          own.filter((name) => !shared.includes(name)).map(placeOf),
+        ]),
+      }
+    })
+    const [, before = '', after = ''] = /^(.*\/).*(\.\w+)$/.exec(files[0] ?? '') ?? []
+    const bare = files.map((name) => mustReplace(mustReplace(name, before, ''), after, ''))
+    return { before: base + before, after, files: bare, areas }
+  }
+
   /** The page for every path, with the frames of those that have one. */
   function framedShell(
     bundle: Rolldown.OutputBundle,
@@ -167,6 +201,7 @@ export function pathPages(): Plugin {
       for (const name of lazyFiles(bundle, row)) files.add(name)
     return withFrames(shell, {
       styles: stylesIn(bundle, files).styles,
+      scripts: scriptsByPath(bundle),
       frames: frames.map(({ body, rows }) => ({
         body,
         paths: rows.map(({ path }) =>

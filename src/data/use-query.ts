@@ -2,6 +2,7 @@ import { liveQuery } from 'dexie'
 import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
 import { answeredAhead, type Answer } from './ahead.ts'
+import { holdFirstLook } from '#src/ui/first-look.ts'
 import { DatabaseContext } from './database-context.ts'
 import { expectedNow, expectSince, momentNow, onExpected, type Expect } from './expected.ts'
 
@@ -22,11 +23,21 @@ function useLive<T>(ask: () => Promise<T>, dependencies: readonly unknown[], fir
   if (dependencies.some((each, index) => !Object.is(each, question.dependencies[index])))
     setQuestion({ ask, dependencies })
   useEffect(() => {
+    const release = holdFirstLook()
     const subscription = liveQuery(question.ask).subscribe(
-      (value) => setLive({ value }),
-      (error: unknown) => setLive({ failed: { error } }),
+      (value) => {
+        setLive({ value })
+        if (value !== undefined) release()
+      },
+      (error: unknown) => {
+        setLive({ failed: { error } })
+        release()
+      },
     )
-    return () => subscription.unsubscribe()
+    return () => {
+      subscription.unsubscribe()
+      release()
+    }
   }, [question])
   if (live.failed) throw live.failed.error
   return live.value as T

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 import { allStyles } from './all-styles.ts'
+import { firstLook } from './first-look.ts'
 
 const never = () => () => {}
 
@@ -20,7 +21,7 @@ const useTakingOver = () =>
 
 /**
  * A part of a screen that its first picture does without: `lazyPart(() => import('./pay-steps.tsx'), 'PaySteps',
- * <Waiting />)`. It begins to load with the screen's script, beside what the screen asks the database, and `waiting`
+ * <Waiting />)`. It begins to load with the screen's script, at a start of the app once its data is in view, and `waiting`
  * stands in its place until it is there. Whoever draws it throws what kept it from loading.
  */
 export function lazyPart<Name extends string, Props extends object>(
@@ -33,6 +34,7 @@ export function lazyPart<Name extends string, Props extends object>(
 
   async function loadWithStyles(): Promise<void> {
     try {
+      await firstLook()
       const [module] = await Promise.all([load(), allStyles()])
       loaded = module[name]
     } finally {

@@ -1,11 +1,23 @@
-/** Runs once the page has nothing more urgent to do; the returned function calls it off. */
+import { firstLook } from './first-look.ts'
+
+/** Runs once the first look is over and the page has nothing more urgent to do; the returned function calls it off. */
 export function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 500)
-    return () => clearTimeout(timer)
+  let cancel: (() => void) | undefined
+  let calledOff = false
+  void firstLook().then(() => {
+    if (calledOff) return
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(run, 500)
+      cancel = () => clearTimeout(timer)
+      return
+    }
+    const handle = requestIdleCallback(run, { timeout: 2000 })
+    cancel = () => cancelIdleCallback(handle)
+  })
+  return () => {
+    calledOff = true
+    cancel?.()
   }
-  const handle = requestIdleCallback(run, { timeout: 2000 })
-  return () => cancelIdleCallback(handle)
 }
 
 /**

@@ -12,13 +12,13 @@ import { fillWithSeed } from './seeder.ts'
  * remembered elsewhere tells that from a first visit.
  */
 export async function openAndSeed(onLost: (code: OpenErrorCode) => void): Promise<PaidDatabase> {
+  // Whoever reads other tables than a start does waits for it, and learns then why it can't come.
+  loadSchemas().catch(() => undefined)
   const visitedBefore = wasSeeded()
   const opening = openDatabase(onLost, 'paid', () => {
     import('./tell-of-upgrade.ts').then((tell) => tell.tellOfUpgrade(opening)).catch(reportError)
   })
   const db = await opening
-  // Whoever reads other tables than a start does waits for it, and learns then why it can't come.
-  loadSchemas().catch(() => undefined)
   const begun = await globalThis.paidSeeding
   // It tells of this opening only: another tab may delete the database later.
   globalThis.paidSeeding = undefined
