@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { lazyPart } from './lazy-part.tsx'
 
@@ -15,7 +15,8 @@ test('loads with the screen, and what waits stands there until it has come', asy
     'Greeting',
     <p>Waiting</p>,
   )
-  expect(asked).toBe(1)
+  // Not only once it is drawn.
+  await vi.waitFor(() => expect(asked).toBe(1))
   const screen = await render(<Part name="Rudo" />)
   await expect.element(screen.getByText('Waiting')).toBeVisible()
   come?.({ Greeting })

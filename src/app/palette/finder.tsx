@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { openLayers } from '#src/ui/use-back-to-close.ts'
+import { isCommandK } from '../keys/is-command-k.ts'
 import { useShellKeys } from '../keys/use-shell-keys.ts'
 
 const palettes = {
@@ -14,9 +15,6 @@ const palettes = {
   }),
 }
 const KeysSheet = lazyDialog(() => import('../keys/keys-sheet.tsx'), 'KeysSheet')
-
-const isCommandK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
 
 /** Opens the search over everything, by its button or by Ctrl or Cmd K, and listens to the keys of every screen. */
 export function Finder({ area }: { area: keyof typeof palettes }) {

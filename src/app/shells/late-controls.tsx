@@ -1,4 +1,5 @@
 import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { HeldKeys } from '../keys/held-keys.tsx'
 
 // Nobody uses these in the first moment: they come after the first picture, and their room is kept.
 
@@ -14,9 +15,12 @@ export const DemoPill = lazyPart(
 export const Finder = lazyPart(
   () => import('../palette/finder.tsx'),
   'Finder',
-  <span aria-hidden className={`${waiting} size-target`}>
-    {square}
-  </span>,
+  <>
+    <HeldKeys />
+    <span aria-hidden className={`${waiting} size-target`}>
+      {square}
+    </span>
+  </>,
 )
 
 export const NotificationBell = lazyPart(
