@@ -176,16 +176,13 @@ export function withFrames(
     root,
     withSharedShapes(templates.join('\n    ')),
     `<script>{${frameScript}}</script>`,
+    `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`,
+    `<script>{${scriptsScript}}</script>`,
   ]
   const page = mustReplace(html, root, parts.join('\n    '))
   const bare = mustReplace(page, /[ \t]*<link rel="stylesheet"[^>]*>\n?/g, '')
   const links = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`)
-  const early = [
-    ...links,
-    `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`,
-    `<script>{${scriptsScript}}</script>`,
-  ]
-  return mustReplace(bare, '</head>', `  ${early.join('\n    ')}\n  </head>`)
+  return mustReplace(bare, '</head>', `  ${links.join('\n    ')}\n  </head>`)
 }
 
 /** Puts what the app would draw into a page, with the styles of that; all else comes after the load. */
