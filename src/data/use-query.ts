@@ -23,7 +23,8 @@ function useLive<T>(ask: () => Promise<T>, dependencies: readonly unknown[], fir
   if (dependencies.some((each, index) => !Object.is(each, question.dependencies[index])))
     setQuestion({ ask, dependencies })
   useEffect(() => {
-    const release = holdFirstLook()
+    // What was asked ahead is in view already.
+    const release = first === undefined ? holdFirstLook() : () => {}
     const subscription = liveQuery(question.ask).subscribe(
       (value) => {
         setLive({ value })
@@ -38,7 +39,7 @@ function useLive<T>(ask: () => Promise<T>, dependencies: readonly unknown[], fir
       subscription.unsubscribe()
       release()
     }
-  }, [question])
+  }, [question, first])
   if (live.failed) throw live.failed.error
   return live.value as T
 }

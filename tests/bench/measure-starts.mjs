@@ -11,27 +11,30 @@ const offlineRuns = 10
 /** `data` is painted once it is there; `answers` is pressed until the page changes: from then on it can be used. */
 const bareStart = { path: '', data: '#row', answers: '#answer', fallback: 'index.html' }
 const theme = 'header button[aria-label*="theme"]'
+const menu = 'header button[aria-label="Open menu"]'
 const screens = [
   { name: 'landing', path: '', data: 'h1', answers: theme },
   {
     name: 'pending merchants',
     path: 'super-admin/merchants/pending',
     data: 'main tbody button, main li button',
-    answers: theme,
+    answers: menu,
   },
-  { name: 'home', path: 'dashboard', data: 'main li a', answers: theme },
+  { name: 'home', path: 'dashboard', data: 'main li a', answers: menu },
   {
     name: 'transactions',
     path: 'dashboard/payments/transactions',
     data: 'main tbody button, main li button',
-    answers: theme,
+    answers: menu,
   },
 ]
 
 /** In the page: notes when the data is painted, and when a press is answered. */
 function watchStart({ data, answers }) {
   const state = () =>
-    document.documentElement.className + document.querySelector('#answer')?.textContent
+    document.documentElement.className +
+    document.querySelectorAll('[role=dialog]').length +
+    document.querySelector('#answer')?.textContent
   let before
   const look = () => {
     const now = performance.now()
