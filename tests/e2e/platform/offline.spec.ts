@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { dataAreas } from '#src/routes/paths.ts'
 import {
   expect,
   noServer,
@@ -93,6 +94,13 @@ test('R01 R02 R03 the app, its data, every path and every script are there witho
       await settled(page)
       await expect(page).toHaveTitle(`${target.title} · Paid`)
       expect(new URL(page.url()).pathname).toBe(target.path)
+      if (!dataAreas.has(row.area) || row.path.includes(':')) continue
+      // What the path begins with is asked for at once, as by the page that was made for it.
+      const made = await readFile(join('dist', row.path, 'index.html'), 'utf8')
+      const named = made.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)
+      const links = page.locator('link[rel=modulepreload]')
+      const asked = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+      expect(asked.toSorted()).toEqual([...named].map(([, href]) => href).toSorted())
     }
     await page.goto('/no/such/page')
     await expect(
