@@ -15,3 +15,10 @@ test('sections 2, 8: the words of the sandbox', () => {
   expect(developerMessages.urlCopied).toBe('API URL copied to clipboard')
   expect(developerMessages.secretCopied).toBe('Secret key copied to clipboard')
 })
+
+test('sections 2, 8: in dry run the two pages of the sandbox are said to come', () => {
+  expect(developerMessages.wouldSendTest).toBe('The Test Payments page will be implemented soon')
+  expect(developerMessages.wouldClearTests).toBe(
+    'The Test Transactions page will be implemented soon',
+  )
+})
