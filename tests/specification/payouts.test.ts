@@ -7,15 +7,15 @@ import { payoutStatuses } from '#src/rules/payouts.ts'
 
 test('section 9: balances $3,240.50 available, $750.25 pending, $12,490.00 paid out', () => {
   const { openingFigures } = loadSeed(new Date('2026-11-21T12:14:00Z'))
-  const figure = (of: string) => {
-    const { amount, currency } = openingFigures.find(({ id }) => id === of) ?? expect.fail(of)
-    return formatMoney(amount, currency)
-  }
-  expect(['balance-available', 'balance-pending', 'total-paid-out'].map(figure)).toEqual([
-    '$3,240.50',
-    '$750.25',
-    '$12,490.00',
+  const shown = openingFigures.map(({ id, amount, currency }) => [
+    id,
+    formatMoney(amount, currency),
   ])
+  expect(Object.fromEntries(shown)).toMatchObject({
+    'balance-available': '$3,240.50',
+    'balance-pending': '$750.25',
+    'total-paid-out': '$12,490.00',
+  })
 })
 
 test('section 8: the empty state of the payouts', () => {
