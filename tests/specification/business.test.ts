@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
+import { trackerStages } from '#src/screens/dashboard/business/tracker-stages.ts'
+import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { applicationMessages } from '#src/rules/messages/application-messages.ts'
 import { approvalStatuses, documentStatus } from '#src/rules/statuses.ts'
 
@@ -12,4 +15,18 @@ test('section 4: a document’s badge is its status in upper case', () => {
   expect(documentStatus('pending')).toEqual({ tone: 'wait', label: 'PENDING' })
   expect(documentStatus('rejected')).toEqual({ tone: 'bad', label: 'REJECTED' })
   expect(documentStatus('lost')).toEqual({ tone: 'line', label: 'LOST' })
+})
+
+test('section 4: earlier stages are Completed, the current one Current; without a review date a rejection says N/A', () => {
+  const rejected = { approvalStatus: 'REJECTED', reviewDate: null } as const
+  const notes = (over = {}) => trackerStages(waitingMerchant(over)).map(({ note }) => note)
+  expect(notes().slice(0, 2)).toEqual([
+    expect.stringMatching(/^Completed/),
+    expect.stringMatching(/^Current/),
+  ])
+  expect(notes(rejected).at(-1)).toBe('Current · N/A')
+})
+
+test('section 5: which files an upload accepts', () => {
+  expect(acceptedFiles).toBe('.pdf,.doc,.docx,.jpg,.jpeg,.png')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pages } from '#src/screens/developers/pages.ts'
 import { developerMessages } from '#src/rules/messages/developer-messages.ts'
 
 test('sections 2, 8: the words of the applications', () => {
@@ -14,4 +15,28 @@ test('sections 2, 8: the words of the sandbox', () => {
   )
   expect(developerMessages.urlCopied).toBe('API URL copied to clipboard')
   expect(developerMessages.secretCopied).toBe('Secret key copied to clipboard')
+})
+
+test('sections 2, 8: in dry run the two pages of the sandbox are said to come', () => {
+  expect(developerMessages.wouldSendTest).toBe('The Test Payments page will be implemented soon')
+  expect(developerMessages.wouldClearTests).toBe(
+    'The Test Transactions page will be implemented soon',
+  )
+})
+
+test('the developer site has a page for each thing that an integration needs', () => {
+  expect(pages.map(({ path }) => path.replace('/developers', ''))).toEqual([
+    '',
+    '/authentication',
+    '/testing',
+    '/payments',
+    '/payment-links',
+    '/invoices',
+    '/payouts',
+    '/webhooks',
+    '/errors',
+    '/pagination',
+    '/idempotency',
+    '/reference',
+  ])
 })

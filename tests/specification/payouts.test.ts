@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest'
+import { loadSeed } from '#seed/load-seed.ts'
+import { formatMoney } from '#src/rules/format.ts'
 import { courseOf } from '#db/model/payout-terms.ts'
 import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
+
+test('section 9: balances $3,240.50 available, $750.25 pending, $12,490.00 paid out', () => {
+  const { openingFigures } = loadSeed(new Date('2026-11-21T12:14:00Z'))
+  const shown = openingFigures.map(({ id, amount, currency }) => [
+    id,
+    formatMoney(amount, currency),
+  ])
+  expect(Object.fromEntries(shown)).toMatchObject({
+    'balance-available': '$3,240.50',
+    'balance-pending': '$750.25',
+    'total-paid-out': '$12,490.00',
+  })
+})
 
 test('section 8: the empty state of the payouts', () => {
   expect(payoutMessages.noPending).toBe('No pending payouts')

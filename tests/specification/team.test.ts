@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rolePermissions } from '#db/model/permissions.ts'
 import { teamMessages } from '#src/rules/messages/team-messages.ts'
+import { memberActions } from '#src/screens/dashboard/users/member-actions.ts'
 import { notPermitted } from '#src/rules/messages/permission-messages.ts'
 import { memberStatuses, teamRoles } from '#src/rules/team.ts'
 
@@ -10,6 +11,12 @@ test('section 2: the words of the User Manager', () => {
   expect(teamMessages.add).toBe('Add User')
   expect(teamMessages.search).toBe('Search users...')
   expect(teamMessages.members).toBe('Team Members')
+  expect(memberActions.map(({ label }) => label)).toEqual([
+    'Edit Permissions',
+    'Resend Invitation',
+    'Reset Password',
+    'Remove User',
+  ])
 })
 
 test('section 8: what the buttons of the User Manager would do', () => {

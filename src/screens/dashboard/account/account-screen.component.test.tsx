@@ -147,3 +147,42 @@ test('a wrong code does not turn two-factor authentication on, and is said at it
   await expect.element(page.getByLabelText('6-digit code')).toHaveValue('')
   expect(await db.accounts.count()).toBe(0)
 })
+
+test('this device is marked, and the others are signed out', async () => {
+  const db = await drawn('security')
+  const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
+  await expect.element(devices.first()).toHaveTextContent('This device')
+  const add = page.getByRole('button', { name: 'Add a sample device' })
+  await add.click()
+  await expect.poll(() => devices.elements().length).toBe(2)
+  await add.click()
+  await expect.poll(() => devices.elements().length).toBe(3)
+  await expect
+    .element(devices.first().getByRole('button', { name: /Sign out/ }))
+    .not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+  await expect.poll(() => devices.elements().length).toBe(1)
+  expect(await db.devices.count()).toBe(0)
+})
+
+test('the first day of the week is kept', async () => {
+  const db = await drawn('display')
+  await page.getByRole('radio', { name: 'Sunday', exact: true }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.element(saveBar).not.toBeInTheDocument()
+  expect(await db.accounts.get(email)).toMatchObject({ weekStart: 'sunday' })
+})
+
+test('what this device stores is counted by table with its size; the walkthrough can be seen again', async () => {
+  await drawn('device')
+  await expect
+    .element(page.getByText(/^This site keeps [\d.]+ [MG]B of [\d.]+ [MG]B /))
+    .toBeVisible()
+  const rows = page.getByRole('term')
+  await expect.element(rows.filter({ hasText: /^Team members$/ })).toBeVisible()
+  const members = rows.filter({ hasText: /^Team members$/ }).element()
+  expect(members.nextElementSibling?.textContent).toBe('1')
+  await expect
+    .element(page.getByRole('link', { name: 'Replay onboarding' }))
+    .toHaveAttribute('href', '/onboarding')
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { InvoiceStatus } from '#db/model/invoice-status.ts'
+import { invoiceAt } from '#db/queries/figures/invoices-at.ts'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
+import { invoiceRow } from '#tests/support/money-rows.ts'
+import { invoiceActions } from './invoice-actions.ts'
+
+const doNothing = () => {}
+
+/** What is offered for an invoice of $36.00 in that state. */
+function offered(status: InvoiceStatus, money: { paid?: number; pending?: number; open: number }) {
+  const invoice = {
+    ...invoiceAt(invoiceRow(), { total: 36_00, paid: 0, pending: 0, ...money }, new Date()),
+    status,
+  }
+  const doers = {
+    forbids: () => undefined,
+    open: doNothing,
+    view: doNothing,
+    duplicate: doNothing,
+    download: doNothing,
+    share: doNothing,
+  }
+  return actionsFor(invoiceActions, invoice, doers).map(({ label }) => label)
+}
+
+test('a draft is edited, sent and deleted', () => {
+  expect(offered('draft', { open: 0 })).toEqual([
+    'Edit',
+    'Send',
+    'Download PDF',
+    'Duplicate',
+    'Delete Draft',
+  ])
+})
+
+test.each(['sent', 'viewed', 'overdue'] as const)(
+  'one that is %s is paid by hand, reminded of, shared and made void',
+  (status) => {
+    expect(offered(status, { open: 36_00 })).toEqual([
+      'View',
+      'Record Payment',
+      'Send Reminder',
+      'Share',
+      'Show QR Code',
+      'Show USSD Code',
+      'Download PDF',
+      'Duplicate',
+      'Void',
+    ])
+  },
+)
+
+test('while all that is open is under way, no payment is recorded', () => {
+  expect(offered('partly-paid', { paid: 10_00, pending: 26_00, open: 26_00 })).not.toContain(
+    'Record Payment',
+  )
+})
+
+test.each(['paid', 'void'] as const)('one that is %s asks nobody for money any more', (status) => {
+  expect(offered(status, { paid: 36_00, open: 0 })).toEqual(['View', 'Download PDF', 'Duplicate'])
+})
