@@ -349,6 +349,20 @@ export const paths = [
     nav: { label: 'Admin Users' },
   },
   {
+    id: 'admin-user',
+    path: '/super-admin/users/admins/:id',
+    title: 'Admin user',
+    area: 'console',
+    over: 'admin-users',
+  },
+  {
+    id: 'console-user',
+    path: '/super-admin/users/:id',
+    title: 'User',
+    area: 'console',
+    over: 'console-users',
+  },
+  {
     id: 'payment-methods',
     path: '/super-admin/payments/methods',
     title: 'Payment Methods',

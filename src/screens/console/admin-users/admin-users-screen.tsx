@@ -43,7 +43,7 @@ export function AdminUsersScreen() {
     return found && sortRows(found, adminColumns, sort)
   }, [people, q, sort])
   const dialogs = usePersonDialogs(people)
-  const doers = usePersonDoers(dialogs.open)
+  const doers = usePersonDoers('admin-users', dialogs.open)
 
   async function invite() {
     if (!(await dryRun(peopleMessages.wouldInvite))) setInviting(true)
