@@ -14,8 +14,6 @@ interface PathRow {
   over?: string
   /** The row with a place in the navigation that this one belongs to. */
   within?: string
-  /** Named by the specification, but its screen is not built: not linked, and the not-found page answers. */
-  planned?: true
 }
 
 export const paths = [
@@ -472,7 +470,7 @@ export const paths = [
 type Row = (typeof paths)[number]
 export type PathId = Row['id']
 /** The ids that have a screen of their own: the registry must name one for each. */
-export type ScreenId = Exclude<Row, { planned: true } | { redirectTo: string }>['id']
+export type ScreenId = Exclude<Row, { redirectTo: string }>['id']
 
 /** Those of some areas. */
 export type ScreenIn<In extends Area> = Extract<Row, { id: ScreenId; area: In }>['id']
@@ -485,7 +483,6 @@ export function pathTo(id: PathId, params: Record<string, string> = {}): string 
   return path.replace(/:(\w+)/g, (part, name: string) => params[name] ?? part)
 }
 
-type Built = Exclude<Row, { planned: true }>
 export type BuiltPath = Omit<PathRow, 'id' | 'redirectTo' | 'over' | 'within'> & {
   within?: PathId
 } & (
@@ -500,6 +497,4 @@ export const pageAreas: ReadonlySet<Area> = new Set<Area>(['public', 'developers
 export const dataAreas: ReadonlySet<Area> = new Set<Area>(['dashboard', 'console', 'checkout'])
 
 /** The rows that can be visited: a screen or a redirect stands behind each. */
-export const builtPaths: readonly BuiltPath[] = paths.filter(
-  (row): row is Built => !('planned' in row),
-)
+export const builtPaths: readonly BuiltPath[] = paths
