@@ -16,7 +16,7 @@ interface PathRow {
   within?: string
 }
 
-export const paths = [
+const rows = [
   { id: 'landing', path: '/', title: 'Get paid the way Zimbabwe pays', area: 'public' },
   { id: 'about', path: '/company/about', title: 'About', area: 'public' },
   { id: 'careers', path: '/company/careers', title: 'Careers', area: 'public' },
@@ -467,7 +467,7 @@ export const paths = [
   },
 ] as const satisfies readonly PathRow[]
 
-type Row = (typeof paths)[number]
+type Row = (typeof rows)[number]
 export type PathId = Row['id']
 /** The ids that have a screen of their own: the registry must name one for each. */
 export type ScreenId = Exclude<Row, { redirectTo: string }>['id']
@@ -475,7 +475,7 @@ export type ScreenId = Exclude<Row, { redirectTo: string }>['id']
 /** Those of some areas. */
 export type ScreenIn<In extends Area> = Extract<Row, { id: ScreenId; area: In }>['id']
 
-const byId = new Map<string, PathRow>(paths.map((row) => [row.id, row]))
+const byId = new Map<string, PathRow>(rows.map((row) => [row.id, row]))
 
 /** The path of a row, for links and navigation, with what its `:parts` stand for. */
 export function pathTo(id: PathId, params: Record<string, string> = {}): string {
@@ -497,4 +497,4 @@ export const pageAreas: ReadonlySet<Area> = new Set<Area>(['public', 'developers
 export const dataAreas: ReadonlySet<Area> = new Set<Area>(['dashboard', 'console', 'checkout'])
 
 /** The rows that can be visited: a screen or a redirect stands behind each. */
-export const builtPaths: readonly BuiltPath[] = paths
+export const builtPaths: readonly BuiltPath[] = rows
