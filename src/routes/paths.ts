@@ -7,8 +7,8 @@ interface PathRow {
   path: string
   title: string
   area: Area
-  /** Its place in the area's sidebar; a row without one is reached from elsewhere. */
-  nav?: { label: string; group?: string }
+  /** Its place in the area's sidebar, where it is called by its title if nothing else; a row without one is reached from elsewhere. */
+  nav?: { label?: string; group?: string }
   redirectTo?: string
   /** The row whose screen stays in view below this one's, as it stands. */
   over?: string
@@ -135,14 +135,14 @@ const rows = [
     path: '/dashboard',
     title: 'Dashboard',
     area: 'dashboard',
-    nav: { label: 'Dashboard' },
+    nav: {},
   },
   {
     id: 'applications',
     path: '/dashboard/applications',
     title: 'Applications',
     area: 'dashboard',
-    nav: { label: 'Applications' },
+    nav: {},
   },
   {
     id: 'application',
@@ -156,14 +156,14 @@ const rows = [
     path: '/dashboard/business',
     title: 'My Business',
     area: 'dashboard',
-    nav: { label: 'My Business' },
+    nav: {},
   },
   {
     id: 'reports',
     path: '/dashboard/reports',
     title: 'Reports',
     area: 'dashboard',
-    nav: { label: 'Reports' },
+    nav: {},
   },
   {
     id: 'payments',
@@ -177,7 +177,7 @@ const rows = [
     path: '/dashboard/payments/transactions',
     title: 'Transactions',
     area: 'dashboard',
-    nav: { label: 'Transactions', group: 'Payments' },
+    nav: { group: 'Payments' },
   },
   {
     id: 'disputes',
@@ -205,7 +205,7 @@ const rows = [
     path: '/dashboard/payments/invoices',
     title: 'Invoices',
     area: 'dashboard',
-    nav: { label: 'Invoices', group: 'Payments' },
+    nav: { group: 'Payments' },
   },
   {
     id: 'invoice',
@@ -219,14 +219,14 @@ const rows = [
     path: '/dashboard/payments/links',
     title: 'Payment Links',
     area: 'dashboard',
-    nav: { label: 'Payment Links', group: 'Payments' },
+    nav: { group: 'Payments' },
   },
   {
     id: 'payouts',
     path: '/dashboard/payments/payouts',
     title: 'Payouts',
     area: 'dashboard',
-    nav: { label: 'Payouts', group: 'Payments' },
+    nav: { group: 'Payments' },
   },
   {
     id: 'payout-accounts',
@@ -247,7 +247,7 @@ const rows = [
     path: '/dashboard/payments/fees',
     title: 'Transaction Fees',
     area: 'dashboard',
-    nav: { label: 'Transaction Fees', group: 'Payments' },
+    nav: { group: 'Payments' },
   },
   {
     id: 'users',
@@ -261,7 +261,7 @@ const rows = [
     path: '/dashboard/user-groups',
     title: 'User Groups',
     area: 'dashboard',
-    nav: { label: 'User Groups', group: 'User Manager' },
+    nav: { group: 'User Manager' },
   },
   {
     id: 'account-settings',
@@ -287,14 +287,14 @@ const rows = [
     path: '/dashboard/sandbox/payments',
     title: 'Test Payments',
     area: 'dashboard',
-    nav: { label: 'Test Payments', group: 'Sandbox' },
+    nav: { group: 'Sandbox' },
   },
   {
     id: 'sandbox-transactions',
     path: '/dashboard/sandbox/transactions',
     title: 'Test Transactions',
     area: 'dashboard',
-    nav: { label: 'Test Transactions', group: 'Sandbox' },
+    nav: { group: 'Sandbox' },
   },
   {
     id: 'sandbox-transaction',
@@ -316,14 +316,14 @@ const rows = [
     path: '/super-admin/merchants',
     title: 'Merchants',
     area: 'console',
-    nav: { label: 'Merchants' },
+    nav: {},
   },
   {
     id: 'pending-merchants',
     path: '/super-admin/merchants/pending',
     title: 'Pending Merchants',
     area: 'console',
-    nav: { label: 'Pending Merchants' },
+    nav: {},
   },
   {
     id: 'merchant',
@@ -337,14 +337,14 @@ const rows = [
     path: '/super-admin/users',
     title: 'Users Management',
     area: 'console',
-    nav: { label: 'Users Management' },
+    nav: {},
   },
   {
     id: 'admin-users',
     path: '/super-admin/users/admins',
     title: 'Admin Users',
     area: 'console',
-    nav: { label: 'Admin Users' },
+    nav: {},
   },
   {
     id: 'admin-user',
@@ -365,21 +365,21 @@ const rows = [
     path: '/super-admin/payments/methods',
     title: 'Payment Methods',
     area: 'console',
-    nav: { label: 'Payment Methods' },
+    nav: {},
   },
   {
     id: 'fee-structure',
     path: '/super-admin/payments/fees',
     title: 'Fee Structure',
     area: 'console',
-    nav: { label: 'Fee Structure' },
+    nav: {},
   },
   {
     id: 'console-transactions',
     path: '/super-admin/payments/transactions',
     title: 'Transactions',
     area: 'console',
-    nav: { label: 'Transactions' },
+    nav: {},
   },
   {
     id: 'cases',
@@ -421,28 +421,28 @@ const rows = [
     path: '/super-admin/reports/financial',
     title: 'Financial Reports',
     area: 'console',
-    nav: { label: 'Financial Reports' },
+    nav: {},
   },
   {
     id: 'transaction-reports',
     path: '/super-admin/reports/transaction',
     title: 'Transaction Reports',
     area: 'console',
-    nav: { label: 'Transaction Reports' },
+    nav: {},
   },
   {
     id: 'analytics',
     path: '/super-admin/analytics',
     title: 'Analytics',
     area: 'console',
-    nav: { label: 'Analytics' },
+    nav: {},
   },
   {
     id: 'activity-logs',
     path: '/super-admin/security/logs',
     title: 'Activity Logs',
     area: 'console',
-    nav: { label: 'Activity Logs' },
+    nav: {},
   },
   {
     id: 'activity-entry',
@@ -456,14 +456,14 @@ const rows = [
     path: '/super-admin/security/permissions',
     title: 'Permissions',
     area: 'console',
-    nav: { label: 'Permissions' },
+    nav: {},
   },
   {
     id: 'system-settings',
     path: '/super-admin/settings',
     title: 'System Settings',
     area: 'console',
-    nav: { label: 'System Settings' },
+    nav: {},
   },
 ] as const satisfies readonly PathRow[]
 
