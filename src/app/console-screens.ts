@@ -12,6 +12,10 @@ export const consoleScreens = {
     (await import('#src/screens/console/users/users-screen.tsx')).ConsoleUsersScreen,
   'admin-users': async () =>
     (await import('#src/screens/console/admin-users/admin-users-screen.tsx')).AdminUsersScreen,
+  'console-user': async () =>
+    (await import('#src/screens/console/user/user-screen.tsx')).ConsoleUserScreen,
+  'admin-user': async () =>
+    (await import('#src/screens/console/admin-user/admin-user-screen.tsx')).AdminUserScreen,
   console: async () =>
     (await import('#src/screens/console/overview/overview-screen.tsx')).OverviewScreen,
   'transaction-reports': async () =>

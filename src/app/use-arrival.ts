@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 export function useArrival(title: string, location: string): void {
   const before = useRef(location)
   useEffect(() => {
-    document.title = title === 'Paid' ? title : `${title} · Paid`
+    document.title = `${title} · Paid`
   }, [title])
   useEffect(() => {
     if (before.current === location) return

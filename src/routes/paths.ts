@@ -7,18 +7,16 @@ interface PathRow {
   path: string
   title: string
   area: Area
-  /** Its place in the area's sidebar; a row without one is reached from elsewhere. */
-  nav?: { label: string; group?: string }
+  /** Its place in the area's sidebar, where it is called by its title if nothing else; a row without one is reached from elsewhere. */
+  nav?: { label?: string; group?: string }
   redirectTo?: string
   /** The row whose screen stays in view below this one's, as it stands. */
   over?: string
   /** The row with a place in the navigation that this one belongs to. */
   within?: string
-  /** Named by the specification, but its screen is not built: not linked, and the not-found page answers. */
-  planned?: true
 }
 
-export const paths = [
+const rows = [
   { id: 'landing', path: '/', title: 'Get paid the way Zimbabwe pays', area: 'public' },
   { id: 'about', path: '/company/about', title: 'About', area: 'public' },
   { id: 'careers', path: '/company/careers', title: 'Careers', area: 'public' },
@@ -137,14 +135,14 @@ export const paths = [
     path: '/dashboard',
     title: 'Dashboard',
     area: 'dashboard',
-    nav: { label: 'Dashboard' },
+    nav: {},
   },
   {
     id: 'applications',
     path: '/dashboard/applications',
     title: 'Applications',
     area: 'dashboard',
-    nav: { label: 'Applications' },
+    nav: {},
   },
   {
     id: 'application',
@@ -158,14 +156,14 @@ export const paths = [
     path: '/dashboard/business',
     title: 'My Business',
     area: 'dashboard',
-    nav: { label: 'My Business' },
+    nav: {},
   },
   {
     id: 'reports',
     path: '/dashboard/reports',
     title: 'Reports',
     area: 'dashboard',
-    nav: { label: 'Reports' },
+    nav: {},
   },
   {
     id: 'payments',
@@ -179,7 +177,7 @@ export const paths = [
     path: '/dashboard/payments/transactions',
     title: 'Transactions',
     area: 'dashboard',
-    nav: { label: 'Transactions', group: 'Payments' },
+    nav: { group: 'Payments' },
   },
   {
     id: 'disputes',
@@ -207,7 +205,7 @@ export const paths = [
     path: '/dashboard/payments/invoices',
     title: 'Invoices',
     area: 'dashboard',
-    nav: { label: 'Invoices', group: 'Payments' },
+    nav: { group: 'Payments' },
   },
   {
     id: 'invoice',
@@ -221,14 +219,14 @@ export const paths = [
     path: '/dashboard/payments/links',
     title: 'Payment Links',
     area: 'dashboard',
-    nav: { label: 'Payment Links', group: 'Payments' },
+    nav: { group: 'Payments' },
   },
   {
     id: 'payouts',
     path: '/dashboard/payments/payouts',
     title: 'Payouts',
     area: 'dashboard',
-    nav: { label: 'Payouts', group: 'Payments' },
+    nav: { group: 'Payments' },
   },
   {
     id: 'payout-accounts',
@@ -249,7 +247,7 @@ export const paths = [
     path: '/dashboard/payments/fees',
     title: 'Transaction Fees',
     area: 'dashboard',
-    nav: { label: 'Transaction Fees', group: 'Payments' },
+    nav: { group: 'Payments' },
   },
   {
     id: 'users',
@@ -263,7 +261,7 @@ export const paths = [
     path: '/dashboard/user-groups',
     title: 'User Groups',
     area: 'dashboard',
-    nav: { label: 'User Groups', group: 'User Manager' },
+    nav: { group: 'User Manager' },
   },
   {
     id: 'account-settings',
@@ -289,14 +287,14 @@ export const paths = [
     path: '/dashboard/sandbox/payments',
     title: 'Test Payments',
     area: 'dashboard',
-    nav: { label: 'Test Payments', group: 'Sandbox' },
+    nav: { group: 'Sandbox' },
   },
   {
     id: 'sandbox-transactions',
     path: '/dashboard/sandbox/transactions',
     title: 'Test Transactions',
     area: 'dashboard',
-    nav: { label: 'Test Transactions', group: 'Sandbox' },
+    nav: { group: 'Sandbox' },
   },
   {
     id: 'sandbox-transaction',
@@ -318,14 +316,14 @@ export const paths = [
     path: '/super-admin/merchants',
     title: 'Merchants',
     area: 'console',
-    nav: { label: 'Merchants' },
+    nav: {},
   },
   {
     id: 'pending-merchants',
     path: '/super-admin/merchants/pending',
     title: 'Pending Merchants',
     area: 'console',
-    nav: { label: 'Pending Merchants' },
+    nav: {},
   },
   {
     id: 'merchant',
@@ -339,35 +337,49 @@ export const paths = [
     path: '/super-admin/users',
     title: 'Users Management',
     area: 'console',
-    nav: { label: 'Users Management' },
+    nav: {},
   },
   {
     id: 'admin-users',
     path: '/super-admin/users/admins',
     title: 'Admin Users',
     area: 'console',
-    nav: { label: 'Admin Users' },
+    nav: {},
+  },
+  {
+    id: 'admin-user',
+    path: '/super-admin/users/admins/:id',
+    title: 'Admin user',
+    area: 'console',
+    over: 'admin-users',
+  },
+  {
+    id: 'console-user',
+    path: '/super-admin/users/:id',
+    title: 'User',
+    area: 'console',
+    over: 'console-users',
   },
   {
     id: 'payment-methods',
     path: '/super-admin/payments/methods',
     title: 'Payment Methods',
     area: 'console',
-    nav: { label: 'Payment Methods' },
+    nav: {},
   },
   {
     id: 'fee-structure',
     path: '/super-admin/payments/fees',
     title: 'Fee Structure',
     area: 'console',
-    nav: { label: 'Fee Structure' },
+    nav: {},
   },
   {
     id: 'console-transactions',
     path: '/super-admin/payments/transactions',
     title: 'Transactions',
     area: 'console',
-    nav: { label: 'Transactions' },
+    nav: {},
   },
   {
     id: 'cases',
@@ -409,28 +421,28 @@ export const paths = [
     path: '/super-admin/reports/financial',
     title: 'Financial Reports',
     area: 'console',
-    nav: { label: 'Financial Reports' },
+    nav: {},
   },
   {
     id: 'transaction-reports',
     path: '/super-admin/reports/transaction',
     title: 'Transaction Reports',
     area: 'console',
-    nav: { label: 'Transaction Reports' },
+    nav: {},
   },
   {
     id: 'analytics',
     path: '/super-admin/analytics',
     title: 'Analytics',
     area: 'console',
-    nav: { label: 'Analytics' },
+    nav: {},
   },
   {
     id: 'activity-logs',
     path: '/super-admin/security/logs',
     title: 'Activity Logs',
     area: 'console',
-    nav: { label: 'Activity Logs' },
+    nav: {},
   },
   {
     id: 'activity-entry',
@@ -444,26 +456,26 @@ export const paths = [
     path: '/super-admin/security/permissions',
     title: 'Permissions',
     area: 'console',
-    nav: { label: 'Permissions' },
+    nav: {},
   },
   {
     id: 'system-settings',
     path: '/super-admin/settings',
     title: 'System Settings',
     area: 'console',
-    nav: { label: 'System Settings' },
+    nav: {},
   },
 ] as const satisfies readonly PathRow[]
 
-type Row = (typeof paths)[number]
+type Row = (typeof rows)[number]
 export type PathId = Row['id']
 /** The ids that have a screen of their own: the registry must name one for each. */
-export type ScreenId = Exclude<Row, { planned: true } | { redirectTo: string }>['id']
+export type ScreenId = Exclude<Row, { redirectTo: string }>['id']
 
 /** Those of some areas. */
 export type ScreenIn<In extends Area> = Extract<Row, { id: ScreenId; area: In }>['id']
 
-const byId = new Map<string, PathRow>(paths.map((row) => [row.id, row]))
+const byId = new Map<string, PathRow>(rows.map((row) => [row.id, row]))
 
 /** The path of a row, for links and navigation, with what its `:parts` stand for. */
 export function pathTo(id: PathId, params: Record<string, string> = {}): string {
@@ -471,7 +483,6 @@ export function pathTo(id: PathId, params: Record<string, string> = {}): string 
   return path.replace(/:(\w+)/g, (part, name: string) => params[name] ?? part)
 }
 
-type Built = Exclude<Row, { planned: true }>
 export type BuiltPath = Omit<PathRow, 'id' | 'redirectTo' | 'over' | 'within'> & {
   within?: PathId
 } & (
@@ -486,6 +497,4 @@ export const pageAreas: ReadonlySet<Area> = new Set<Area>(['public', 'developers
 export const dataAreas: ReadonlySet<Area> = new Set<Area>(['dashboard', 'console', 'checkout'])
 
 /** The rows that can be visited: a screen or a redirect stands behind each. */
-export const builtPaths: readonly BuiltPath[] = paths.filter(
-  (row): row is Built => !('planned' in row),
-)
+export const builtPaths: readonly BuiltPath[] = rows

@@ -1,5 +1,5 @@
 /**
- * How the transactions behave at 1,000, 10,000 and 100,000 rows on a slowed-down machine.
+ * How the merchant's and the console's transactions behave at 1,000, 10,000 and 100,000 rows on a slowed-down machine.
  * `node tests/bench/measure-scale.mjs [rows...]` prints its milliseconds for the build in `dist`.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -16,6 +16,7 @@ import { timeBarePuts } from './measure-acts.mjs'
 import { installPresses, timePress } from './presses.mjs'
 
 const list = 'dashboard/payments/transactions'
+const consoleList = 'super-admin/payments/transactions'
 const words = ['moyo', '8431', 'zz', 'chi', '*** 9']
 
 const sorted = (values) => values.toSorted((a, b) => a - b)
@@ -92,6 +93,30 @@ async function measureComputing(page, merchantId) {
   }, merchantId)
 }
 
+/** From going to a list until its first rows are there. */
+async function measureFirstPage(page, address) {
+  const start = Date.now()
+  await page.goto(address)
+  await page.locator('tbody tr').first().waitFor()
+  return Date.now() - start
+}
+
+/** From the press of the tab of what failed, of all merchants, until its rows are painted. */
+async function measureTab(page) {
+  return timePress(page, 'table', page.getByRole('tab', { name: /^Failed/ }))
+}
+
+/** The console's list: the same rows, and those of every other merchant. */
+async function measureConsole(page, url) {
+  const firstPage = await measureFirstPage(page, url + consoleList)
+  await page.waitForTimeout(2_000)
+  const echoes = await measureSearch(page)
+  return { ...echoes, 'first page, warm': firstPage, 'a tab to its rows': await measureTab(page) }
+}
+
+const named = (prefix, times) =>
+  Object.fromEntries(Object.entries(times).map(([name, ms]) => [`${prefix}${name}`, ms]))
+
 /** From the press that sends a refund until its row is painted. */
 async function measureActs(page, url) {
   const taken = []
@@ -153,10 +178,7 @@ async function measureRows(url, script, count) {
   await page.goto(url + list)
   await page.evaluate(script)
   const computing = await measureComputing(page, merchantId)
-  const start = Date.now()
-  await page.goto(url + list)
-  await page.locator('tbody tr').first().waitFor()
-  const firstPage = Date.now() - start
+  const firstPage = await measureFirstPage(page, url + list)
   await page.waitForTimeout(2_000)
   const times = {
     ...(await measureSearch(page)),
@@ -164,6 +186,7 @@ async function measureRows(url, script, count) {
     'first page, warm': firstPage,
     'an act to its repaint': await measureActs(page, url),
     'export to CSV, longest task': await measureExport(page, url),
+    ...named('console, ', await measureConsole(page, url)),
   }
   await context.close()
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })

@@ -1,23 +1,8 @@
-import { paths } from '#src/routes/paths.ts'
 import { axe } from '#tests/support/axe.ts'
 import { openDemoControls } from '#tests/support/demo-controls.ts'
 import { expect, test } from '#tests/support/fixtures.ts'
 
 const notFound = "The page you're looking for doesn't exist or has been moved."
-
-test('a path whose screen is not built yet gets the not-found page, and is not linked', async ({
-  page,
-  goTo,
-}) => {
-  const planned = paths.filter((row) => 'planned' in row)
-  const [first] = planned
-  if (first) {
-    await page.goto(first.path)
-    await expect(page.getByText(notFound)).toBeVisible()
-  }
-  await goTo('merchants')
-  for (const { path } of planned) await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0)
-})
 
 test('the theme is dark, a switch makes it light, and it stays so', async ({ page, goTo }) => {
   await goTo('merchants')

@@ -9,7 +9,7 @@ import {
 } from '#src/screens/shared/merchants/merchant-actions.ts'
 import { actionsFor, type OfferedAction } from '#src/ui/list/row-actions.tsx'
 import type { Finding } from './finding.ts'
-import { inWords, lower, searchIn } from './texts.ts'
+import { inWords, lower } from './texts.ts'
 
 type Merchant = Directory['merchants'][number]
 
@@ -48,7 +48,7 @@ function merchantFinding(merchant: Merchant, doers: () => ConsoleDoers): Finding
 }
 
 const personFinding =
-  (kind: 'admin' | 'user', list: PathId) =>
+  (kind: 'admin' | 'user', details: PathId) =>
   ({
     id,
     name,
@@ -66,7 +66,7 @@ const personFinding =
     note: inWords(email, role.replaceAll('_', ' ')),
     icon: <UserRound aria-hidden />,
     texts: lower(name, email, id, role),
-    path: searchIn(pathTo(list), name),
+    path: pathTo(details, { id }),
   })
 
 /** The platform's businesses and people. */
@@ -75,6 +75,6 @@ export const consoleFindings = (
   doers: () => ConsoleDoers,
 ): Finding[] => [
   ...merchants.map((merchant) => merchantFinding(merchant, doers)),
-  ...admins.map(personFinding('admin', 'admin-users')),
-  ...users.map(personFinding('user', 'console-users')),
+  ...admins.map(personFinding('admin', 'admin-user')),
+  ...users.map(personFinding('user', 'console-user')),
 ]

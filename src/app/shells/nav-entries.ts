@@ -21,4 +21,4 @@ export function navGroups(area: Area): NavGroup[] {
 
 /** What a screen is called away from the sidebar, where no group stands over it. */
 export const entryName = ({ nav, title }: BuiltPath): string =>
-  nav && nav.group !== 'Sandbox' ? nav.label : title
+  (nav?.group !== 'Sandbox' && nav?.label) || title

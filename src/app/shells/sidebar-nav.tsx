@@ -42,7 +42,7 @@ function Entry({
         onClick={onChosen}
       >
         {icon}
-        <span className="whitespace-nowrap">{row.nav?.label}</span>
+        <span className="whitespace-nowrap">{row.nav?.label ?? row.title}</span>
         <span className="ml-auto flex items-center gap-2">
           {count ? <Count>{formatCount(count)}</Count> : null}
           {here && !count && <span aria-hidden className="marker-chevron" />}

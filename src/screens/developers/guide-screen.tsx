@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { paths } from '#src/routes/paths.ts'
+import { builtPaths } from '#src/routes/paths.ts'
 import { Blocks } from './blocks.tsx'
 import { DeveloperPage } from './developer-page.tsx'
 import { guides } from './guides/all-guides.ts'
@@ -8,7 +8,7 @@ import { PagePart } from './page-parts.tsx'
 /** The guide of the present address (spec §2 Sandbox: the developer site). */
 export function GuideScreen() {
   const [location] = useLocation()
-  const row = paths.find(({ path }) => path === location.replace(/\/+$/, ''))
+  const row = builtPaths.find(({ path }) => path === location.replace(/\/+$/, ''))
   const guide = guides.find(({ id }) => id === row?.id)
   if (!guide) throw new Error(`There is no guide for ${location}.`)
   return (

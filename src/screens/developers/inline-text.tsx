@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { Link } from 'wouter'
-import { paths, pathTo, type PathId } from '#src/routes/paths.ts'
+import { builtPaths, pathTo, type PathId } from '#src/routes/paths.ts'
 import type { Text } from './guides/guide.ts'
 
 const marks = /`([^`]+)`|\[([^\]]+)\]\(([\w-]+)(#[\w-]+)?\)/g
 
-const isPathId = (id: string): id is PathId => paths.some((row) => row.id === id)
+const isPathId = (id: string): id is PathId => builtPaths.some((row) => row.id === id)
 
 /** Where a link of a text leads to. */
 export function addressIn(id: string, part = ''): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths, pathTo } from '#src/routes/paths.ts'
+import { builtPaths, pathTo } from '#src/routes/paths.ts'
 import { openApi } from '#src/rules/api/openapi/document.ts'
 import { guides } from './guides/all-guides.ts'
 import { addressIn } from './inline-text.tsx'
@@ -11,7 +11,7 @@ const entries = await allEntries()
 const places = new Set(entries.map(({ to }) => to))
 
 test('there is a guide for each path of the site but the reference', () => {
-  const pages = paths.filter(
+  const pages = builtPaths.filter(
     ({ area, id }) => area === 'developers' && id !== 'developers-reference',
   )
   expect(guides.map(({ id }) => id)).toEqual(pages.map(({ id }) => id))

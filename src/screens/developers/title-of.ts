@@ -1,4 +1,4 @@
-import { paths, type PathId } from '#src/routes/paths.ts'
+import { builtPaths, type PathId } from '#src/routes/paths.ts'
 
 /** The title of a page. */
-export const titleOf = (id: PathId): string => paths.find((row) => row.id === id)?.title ?? ''
+export const titleOf = (id: PathId): string => builtPaths.find((row) => row.id === id)?.title ?? ''

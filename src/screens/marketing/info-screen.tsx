@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter'
-import { paths } from '#src/routes/paths.ts'
+import { builtPaths } from '#src/routes/paths.ts'
 import { infoPages } from './info/info-pages.ts'
 import { ContactSalesButton } from './sales/contact-sales-button.tsx'
 
 /** The short page of the present address: company, resources or legal. */
 export function InfoScreen() {
   const [location] = useLocation()
-  const row = paths.find(({ path }) => path === location.replace(/\/+$/, ''))
+  const row = builtPaths.find(({ path }) => path === location.replace(/\/+$/, ''))
   const page = infoPages.find(({ id }) => id === row?.id)
   if (!row || !page) throw new Error(`There is no text for ${location}.`)
   return (

@@ -20,6 +20,7 @@ import { searchText, sortedBy } from '#src/ui/list/address.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
+import { filterAdmins } from './filter-admins.ts'
 
 const InviteDialog = lazyDialog(() => import('./invite-admin-dialog.tsx'), 'InviteAdminDialog', {
   keepsState: true,
@@ -35,15 +36,11 @@ export function AdminUsersScreen() {
   const dryRun = useDryRun()
   const [inviting, setInviting] = useState(false)
   const rows = useMemo(() => {
-    const wanted = q.trim().toLowerCase()
-    const found = people?.filter(
-      ({ admin, name, email, role }) =>
-        admin && [name, email, role ?? ''].some((text) => text.toLowerCase().includes(wanted)),
-    )
+    const found = people && filterAdmins(people, q)
     return found && sortRows(found, adminColumns, sort)
   }, [people, q, sort])
   const dialogs = usePersonDialogs(people)
-  const doers = usePersonDoers(dialogs.open)
+  const doers = usePersonDoers('admin-users', dialogs.open)
 
   async function invite() {
     if (!(await dryRun(peopleMessages.wouldInvite))) setInviting(true)

@@ -51,7 +51,7 @@ export function ConsoleUsersScreen() {
   const paging = useMemo(() => found && pageOf(page, found.length), [found, page])
   const rows = useMemo(() => paging && found?.slice(paging.from, paging.to), [found, paging])
   const dialogs = usePersonDialogs(people)
-  const doers = usePersonDoers(dialogs.open)
+  const doers = usePersonDoers('console-users', dialogs.open)
   return (
     <>
       <ListPage

@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Route } from 'wouter'
 import type { Actor } from '#db/action.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
+import { standAt } from '#tests/support/component-router.tsx'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { roleRow, staffRow, superRow } from '#tests/support/staff-rows.ts'
 import { memberRow, supportRow } from '#tests/support/team-rows.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { adminActions, userActions } from './person-actions.ts'
 import { PersonDialogs, usePersonDialogs } from './person-dialogs.tsx'
+import { PersonSheet } from './person-sheet.tsx'
 import { usePeople } from './use-people.ts'
 import { usePersonDoers } from './use-person-doers.ts'
 
-/** What is offered for each person, as buttons. */
+/** What is offered for each person, as buttons, and the details of one over it where their address is. */
 function People({ of }: { of: typeof userActions }) {
   const people = usePeople()
   const dialogs = usePersonDialogs(people)
-  const doers = usePersonDoers(dialogs.open)
+  const doers = usePersonDoers('console-users', dialogs.open)
   return (
     <>
       {people?.map((person) => (
@@ -34,21 +37,28 @@ function People({ of }: { of: typeof userActions }) {
         </ul>
       ))}
       <PersonDialogs {...dialogs} />
+      <Route path="/super-admin/users/:id">
+        <PersonSheet list="console-users" offers={of} />
+      </Route>
     </>
   )
 }
 
-async function drawn(of: typeof userActions, over: Partial<Actor> = {}) {
+async function drawn(
+  of: typeof userActions,
+  { at = '/super-admin/users', ...over }: Partial<Actor> & { at?: string } = {},
+) {
   const db = emptyDatabase()
   await db.merchants.add(waitingMerchant())
   await db.teamMembers.bulkAdd([memberRow(), supportRow()])
   await db.adminUsers.bulkAdd([superRow(), staffRow()])
   await db.roles.add(roleRow({ id: 'R-03', name: 'Support Admin', permissions: ['security_logs'] }))
   await db.counters.add({ id: 'U', next: 1 })
+  const { within } = standAt(at)
   const screen = await render(
     <DatabaseContext value={db}>
       <ActorContext value={{ name: 'Tatenda Marufu', ip: '::1', ...over }}>
-        <People of={of} />
+        {within(<People of={of} />)}
       </ActorContext>
     </DatabaseContext>,
   )
@@ -76,6 +86,27 @@ test('a tier without user management finds every act on people greyed but lookin
   for (const label of ['Edit Permissions', 'Reset Password', 'Suspend User'])
     await expect.element(offered('Kuda Mapfumo', label)).toHaveAttribute('title', why)
   await expect.element(offered('Kuda Mapfumo', 'View Details')).toHaveAttribute('title', '')
+})
+
+test('the details of a person stand at an address of their own, by any of their IDs, with what can be done', async () => {
+  const { db } = await drawn(userActions, { at: '/super-admin/users/TM-02' })
+  const details = page.getByRole('dialog', { name: 'Kuda Mapfumo' })
+  await expect.element(details.getByText('TM-02')).toBeVisible()
+  await expect
+    .element(details.getByRole('button', { name: 'View Details' }))
+    .not.toBeInTheDocument()
+  await details.getByRole('button', { name: 'Suspend User' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Suspend Kuda Mapfumo?' })
+  await question.getByRole('button', { name: 'Suspend User' }).click()
+  await expect.element(details.getByRole('button', { name: 'Reinstate User' })).toBeVisible()
+  // As a user of the platform they have one more ID; the address goes on naming them.
+  const [user] = await db.users.toArray()
+  await expect.element(details.getByText(`${user?.id}, TM-02`)).toBeVisible()
+})
+
+test('an address of nobody says so', async () => {
+  await drawn(userActions, { at: '/super-admin/users/U-999' })
+  await expect.element(page.getByText('The platform has nobody by that ID.')).toBeVisible()
 })
 
 test('a person is looked at, gets another role and is suspended', async () => {

@@ -4,6 +4,7 @@ import type { RowAction } from '#src/ui/list/row-actions.tsx'
 import type { PersonDialog, PersonRow } from './person-row.ts'
 
 export interface PersonDoers extends Forbidding {
+  view: (person: PersonRow) => void
   open: (dialog: PersonDialog, person: PersonRow) => void
   resetPassword: (person: PersonRow) => void
   reinstate: (person: PersonRow) => void
@@ -29,7 +30,7 @@ const shared: readonly RowAction<PersonRow, PersonDoers>[] = [
     id: 'details',
     label: 'View Details',
     icon: Eye,
-    run: (person, { open }) => open('details', person),
+    run: (person, { view }) => view(person),
   },
   {
     id: 'edit',

@@ -2,7 +2,6 @@ import { Fragment, useState } from 'react'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import type { PersonDialog, PersonRow } from './person-row.ts'
 
-const DetailsDialog = lazyDialog(() => import('./details-dialog.tsx'), 'DetailsDialog')
 const RoleDialog = lazyDialog(() => import('./role-dialog.tsx'), 'RoleDialog')
 const SuspendDialog = lazyDialog(() => import('./take-access-dialogs.tsx'), 'SuspendDialog')
 const DeactivateDialog = lazyDialog(() => import('./take-access-dialogs.tsx'), 'DeactivateDialog')
@@ -30,7 +29,6 @@ export function PersonDialogs({ person, opened, onClose }: Props) {
   const shared = { person, onClose }
   return (
     <Fragment key={person.id}>
-      <DetailsDialog {...shared} open={opened === 'details'} />
       <RoleDialog {...shared} open={opened === 'edit'} />
       <SuspendDialog {...shared} open={opened === 'suspend'} />
       <DeactivateDialog {...shared} open={opened === 'deactivate'} />

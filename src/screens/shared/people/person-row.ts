@@ -8,4 +8,11 @@ export interface PersonRow extends PersonListing {
   held: string | undefined
 }
 
-export type PersonDialog = 'details' | 'edit' | 'suspend' | 'deactivate'
+/** The lists that somebody can stand in; their details lie over it. */
+export type PeopleList = 'console-users' | 'admin-users'
+
+/** The ids of their rows: any of them names them in an address. */
+export const idsOf = ({ user, admin, member }: PersonRow): string[] =>
+  [user?.id, admin?.id, member?.id].filter((id) => id !== undefined)
+
+export type PersonDialog = 'edit' | 'suspend' | 'deactivate'

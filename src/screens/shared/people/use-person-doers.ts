@@ -1,13 +1,23 @@
+import { useLocation } from 'wouter'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { peopleMessages } from '#src/rules/messages/people-messages.ts'
 import { teamMessages } from '#src/rules/messages/team-messages.ts'
+import { overList } from '#src/ui/route-sheet.tsx'
+import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
 import type { PersonDoers } from './person-actions.ts'
-import type { PersonDialog, PersonRow } from './person-row.ts'
+import { idsOf, type PeopleList, type PersonDialog, type PersonRow } from './person-row.ts'
 
-/** What the actions of a person do; the screen opens the dialogs. */
-export function usePersonDoers(onOpen: (dialog: PersonDialog, id: string) => void): PersonDoers {
+const details = { 'console-users': 'console-user', 'admin-users': 'admin-user' } as const
+
+/** What the actions of a person do, in their list and in their details; the screen opens the dialogs. */
+export function usePersonDoers(
+  list: PeopleList,
+  onOpen: (dialog: PersonDialog, id: string) => void,
+): PersonDoers {
+  const [, navigate] = useLocation()
   const dryRun = useDryRun()
   const forbids = useForbids()
   const password = useAction('resetUserPassword', {
@@ -38,6 +48,11 @@ export function usePersonDoers(onOpen: (dialog: PersonDialog, id: string) => voi
 
   return {
     forbids,
+    view: (person) => {
+      const [id = ''] = idsOf(person)
+      const path = pathTo(details[list], { id }) + location.search
+      whenLayersClosed(() => navigate(path, { state: overList }))
+    },
     open: (dialog, person) => void openIt(dialog, person),
     resetPassword: ({ id, name }) =>
       void unlessDry(teamMessages.wouldResetPassword(name), () => password.run(id))(),

@@ -1,0 +1,114 @@
+import { listActivityOf } from '#db/queries/list-activity-of.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { formatDateTime } from '#src/rules/format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
+import { useInView } from '#src/ui/list/in-view.ts'
+import { actionsFor, type RowAction } from '#src/ui/list/row-actions.tsx'
+import { RowSheet } from '#src/ui/row-sheet.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useIdInPath } from '#src/ui/use-id-in-path.ts'
+import { GrantsOfPerson } from './grants-of-person.tsx'
+import type { PersonDoers } from './person-actions.ts'
+import { loginText, PersonStatus, roleText } from './person-cells.tsx'
+import { PersonDialogs, usePersonDialogs } from './person-dialogs.tsx'
+import { idsOf, type PeopleList, type PersonRow } from './person-row.ts'
+import { usePeople } from './use-people.ts'
+import { usePersonDoers } from './use-person-doers.ts'
+
+interface Props {
+  list: PeopleList
+  /** What is offered for a person there. */
+  offers: readonly RowAction<PersonRow, PersonDoers>[]
+}
+
+/** Who somebody is, what they may do, and what the log has of them: in a sheet over the list that they stand in. */
+export function PersonSheet({ list, offers }: Props) {
+  const id = useIdInPath()
+  const people = usePeople()
+  const dialogs = usePersonDialogs(people)
+  const doers = usePersonDoers(list, dialogs.open)
+  const person = people && (people.find((each) => idsOf(each).includes(id)) ?? null)
+  // The sheet is the details.
+  const actions =
+    person && actionsFor(offers, person, doers).filter((each) => each.id !== 'details')
+  useInView(person?.name ?? id, actions)
+  return (
+    <RowSheet
+      list={pathTo(list)}
+      title={person?.name ?? id}
+      description={person?.email}
+      footer={actions?.map(({ id: act, label, forbidden, onSelect }) => (
+        <Button key={act} variant="secondary" forbidden={forbidden} onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
+      row={person}
+      loading="Loading the person"
+      none={{ title: 'Nobody here', text: 'The platform has nobody by that ID.' }}
+    >
+      {(found) => (
+        <>
+          <Details person={found} />
+          <PersonDialogs {...dialogs} />
+        </>
+      )}
+    </RowSheet>
+  )
+}
+
+function Details({ person }: { person: PersonRow }) {
+  const { role, merchantName } = person
+  return (
+    <DetailPanel>
+      <DetailList
+        items={[
+          { term: 'Role', value: roleText(person) },
+          { term: 'Status', value: <PersonStatus person={person} /> },
+          { term: 'Merchant', value: merchantName ?? 'None: Paid’s own staff' },
+          { term: 'Last login', value: loginText(person) },
+          { term: 'ID', value: idsOf(person).join(', ') },
+        ]}
+      />
+      {role && (
+        <DetailSection title="What they may do">
+          <GrantsOfPerson person={person} role={role} />
+        </DetailSection>
+      )}
+      <Activity person={person} />
+    </DetailPanel>
+  )
+}
+
+function Activity({ person }: { person: PersonRow }) {
+  const { name, email, merchantId } = person
+  const entries = useQuery(
+    (db) => listActivityOf(db, { name, email, merchantId }),
+    [name, email, merchantId],
+  )
+  return (
+    <DetailSection title="Activity" note="The last ten lines of the log that name them.">
+      {entries === undefined ? (
+        <SkeletonRows rows={3} label="Loading the activity" />
+      ) : entries.length === 0 ? (
+        <p className="text-muted">The log has nothing of {name} yet.</p>
+      ) : (
+        <ul>
+          {entries.map(({ id, user, action, target, timestamp }) => (
+            <li key={id} className="border-b border-line py-2.5 last:border-b-0">
+              <p className="font-medium wrap-anywhere">
+                {action}
+                {target !== name && <span className="font-normal text-muted"> · {target}</span>}
+              </p>
+              <p className="text-sm text-muted tabular-nums">
+                {formatDateTime(timestamp)}
+                {user !== name && `, by ${user}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DetailSection>
+  )
+}
