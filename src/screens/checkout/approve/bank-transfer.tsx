@@ -49,7 +49,7 @@ export function BankTransfer({
           onClick={() => void copyAndSay(reference)}
         />
       </div>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Button variant="secondary" disabled={pending} onClick={onCancel}>
           Back
         </Button>
