@@ -60,7 +60,7 @@ export function RadioList<Value extends string>({
                 onChoose={() => onChange(option.value)}
               />
               {chosen && !option.off && chosenContent && (
-                <div className="grid grid-cols-1 gap-4 border-t border-line px-3.5 pt-3.5 pb-4">
+                <div className="grid grid-cols-1 gap-4 border-t border-line px-3.5 pt-3.5 pb-4 @max-[12rem]:px-2">
                   {chosenContent}
                 </div>
               )}
@@ -84,7 +84,7 @@ function RadioRow({ option: { value, label, icon, note, off }, name, chosen, onC
   const look = chosen ? 'bg-selected' : off ? 'cursor-not-allowed bg-sunken' : 'hover:bg-hover'
   return (
     <label
-      className={`flex min-h-13 items-center gap-3 px-3.5 outline-offset-[-3px] outline-focus has-focus-visible:outline-3 ${look}`}
+      className={`flex min-h-13 items-center gap-3 px-3.5 @max-[12rem]:gap-2 @max-[12rem]:px-2 @max-[12rem]:text-sm outline-offset-[-3px] outline-focus has-focus-visible:outline-3 ${look}`}
     >
       <input
         type="radio"
@@ -93,7 +93,7 @@ function RadioRow({ option: { value, label, icon, note, off }, name, chosen, onC
         checked={chosen}
         disabled={off !== undefined && !chosen}
         onChange={onChoose}
-        className="grid size-5 flex-none appearance-none place-items-center rounded-full border-[1.5px] border-line-strong bg-surface outline-none before:size-2.5 before:rounded-full checked:border-primary checked:before:bg-primary disabled:opacity-60 forced-colors:appearance-auto"
+        className="grid size-5 flex-none appearance-none place-items-center rounded-full border-[1.5px] border-line-strong bg-surface outline-none before:size-2.5 before:rounded-full @max-[12rem]:size-[20px] @max-[12rem]:before:size-[10px] checked:border-primary checked:before:bg-primary disabled:opacity-60 forced-colors:appearance-auto"
       />
       {/* Large text needs its room. */}
       {icon && <span className="flex-none @max-[12rem]:hidden">{icon}</span>}

@@ -19,6 +19,7 @@ interface Props {
 export function OutboxDialog({ open, onClose, onLeave }: Props) {
   const messages = useQuery(listMessages)
   const [chosen, setChosen] = useState('')
+  const [lastRead, setLastRead] = useState('')
   const message = messages?.find(({ id }) => id === chosen)
   return (
     <Dialog
@@ -33,8 +34,12 @@ export function OutboxDialog({ open, onClose, onLeave }: Props) {
           <Button
             variant="text"
             size="sm"
+            autoFocus
             icon={<ArrowLeft aria-hidden />}
-            onClick={() => setChosen('')}
+            onClick={() => {
+              setLastRead(chosen)
+              setChosen('')
+            }}
           >
             All messages
           </Button>
@@ -56,7 +61,11 @@ export function OutboxDialog({ open, onClose, onLeave }: Props) {
         <ul aria-label="Messages" className="-mx-2">
           {messages?.map((each) => (
             <li key={each.id}>
-              <MessageRow message={each} onChoose={() => setChosen(each.id)} />
+              <MessageRow
+                message={each}
+                takesFocus={each.id === lastRead}
+                onChoose={() => setChosen(each.id)}
+              />
             </li>
           ))}
         </ul>
@@ -65,11 +74,19 @@ export function OutboxDialog({ open, onClose, onLeave }: Props) {
   )
 }
 
-function MessageRow({ message, onChoose }: { message: Message; onChoose: () => void }) {
+interface RowProps {
+  message: Message
+  /** It was read before: who comes back from it goes on from there. */
+  takesFocus: boolean
+  onChoose: () => void
+}
+
+function MessageRow({ message, takesFocus, onChoose }: RowProps) {
   const Icon = message.channel === 'email' ? Mail : MessageSquare
   return (
     <button
       type="button"
+      autoFocus={takesFocus}
       onClick={onChoose}
       className="flex min-h-16 w-full items-start gap-3 rounded-control border-b border-line px-2 py-2.5 text-left hover:bg-hover"
     >
@@ -77,7 +94,8 @@ function MessageRow({ message, onChoose }: { message: Message; onChoose: () => v
       <span className="min-w-0 flex-1">
         <span className="block font-medium wrap-anywhere">{message.subject}</span>
         <span className="block text-sm wrap-anywhere text-muted tabular-nums">
-          {message.to.join(', ')}, {formatDateTime(message.createdAt)}
+          {message.to.join(', ')},{' '}
+          <span className="whitespace-nowrap">{formatDateTime(message.createdAt)}</span>
         </span>
       </span>
     </button>

@@ -9,7 +9,7 @@ import { notPermitted } from './permission-messages.ts'
 export const refusals = {
   ...failures,
   'already-decided': ({ name }) => `${name} was decided already. Nothing was changed.`,
-  'cannot-undo': ({ name }) => `${name} has changed since, so this can't be undone.`,
+  'cannot-undo': ({ name }) => `${name} has changed since, so this can’t be undone.`,
   'file-empty': ({ name }) => `${name} is empty. It was not uploaded.`,
   'file-too-large': ({ name }) => `${name} is larger than 10MB. It was not uploaded.`,
   'file-type-not-allowed': ({ name }) =>
@@ -28,7 +28,7 @@ export const refusals = {
     `${name} is not taking payments at present. Nothing was ${kept ?? 'charged'}.`,
   'method-disabled': ({ name }) => `${name} is switched off at present. Choose another method.`,
   'not-pending': ({ id, status }) => `${id} is ${status} already. Nothing was changed.`,
-  'not-refundable': ({ id, reason }) => `${id} can't be refunded: ${reason}. Nothing was changed.`,
+  'not-refundable': ({ id, reason }) => `${id} can’t be refunded: ${reason}. Nothing was changed.`,
   'over-refund': ({ id, left, currency }) =>
     `Only ${formatMoney(Number(left), currency === 'ZWL' ? 'ZWL' : 'USD')} of ${id} is left to refund. Nothing was changed.`,
   'link-inactive': ({ name }) => `${name} is not active. Nothing was charged.`,

@@ -86,6 +86,15 @@ test('Resend says so and shows its wait', async () => {
   await expect.element(getByRole('button', { name: 'Resend', exact: true })).toBeVisible()
 })
 
+test('another code begins with empty cells', async () => {
+  const { code, getByRole } = await drawn()
+  await userEvent.keyboard('419')
+  await expect.element(code).toHaveValue('419')
+  await getByRole('button', { name: 'Resend' }).click()
+  await expect.element(code).toHaveValue('')
+  await expect.element(getByRole('img', { name: '0 of 6 digits' })).toBeVisible()
+})
+
 test('holds against axe with some digits typed and another code on its way', async () => {
   const { getByRole, getByText } = await drawn()
   await userEvent.keyboard('419')

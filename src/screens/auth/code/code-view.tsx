@@ -125,7 +125,8 @@ export function CodeView({ email, authenticator = false, onBack, onBarred, onVer
         </Button>
       ) : (
         <>
-          <Resend />
+          {/* What is there of the code before is of no use for the next one. */}
+          <Resend onSent={() => form.reset()} />
           <DemoNote
             text={`Any six digits do, but ${wrongSampleCode} counts as mistyped.`}
             className="mt-6"

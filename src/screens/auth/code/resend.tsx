@@ -3,8 +3,12 @@ import { resendWait } from '#src/rules/one-time-code.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useCountdown } from './use-countdown.ts'
 
+interface Props {
+  onSent: () => void
+}
+
 /** Asks for another code, and says how long until one can ask again. */
-export function Resend() {
+export function Resend({ onSent }: Props) {
   const [left, startWait] = useCountdown(resendWait)
   const waits = left > 0
 
@@ -12,6 +16,7 @@ export function Resend() {
     if (waits) return
     toast.info(authMessages.codeResent)
     startWait()
+    onSent()
   }
 
   return (

@@ -37,7 +37,7 @@ export function BankTransfer({
         <p className="mt-1 text-muted">Pay from your bank’s app or branch with these details.</p>
       </div>
       <DetailRows look="lines" items={lines} />
-      <div className="flex items-center justify-between gap-3 rounded-control bg-accent-soft py-3 pr-2 pl-4 text-on-accent-soft">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-accent-soft py-3 pr-2 pl-4 text-on-accent-soft">
         <div className="min-w-0">
           <p className="text-sm">Reference to quote</p>
           <p className="text-xl font-semibold wrap-anywhere tabular-nums">{reference}</p>
@@ -49,7 +49,7 @@ export function BankTransfer({
           onClick={() => void copyAndSay(reference)}
         />
       </div>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Button variant="secondary" disabled={pending} onClick={onCancel}>
           Back
         </Button>

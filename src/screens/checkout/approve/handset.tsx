@@ -47,7 +47,8 @@ export function Handset({
       <div className="text-center">
         <StepHeading focus={false}>Approve on your phone</StepHeading>
         <p className="mt-1 text-muted tabular-nums">
-          {provider} has sent a prompt to {formatMobile(phone)}.
+          {provider} has sent a prompt to{' '}
+          <span className="whitespace-nowrap">{formatMobile(phone)}.</span>
         </p>
       </div>
       <div className="w-full max-w-70 rounded-[36px] border-2 border-line-strong bg-sunken p-3 shadow-menu">

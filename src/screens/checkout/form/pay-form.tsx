@@ -65,7 +65,7 @@ export function PayForm({ facts, start, onSubmit }: Props) {
           />
         )}
       </form.AppField>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-1 gap-3 @min-[12rem]:grid-cols-2">
         <form.AppField name="expiry">
           {(field) => (
             <field.TextField

@@ -1,5 +1,7 @@
 import { parse, safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { invoiceAt } from '#db/queries/figures/invoices-at.ts'
+import { invoiceRow } from '#tests/support/money-rows.ts'
 import type { PayFacts } from './pay-facts.ts'
 import {
   emptyValues,
@@ -7,6 +9,7 @@ import {
   payProblems,
   paySchema,
   startingValues,
+  typedAgain,
   type PayValues,
 } from './pay-values.ts'
 
@@ -174,7 +177,20 @@ describe('what the form begins with', () => {
     const typed = { ...filled, cardNumber: '4242', expiry: '12/30', code: '123' }
     expect(forAnother(typed)).toEqual(filled)
     expect(forAnother(typed, 'another-way')).toEqual({ ...filled, method: '' })
+    expect(forAnother({ ...typed, amount: '10' })).toEqual({ ...filled, amount: '10' })
+    expect(forAnother({ ...typed, amount: '10' }, 'another-payment')).toEqual(filled)
+    expect(forAnother(null, 'another-payment')).toBeNull()
     expect(forAnother(null)).toBeNull()
     expect(forAnother(null, 'another-way')).toEqual(emptyValues)
+  })
+
+  test('is all that is left of an invoice once a part is paid, and less where that was typed', () => {
+    const money = { total: 100_00, paid: 10_00, pending: 0, open: 90_00 }
+    const invoice = invoiceAt(invoiceRow(), money, now)
+    const left = { ...facts, amount: null, limits: { min: 1, max: 90_00 }, invoice }
+    expect(typedAgain({ ...filled, amount: '' }, left).amount).toBe('90.00')
+    expect(typedAgain({ ...filled, amount: '100' }, left).amount).toBe('90.00')
+    expect(typedAgain({ ...filled, amount: '10' }, left).amount).toBe('10')
+    expect(typedAgain({ ...filled, amount: '' }, facts).amount).toBe('')
   })
 })

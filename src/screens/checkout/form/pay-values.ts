@@ -51,19 +51,24 @@ export const startingValues = ({ lastMethod, disabledMethods, ...facts }: PayFac
   method: likelyChoice(lastMethod, disabledMethods),
 })
 
-/** What was typed before, for the next payment: of an invoice never more than is left to pay. */
+/** What was typed before, for the next payment: of an invoice never more than is left to pay, and all that after a part. */
 export function typedAgain(typed: PayValues, { invoice, limits }: PayFacts): PayValues {
   const amount = parseAmount(typed.amount)
-  return invoice && amount.error === undefined && amount.minor > limits.max
+  const isTooMuch = amount.error === undefined && amount.minor > limits.max
+  return invoice && (typed.amount === '' || isTooMuch)
     ? { ...typed, amount: amountText(limits.max) }
     : typed
 }
 
 /**
- * What is kept when the payer goes back to the form: as it was, or with another method to choose; null where nothing was
- * typed, so that it begins anew.
+ * What is kept when the payer goes back to the form: as it was, with another method to choose, or once it is paid without
+ * the amount; null where nothing was typed, so that it begins anew.
  */
-export function forAnother(typed: PayValues | null, another?: 'another-way'): PayValues | null {
+export function forAnother(
+  typed: PayValues | null,
+  another?: 'another-way' | 'another-payment',
+): PayValues | null {
+  if (another === 'another-payment') return typed && { ...withoutCard(typed), amount: '' }
   if (another) return { ...withoutCard(typed ?? emptyValues), method: '' }
   return typed && withoutCard(typed)
 }

@@ -63,7 +63,11 @@ export function NotPaid({ onAgain, ...about }: Props) {
       </span>
       <StepHeading key={title}>{title}</StepHeading>
       <p className="max-w-[40ch] text-muted">{text}</p>
-      {id && <p className="text-sm text-subtle tabular-nums">Payment {id}</p>}
+      {id && (
+        <p className="text-sm text-subtle tabular-nums">
+          Payment <span className="whitespace-nowrap">{id}</span>
+        </p>
+      )}
       {look !== 'looked-for' && (
         <div className="mt-2 grid w-full max-w-[40ch] gap-3">
           <Button variant="primary" block onClick={() => onAgain()}>

@@ -17,8 +17,8 @@ interface Props extends Partial<Aftermath> {
   merchantName: string
   /** What it is for. */
   name: string
-  /** Back to the form as it was typed, or without the method. */
-  onAgain: (another?: 'another-way') => void
+  /** Back to the form as it was typed, or without the method or the amount. */
+  onAgain: (another?: 'another-way' | 'another-payment') => void
 }
 
 /** How a payment stands, kept live: under way, arrived or not. */
@@ -29,6 +29,9 @@ export function PaymentOutcome({ payment, merchantName, name, onAgain, ...afterm
   if (payment.status === 'failed' || payment.status === 'pending')
     return <NotPaid {...{ payment, merchantName, paymentCase, onAgain }} />
   return (
-    <Receipt {...{ payment, merchantName, name, paymentCase, dispute }} onAgain={() => onAgain()} />
+    <Receipt
+      {...{ payment, merchantName, name, paymentCase, dispute }}
+      onAgain={() => onAgain('another-payment')}
+    />
   )
 }

@@ -29,7 +29,7 @@ export function RemoveWebhookDialog({ webhook, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title="Remove this address?"
-      text={`${webhook.url} is told of nothing more, and its deliveries go from the list. This can't be undone. To pause it, switch it off.`}
+      text={`${webhook.url} is told of nothing more, and its deliveries go from the list. This can’t be undone. To pause it, switch it off.`}
       confirmLabel="Remove"
       danger
       pending={remove.pending}

@@ -31,7 +31,7 @@ export function RevokeDialog({ app, apiKey, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title="Revoke this key?"
-      text={`${maskedKey(apiKey)} stops working at once: whatever still uses it is refused. This can't be undone. To change keys without a gap, roll it.`}
+      text={`${maskedKey(apiKey)} stops working at once: whatever still uses it is refused. This can’t be undone. To change keys without a gap, roll it.`}
       confirmLabel="Revoke"
       danger
       pending={revoke.pending}

@@ -41,7 +41,7 @@ export function DeleteDialog({ link, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title={`Delete ${link.name}?`}
-      text={`Customers can't pay with this link, its QR code or its USSD code any more. ${kept}`}
+      text={`Customers can’t pay with this link, its QR code or its USSD code any more. ${kept}`}
       confirmLabel="Delete"
       danger
       pending={remove.pending}

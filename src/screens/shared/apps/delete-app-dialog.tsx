@@ -31,7 +31,7 @@ export function DeleteAppDialog({ app, open, onClose, onDeleted }: Props) {
       open={open}
       onClose={onClose}
       title={`Delete ${app.name}?`}
-      text="Its keys stop working at once, and its addresses are told of nothing more. This can't be undone."
+      text="Its keys stop working at once, and its addresses are told of nothing more. This can’t be undone."
       confirmLabel="Delete"
       danger
       pending={remove.pending}

@@ -32,7 +32,7 @@ export function DeleteDraftDialog({ details: { invoice }, open, onClose }: Props
       open={open}
       onClose={onClose}
       title="Delete this draft?"
-      text="It was never sent, so nobody else has it. This can't be undone."
+      text="It was never sent, so nobody else has it. This can’t be undone."
       confirmLabel="Delete"
       danger
       pending={remove.pending}

@@ -34,7 +34,7 @@ export function VoidDialog({ details: { invoice }, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title={`Void ${name}?`}
-      text={`Nothing of it is owed any more, and its link can't be paid. It keeps its number.${kept} This can't be undone.`}
+      text={`Nothing of it is owed any more, and its link can’t be paid. It keeps its number.${kept} This can’t be undone.`}
       confirmLabel="Void"
       danger
       pending={act.pending}
