@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scheduleRow } from '#tests/support/money-rows.ts'
+import { reportFrequencies } from './report-kinds.ts'
 import { lastReportAt, nextReportAt, scheduledPeriod, scheduleTimes } from './report-moments.ts'
-import { reportFrequencies } from './report.ts'
 
 const frequency = fc.constantFrom(...reportFrequencies)
 const instant = fc.date({

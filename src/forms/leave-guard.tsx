@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { useBackToClose, whenLayersClosed } from '#src/ui/use-back-to-close.ts'
+import { whenLayersClosed } from '#src/ui/layers-closed.ts'
+import { useBackToClose } from '#src/ui/use-back-to-close.ts'
 import { useFormContext } from './form-contexts.ts'
 
 const ConfirmDialog = lazyDialog(() => import('#src/ui/confirm-dialog.tsx'), 'ConfirmDialog')

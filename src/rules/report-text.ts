@@ -1,11 +1,11 @@
-import {
-  reportFields,
-  type ReportField,
-  type ReportFormat,
-  type ReportFrequency,
-  type ReportKind,
-  type ReportSchedule,
-  type ScheduleTemplate,
+import { reportFields } from '#db/model/report-kinds.ts'
+import type {
+  ReportField,
+  ReportFormat,
+  ReportFrequency,
+  ReportKind,
+  ReportSchedule,
+  ScheduleTemplate,
 } from '#db/model/report.ts'
 import type { PaymentMethodId, TransactionStatus, TransactionType } from '#db/model/transaction.ts'
 

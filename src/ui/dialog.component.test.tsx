@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { Dialog, LazySurface } from './dialog.tsx'
+import { Dialog } from './dialog.tsx'
+import { LazySurface } from './lazy-surface.ts'
 import { Select } from './select.tsx'
 
 const options = ['EcoCash', 'OneMoney'].map((label) => ({ label, value: label }))

@@ -1,13 +1,8 @@
 import { useEffect } from 'react'
 import type { DialogProps } from './dialog-surface.tsx'
-import { lazyDialog } from './lazy-dialog.tsx'
+import { LazySurface } from './lazy-surface.ts'
 import { useBackToClose } from './use-back-to-close.ts'
 import { loadWhenIdle } from './when-idle.ts'
-
-/** What draws dialogs and sheets. */
-export const LazySurface = lazyDialog(() => import('./dialog-surface.tsx'), 'DialogSurface', {
-  keepsState: true,
-})
 
 /**
  * A dialog in the middle (or a drawer on the right); from the bottom edge on phones. Its machinery loads on first use,

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Route, useLocation } from 'wouter'
-import { overList, RouteSheet } from './route-sheet.tsx'
+import { overList } from './over-list.ts'
+import { RouteSheet } from './route-sheet.tsx'
 
 function Rows() {
   const [, navigate] = useLocation()

@@ -1,17 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { LazySurface } from './dialog.tsx'
 import type { DialogProps } from './dialog-surface.tsx'
 import { LayerLeft } from './layer-left.tsx'
-import { whenLayersClosed } from './use-back-to-close.ts'
-
-/** What a list gives along with the address of a sheet, as in `navigate(path, { state: overList })`. */
-export const overList = { overList: true } as const
-
-function cameFromList(): boolean {
-  const state: unknown = history.state
-  return state instanceof Object && 'overList' in state
-}
+import { LazySurface } from './lazy-surface.ts'
+import { whenLayersClosed } from './layers-closed.ts'
+import { cameFromList } from './over-list.ts'
 
 type Props = Omit<DialogProps, 'open' | 'onClose' | 'variant' | 'role'> & {
   /** The path of the list that it lies over. */

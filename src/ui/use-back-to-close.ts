@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { createHistoryLayers, type HistoryHost } from './history-layers.ts'
+import { depthOfEntry, layersOfPage } from './layers-closed.ts'
 
 const browser: HistoryHost = {
-  depth: () => {
-    const state: unknown = history.state
-    const depth = state instanceof Object && 'layers' in state ? state.layers : 0
-    return typeof depth === 'number' ? depth : 0
-  },
+  depth: depthOfEntry,
   push: (depth) => history.pushState({ ...history.state, layers: depth }, ''),
   back: (steps) => history.go(-steps),
   onPop: (listener) => addEventListener('popstate', listener),
@@ -23,8 +20,7 @@ const browser: HistoryHost = {
   later: (run) => setTimeout(run),
 }
 
-let created: ReturnType<typeof createHistoryLayers> | undefined
-const layers = () => (created ??= createHistoryLayers(browser))
+const layers = () => layersOfPage(() => createHistoryLayers(browser))
 
 /**
  * While open, the Back button closes this layer, the top one first, and stays on the page. A form that asks before it is
@@ -41,11 +37,8 @@ export function useBackToClose(open: boolean, onClose: () => void, onPage = fals
   }, [open, onPage])
 }
 
-/** Runs once every open layer has closed and left the history: go elsewhere from here. */
-export const whenLayersClosed = (run: () => void): void => layers().whenClosed(run)
+/** Leaves the entries of layers that are open no more, such as those from before a reload, and runs then. */
+export const leaveEntries = (run: () => void): void => layers().whenClosed(run)
 
 /** Runs once the layers that were closed have left the history, whatever is open below them. */
 export const whenLayersSettled = (run: () => void): void => layers().whenSettled(run)
-
-/** How many layers lie over the page. */
-export const openLayers = (): number => created?.over() ?? 0

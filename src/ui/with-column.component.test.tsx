@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { lazyColumn, WithColumn } from './with-column.tsx'
+import { lazyColumn } from './lazy-column.ts'
+import { WithColumn } from './with-column.tsx'
 
 afterEach(() => page.viewport(360, 740))
 

@@ -1,23 +1,5 @@
-import { lazy, Suspense, type ComponentType, type PropsWithChildren, type ReactNode } from 'react'
-import { allStyles } from './all-styles.ts'
+import { Suspense, type PropsWithChildren, type ReactNode } from 'react'
 import { useRoomBeside } from './use-media.ts'
-
-const Nothing = () => null
-
-/** What stands in a column, loaded when there is room for it. A page does without what could not be loaded. */
-export function lazyColumn<Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-): ComponentType<Props> {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      const [module] = await Promise.all([load(), allStyles()])
-      return { default: module[name] }
-    } catch {
-      return { default: Nothing }
-    }
-  })
-}
 
 interface Props {
   /** What belongs beside it: made with `lazyColumn`. */

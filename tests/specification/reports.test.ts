@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reportRangeIds } from '#db/model/days.ts'
 import { scheduleTimes } from '#db/model/report-moments.ts'
-import { reportFormats, reportTypes, scheduleTemplates } from '#db/model/report.ts'
+import { reportFormats, reportTypes, scheduleTemplates } from '#db/model/report-kinds.ts'
 import { reportMessages } from '#src/rules/messages/report-messages.ts'
 import {
   allReportFields,

@@ -1,4 +1,1 @@
-export function checkFirstLoads(
-  sizes: Readonly<Record<string, number>>,
-  own?: ReadonlyMap<string, number>,
-): void
+export function checkFirstLoads(sizes: Readonly<Record<string, number>>): void

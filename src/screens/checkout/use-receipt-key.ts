@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
+import { whenLayersClosed } from '#src/ui/layers-closed.ts'
 
 const name = 'payment'
 

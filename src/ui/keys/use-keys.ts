@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { openLayers } from '../use-back-to-close.ts'
+import { openLayers } from '../layers-closed.ts'
 import { createKeyReader, inOrder, type KeyGroup } from './key-press.ts'
 import { areKeysOn } from './keys-on.ts'
 

@@ -5,7 +5,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/activity-messages.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { overList } from '#src/ui/route-sheet.tsx'
+import { overList } from '#src/ui/over-list.ts'
 
 /** How many breaks are named. */
 const most = 5

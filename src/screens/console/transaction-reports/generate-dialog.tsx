@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { reportRangeIds } from '#db/model/days.ts'
 import type { ReportTemplate } from '#db/model/platform.ts'
-import { reportFormats } from '#db/model/report.ts'
+import { reportFormats } from '#db/model/report-kinds.ts'
 import { getConsoleLedger } from '#db/queries/get-console-ledger.ts'
 import { getFailureReasons } from '#db/queries/list-platform-reports.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'

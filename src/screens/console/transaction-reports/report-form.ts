@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { reportRangeIds, type ReportRangeId } from '#db/model/days.ts'
-import { reportFormats } from '#db/model/report.ts'
+import { reportFormats } from '#db/model/report-kinds.ts'
 import { reportMessages } from '#src/rules/messages/report-messages.ts'
 import { checkDays } from '#src/rules/report-range.ts'
 

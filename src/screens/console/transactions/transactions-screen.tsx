@@ -16,13 +16,13 @@ import { useConsoleTransactionDoers } from '#src/screens/shared/transactions/use
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { useShown } from '#src/ui/use-shown.ts'
-import { lazyColumn } from '#src/ui/with-column.tsx'
+import { lazyColumn } from '#src/ui/lazy-column.ts'
 import { consoleAddress, unasked } from './address.ts'
 import type { ConsoleRow } from './console-rows.ts'
-import { MerchantSelect } from './merchant-select.tsx'
 import { tabCount, tabs } from './tabs.ts'
 import { ConsoleCard, consoleColumns } from './transaction-columns.tsx'
 import { consoleAhead, useConsoleRows } from './use-console-rows.ts'
@@ -30,6 +30,11 @@ import { consoleAhead, useConsoleRows } from './use-console-rows.ts'
 const FoundColumn = lazyColumn(
   () => import('#src/screens/shared/transactions/found-column.tsx'),
   'FoundColumn',
+)
+const MerchantSelect = lazyPart(
+  () => import('./merchant-select.tsx'),
+  'MerchantSelect',
+  <span aria-hidden className="skeleton h-11 w-38 flex-none rounded-control max-md:hidden" />,
 )
 const ExportTransactions = lazyDialog(
   () => import('./export-transactions.tsx'),

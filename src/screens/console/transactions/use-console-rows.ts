@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { findTransactions } from '#db/queries/find-transactions.ts'
 import { getConsoleLedger } from '#db/queries/get-console-ledger.ts'
 import { getFeeRules } from '#db/queries/get-fee-rules.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useToday } from '#src/data/use-today.ts'
-import { narrowed, type Narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
+import type { Narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
+import { withFinding } from '#src/screens/shared/transactions/with-finding.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
 import { namedRows, type ConsoleRow } from './console-rows.ts'
 import { statusesOf, type Tab } from './tabs.ts'
@@ -16,19 +16,20 @@ export interface Asked extends Narrowing {
   merchant: string
 }
 
-export const consoleAhead = [ahead(getConsoleLedger)]
+const read = withFinding(getConsoleLedger)
+
+export const consoleAhead = [ahead(read)]
 
 /** What the filters find among all merchants' transactions, live, and the rows of a page of it. */
 export function useConsoleRows({ page, ...narrowing }: Asked) {
-  const source = useQuery(getConsoleLedger)
+  const source = useQuery(read)
   const today = useToday()
   const key = JSON.stringify(narrowing)
   const found = useMemo(() => {
     if (!source) return undefined
-    const { ledger, merchantNames } = source
+    const { ledger, merchantNames, findNarrowed } = source
     const { tab, merchant, ...filters } = JSON.parse(key) as Omit<Asked, 'page'>
-    return findTransactions(ledger, {
-      ...narrowed({ ...filters, page: 1 }, today),
+    return findNarrowed(ledger, { ...filters, page: 1 }, today, {
       merchantNames,
       merchantId: merchant === '' ? undefined : merchant,
       statuses: statusesOf[tab],

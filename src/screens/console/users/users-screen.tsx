@@ -12,7 +12,7 @@ import {
 import { PersonDialogs, usePersonDialogs } from '#src/screens/shared/people/person-dialogs.tsx'
 import { peopleAhead, usePeople } from '#src/screens/shared/people/use-people.ts'
 import { usePersonDoers } from '#src/screens/shared/people/use-person-doers.ts'
-import { lazyColumn } from '#src/ui/with-column.tsx'
+import { lazyColumn } from '#src/ui/lazy-column.ts'
 import { oneOf, pageNumber, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'

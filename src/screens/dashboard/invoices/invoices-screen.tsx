@@ -8,12 +8,12 @@ import { invoiceTitle } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { invoiceActions, type InvoiceDialog } from './invoice-actions.ts'
-import { InvoiceDialogs } from './invoice-dialogs.tsx'
 import {
   countInvoices,
   filterInvoices,
@@ -24,6 +24,8 @@ import { invoiceCard, invoiceColumns, invoiceOrders } from './list/invoice-colum
 import { OwedCards } from './list/owed.tsx'
 import { invoicesAhead, useInvoiceRows } from './list/use-invoice-rows.ts'
 import { useInvoiceDoers } from './use-invoice-doers.ts'
+
+const InvoiceDialogs = lazyPart(() => import('./invoice-dialogs.tsx'), 'InvoiceDialogs', null)
 
 const address = v.object({
   tab: oneOf(

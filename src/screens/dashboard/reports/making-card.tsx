@@ -3,7 +3,7 @@ import { formatCount } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import type { Making } from './use-generate.ts'
+import type { Making } from './make-report.ts'
 
 /** How far a report has come, and the way to call it off. */
 export function MakingCard({ making, onCancel }: { making: Making; onCancel: () => void }) {

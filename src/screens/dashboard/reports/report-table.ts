@@ -15,6 +15,7 @@ import { slugOf } from '#src/screens/shared/exports/slug-of.ts'
 import type { BodyOf, ReportBody } from './report-body.ts'
 import { customersBody } from './customers-body.ts'
 import { feesBody } from './fees-body.ts'
+import { filtersOf, type FilterName } from './filters-of.ts'
 import type { ReportSettings } from './report-settings.ts'
 import { settlementsBody } from './settlements-body.ts'
 import { paymentsBody, transactionsBody } from './transactions-body.ts'
@@ -32,19 +33,6 @@ const bodies: Record<ReportType, BodyOf> = {
   settlements: settlementsBody,
   fees: feesBody,
   customers: customersBody,
-}
-
-type FilterName = 'statuses' | 'methods' | 'types'
-
-/** Which filters a type of report knows: a settlement takes everything in, so that it adds up. */
-export const filtersOf: Record<ReportSettings['type'], readonly FilterName[]> = {
-  transactions: ['statuses', 'methods', 'types'],
-  // Its tab has no filters to see or to clear.
-  custom: [],
-  payments: ['statuses', 'methods'],
-  fees: ['methods'],
-  customers: ['methods'],
-  settlements: [],
 }
 
 const labels: Record<FilterName, readonly { value: string; label: string }[]> = {

@@ -3,16 +3,13 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import type { CustomReport, ReportField } from '#db/model/report.ts'
 import { allReportFields } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { reportTabs } from './address.ts'
-import { MadeReports } from './made-reports.tsx'
-import { MakingCard } from './making-card.tsx'
-import { ReportPreview } from './report-preview.tsx'
 import { StandardTab } from './standard-tab.tsx'
-import { dated } from './report-table.ts'
 import { useGenerate } from './use-generate.ts'
 import { reportsAhead, useReports } from './use-reports.ts'
 import { useSettings } from './use-settings.ts'
@@ -31,9 +28,21 @@ const waiting = (
   </Card>
 )
 
+const ReportPreview = lazyPart(() => import('./report-preview.tsx'), 'ReportPreview', waiting)
+const MakingCard = lazyPart(() => import('./making-card.tsx'), 'MakingCard', null)
+const MadeReports = lazyPart(
+  () => import('./made-reports.tsx'),
+  'MadeReports',
+  <Card className="mt-4">
+    <CardHeader title="Made reports" />
+    <SkeletonRows rows={2} label="Loading reports" />
+  </Card>,
+)
+
 /** The merchant's reports: standard ones, those of its own fields, and those that make themselves (spec §2 Reports). */
 export function ReportsScreen() {
-  const { source, reports, templates, schedules } = useReports()
+  const { found, reports, templates, schedules } = useReports()
+  const source = found?.source
   const own = useSettings()
   const { asked, ask, settings, insist } = own
   const { generate, forbidden, making, cancel } = useGenerate()
@@ -47,19 +56,19 @@ export function ReportsScreen() {
     (fields: readonly ReportField[], name: string) => setDraft({ fields, name }),
     [],
   )
-  const { table, customOf } = useTable(source, settings, isCustom ? draft : null)
+  const { table, customOf } = useTable(found, settings, isCustom ? draft : null)
 
   /** A report of the present moment, once the days are right. */
   function make(template?: CustomReport) {
     const isRight = insist()
-    if (!source || !settings || !isRight) return
+    if (!found || !settings || !isRight) return
     // What the preview shows is what is made: it is found once.
     const wanted = template ? customOf(template) : table
     const type = template || isCustom ? ('custom' as const) : settings.type
-    const { merchantId } = source
+    const { merchantId } = found.source
     const { range } = settings
     if (!wanted) return
-    const made = dated(wanted, new Date())
+    const made = found.tables.dated(wanted, new Date())
     void generate({ merchantId, type, format: asked.format, range, table: made })
   }
 

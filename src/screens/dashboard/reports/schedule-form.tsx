@@ -1,12 +1,7 @@
 import { useState } from 'react'
 import { scheduleTimes } from '#db/model/report-moments.ts'
-import {
-  reportFormats,
-  reportFrequencies,
-  scheduleTemplates,
-  type ReportFrequency,
-  type ReportSchedule,
-} from '#db/model/report.ts'
+import { reportFormats, reportFrequencies, scheduleTemplates } from '#db/model/report-kinds.ts'
+import type { ReportFrequency, ReportSchedule } from '#db/model/report.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
-import {
-  reportFormats,
-  reportFrequencies,
-  scheduleTemplates,
-  type ReportFormat,
-  type ReportFrequency,
-  type ReportSchedule,
-  type ScheduleTemplate,
+import { reportFormats, reportFrequencies, scheduleTemplates } from '#db/model/report-kinds.ts'
+import type {
+  ReportFormat,
+  ReportFrequency,
+  ReportSchedule,
+  ScheduleTemplate,
 } from '#db/model/report.ts'
 import { reportMessages } from '#src/rules/messages/report-messages.ts'
 import { emailAddress } from '#src/rules/validation.ts'

@@ -1,5 +1,5 @@
 import { dayText, reportRangeIds } from '#db/model/days.ts'
-import { reportFormats, reportTypes } from '#db/model/report.ts'
+import { reportFormats, reportTypes } from '#db/model/report-kinds.ts'
 import { DateInput } from '#src/forms/date-inputs.tsx'
 import { dateRangeLabels } from '#src/rules/day-names.ts'
 import { reportFormatLabels, reportTypeLabels } from '#src/rules/report-text.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { reportFields, type ReportField } from '#db/model/report.ts'
+import { reportFields } from '#db/model/report-kinds.ts'
+import type { ReportField } from '#db/model/report.ts'
 import { longest } from '#src/rules/lengths.ts'
 import { reportMessages } from '#src/rules/messages/report-messages.ts'
 import { textBetween } from '#src/rules/validation.ts'

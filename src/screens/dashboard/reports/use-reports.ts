@@ -2,10 +2,22 @@ import { getReportSource } from '#db/queries/get-report-source.ts'
 import { listCustomReports, listReports, listReportSchedules } from '#db/queries/list-reports.ts'
 import type { CustomReport, Report, ReportSchedule } from '#db/model/report.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
+import { loaded } from '#src/data/load-error.ts'
 import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
 
+/** What the reports are made of, and what makes them of it, which comes while that is read. */
+async function readSource(...asked: Parameters<typeof getReportSource>) {
+  const [source, { dated, reportTable }, { customTable }] = await Promise.all([
+    getReportSource(...asked),
+    loaded(import('./report-table.ts')),
+    loaded(import('./custom-table.ts')),
+  ])
+  return { source, tables: { dated, reportTable, customTable } }
+}
+export type Found = Awaited<ReturnType<typeof readSource>>
+
 export const reportsAhead = [
-  merchantAhead(getReportSource),
+  merchantAhead(readSource),
   merchantAhead(listReports),
   merchantAhead(listCustomReports),
   merchantAhead(listReportSchedules),
@@ -24,7 +36,7 @@ const showSchedules: MerchantShow<ReportSchedule[]> = (rows, expect) =>
 /** What the merchant's reports are made of, and all that it has of them, live; undefined until each is read. */
 export function useReports() {
   return {
-    source: useMerchantQuery(getReportSource),
+    found: useMerchantQuery(readSource),
     reports: useMerchantQuery(listReports, [], showReports),
     templates: useMerchantQuery(listCustomReports, [], showTemplates),
     schedules: useMerchantQuery(listReportSchedules, [], showSchedules),

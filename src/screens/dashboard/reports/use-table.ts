@@ -1,9 +1,8 @@
 import { use, useCallback, useMemo } from 'react'
 import type { CustomReport } from '#db/model/report.ts'
-import type { ReportSource } from '#db/queries/get-report-source.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
-import { customTable } from './custom-table.ts'
-import { reportTable, type ReportTable } from './report-table.ts'
+import type { ReportTable } from './report-table.ts'
+import type { Found } from './use-reports.ts'
 import type { Settings } from './use-settings.ts'
 
 type Template = Pick<CustomReport, 'name'> & { fields: readonly CustomReport['fields'][number][] }
@@ -13,7 +12,7 @@ type Template = Pick<CustomReport, 'name'> & { fields: readonly CustomReport['fi
  * another, since it goes over all rows. Null until it can be found.
  */
 export function useTable(
-  source: ReportSource | undefined,
+  found: Found | undefined,
   settings: Settings['settings'],
   draft: Template | null,
 ): { table: ReportTable | null; customOf: (template: Template) => ReportTable | null } {
@@ -21,13 +20,15 @@ export function useTable(
   const customOf = useCallback(
     ({ name, fields }: Template) => {
       const title = name.trim() || 'Custom report'
-      return db && source && settings ? customTable(db, source, settings, { title, fields }) : null
+      return db && found && settings
+        ? found.tables.customTable(db, found.source, settings, { title, fields })
+        : null
     },
-    [db, source, settings],
+    [db, found, settings],
   )
   const table = useMemo(() => {
     if (draft) return customOf(draft)
-    return source && settings ? reportTable(source, settings) : null
-  }, [draft, customOf, source, settings])
+    return found && settings ? found.tables.reportTable(found.source, settings) : null
+  }, [draft, customOf, found, settings])
   return { table, customOf }
 }

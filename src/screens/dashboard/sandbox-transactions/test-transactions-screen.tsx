@@ -21,8 +21,8 @@ import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { actionsFor, type RowAction } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { overList } from '#src/ui/route-sheet.tsx'
-import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
+import { overList } from '#src/ui/over-list.ts'
+import { whenLayersClosed } from '#src/ui/layers-closed.ts'
 import { testOrders, testPaymentCard, testPaymentColumns } from './test-payment-columns.tsx'
 
 const ClearDialog = lazyDialog(() => import('./clear-dialog.tsx'), 'ClearDialog')

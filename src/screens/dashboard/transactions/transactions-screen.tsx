@@ -14,10 +14,11 @@ import { transactionActions } from '#src/screens/shared/transactions/transaction
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
 import { parseSorting } from '#src/ui/list/sorting.ts'
-import { lazyColumn } from '#src/ui/with-column.tsx'
+import { lazyColumn } from '#src/ui/lazy-column.ts'
 import { useToday } from '#src/data/use-today.ts'
 import {
   FilterChips,
@@ -26,15 +27,21 @@ import {
 } from '#src/screens/shared/transactions/filters/filter-bar.tsx'
 import { unfiltered } from '#src/screens/shared/transactions/filters/filters.ts'
 import { useFilters } from '#src/screens/shared/transactions/filters/use-filters.ts'
+import { chosenPositions } from './chosen-positions.ts'
 import { cardOfDay, cardWithDay } from './transaction-card.tsx'
 import { transactionColumns } from './transaction-columns.tsx'
-import { TransactionDialogs, type TransactionDialog } from './transaction-dialogs.tsx'
-import { chosenPositions } from './transaction-file.ts'
+import type { TransactionDialog } from './transaction-dialogs.tsx'
 import { foundAhead, useFound } from './use-found.ts'
 
 const FoundColumn = lazyColumn(
   () => import('#src/screens/shared/transactions/found-column.tsx'),
   'FoundColumn',
+)
+
+const TransactionDialogs = lazyPart(
+  () => import('./transaction-dialogs.tsx'),
+  'TransactionDialogs',
+  null,
 )
 
 const dayOf = ({ date }: LedgerRow) => new Date(date).toDateString()

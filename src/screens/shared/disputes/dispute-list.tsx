@@ -11,8 +11,8 @@ import { searchText } from '#src/ui/list/address.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { actionsFor, type RowAction } from '#src/ui/list/row-actions.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { overList } from '#src/ui/route-sheet.tsx'
-import { whenLayersClosed } from '#src/ui/use-back-to-close.ts'
+import { overList } from '#src/ui/over-list.ts'
+import { whenLayersClosed } from '#src/ui/layers-closed.ts'
 import { DisputeBadge } from './dispute-badge.tsx'
 
 const address = v.object({ q: searchText })

@@ -1,48 +1,26 @@
-import { ListChecks } from 'lucide-react'
-import {
-  useCallback,
-  useState,
-  type ComponentProps,
-  type Dispatch,
-  type ReactNode,
-  type SetStateAction,
-} from 'react'
-import { countOf, formatCount } from '#src/rules/format.ts'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { countOf } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { DataList, type DataListProps } from '#src/ui/list/data-list.tsx'
+import type { DataListProps } from '#src/ui/list/data-list.tsx'
 import type { Page } from '#src/ui/list/paging.ts'
 import { SearchBox } from '#src/ui/list/search-box.tsx'
-import {
-  everythingSelected,
-  nothingSelected,
-  pageSelection,
-  select,
-  type Selection,
-} from '#src/ui/list/selection.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { WithColumn } from '#src/ui/with-column.tsx'
+import type { ListRows as WholeListRows, PageSelection } from './list-rows.tsx'
 
-// Nothing is chosen at first, and the first page is there.
-const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), 'SelectionBar', null)
-const Pagination = lazyPart(
-  () => import('#src/ui/list/pagination.tsx'),
-  'Pagination',
-  <span aria-hidden className="min-h-11" />,
-)
-
-interface PageSelection {
-  chosen: Selection
-  onChange: Dispatch<SetStateAction<Selection>>
-  /** How many of what was found are chosen. */
-  count: number
-  /** What can be done with them; told how to end the choosing, where that is over once it is done. */
-  actions: ReactNode | ((end: () => void) => ReactNode)
-}
+// Comes while the rows are read.
+const ListRows = lazyPart(
+  () => import('./list-rows.tsx'),
+  'ListRows',
+  <Card>
+    <SkeletonRows rows={8} label="Loading" />
+  </Card>,
+) as typeof WholeListRows
 
 type Shown<Row extends object, Order extends string> = Omit<
   DataListProps<Row, Order>,
@@ -123,18 +101,6 @@ function ListBody<Row extends object, Order extends string, Tab extends string>(
   ...list
 }: Props<Row, Order, Tab>) {
   const [selecting, setSelecting] = useState(false)
-  const onChange = selection?.onChange
-  const onSelect = useCallback(
-    (keys: readonly string[], chosen: boolean) =>
-      onChange?.((before) => select(before, keys, chosen)),
-    [onChange],
-  )
-  const endSelecting = () => {
-    onChange?.(nothingSelected)
-    setSelecting(false)
-  }
-  const keys = (rows ?? []).map(list.rowKey)
-  const choosesPage = () => onSelect(keys, true)
 
   return (
     <>
@@ -179,46 +145,9 @@ function ListBody<Row extends object, Order extends string, Tab extends string>(
           )}
         </Card>
       ) : (
-        <DataList
+        <ListRows
           {...list}
-          rows={rows}
-          selection={selection && { chosen: selection.chosen, onSelect, selecting }}
-          below={(isTable) => (
-            <>
-              {paging && onPage && (
-                <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-                  <p className="text-sm text-muted tabular-nums">
-                    Showing {formatCount(rows.length)} of {formatCount(total)} {noun}s
-                  </p>
-                  {selection && !isTable && !selecting && (
-                    <Button
-                      variant="ghost"
-                      size="sm"
-                      icon={<ListChecks aria-hidden />}
-                      onClick={() => setSelecting(true)}
-                    >
-                      Select
-                    </Button>
-                  )}
-                  <Pagination page={paging.page} pages={paging.pages} onPage={onPage} />
-                </div>
-              )}
-              {selection && (selection.count > 0 || (selecting && !isTable)) && (
-                <SelectionBar
-                  count={selection.count}
-                  total={total}
-                  wholePage={pageSelection(selection.chosen, keys) === 'all'}
-                  onPage={isTable ? undefined : choosesPage}
-                  onAll={() => selection.onChange(everythingSelected)}
-                  onClear={endSelecting}
-                >
-                  {typeof selection.actions === 'function'
-                    ? selection.actions(endSelecting)
-                    : selection.actions}
-                </SelectionBar>
-              )}
-            </>
-          )}
+          {...{ noun, rows, total, paging, onPage, selection, selecting, setSelecting }}
         />
       )}
     </>

@@ -2,7 +2,8 @@ import { formatDate, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
 import { dateRangeLabels } from '#src/rules/day-names.ts'
-import { minorUnits, type Narrowing } from './filters.ts'
+import type { Narrowing } from './filters.ts'
+import { minorUnits } from './minor-units.ts'
 
 export interface AppliedFilter {
   id: string

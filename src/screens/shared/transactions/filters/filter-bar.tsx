@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
 import type { FoundTransactions } from '#db/queries/find-transactions.ts'
-import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
 import { formatCount } from '#src/rules/format.ts'
-import { isReversed } from '#db/model/days.ts'
-import { rangeReversed } from '#src/rules/day-names.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
 import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { appliedFilters } from './applied.ts'
-import type { Filters, Narrowing } from './filters.ts'
+import { isNarrowed, type Filters, type Narrowing } from './filters.ts'
 
 /** Beside the search. */
 export const FilterControls = lazyPart(
@@ -19,6 +15,17 @@ export const FilterControls = lazyPart(
     <Waiting className="w-29 max-md:hidden" />
     <Waiting className="w-11 md:w-30" />
   </>,
+)
+
+const CustomDays = lazyPart(
+  () => import('./custom-days.tsx'),
+  'CustomDays',
+  <span aria-hidden className="min-h-17.5" />,
+)
+const AppliedChips = lazyPart(
+  () => import('./applied-chips.tsx'),
+  'AppliedChips',
+  <Waiting className="w-28 dense:h-8" />,
 )
 
 function Waiting({ className }: { className: string }) {
@@ -44,29 +51,18 @@ interface ChipsProps extends Props {
 
 /** Below the search: the days of a custom range, the statuses, and a chip for each filter that is set. */
 export function FilterChips({ filters, set, statuses, children }: ChipsProps) {
-  const { date, from, to } = filters
-  const applied = appliedFilters(filters)
+  const isApplied = isNarrowed(filters)
   return (
     <>
-      {date === 'custom' && (
-        <DateRangeInputs
-          value={{ from, to }}
-          onChange={set}
-          error={isReversed(filters) ? rangeReversed : undefined}
-        />
-      )}
-      {(statuses || children || applied.length > 0) && (
+      {filters.date === 'custom' && <CustomDays filters={filters} set={set} />}
+      {(statuses || children || isApplied) && (
         <ChipRow label={statuses ? 'Status and filters' : 'Filters'}>
           {statuses}
-          {statuses && applied.length > 0 && (
+          {statuses && isApplied && (
             <span aria-hidden className="mx-1 h-5 w-px flex-none bg-line-strong" />
           )}
           {children}
-          {applied.map(({ id, label, without }) => (
-            <Chip key={id} onClear={() => set(without)}>
-              {label}
-            </Chip>
-          ))}
+          {isApplied && <AppliedChips filters={filters} set={set} />}
         </ChipRow>
       )}
     </>

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import type { TransactionFilter, TransactionOrder } from '#db/queries/find-transactions.ts'
-import { hundredths } from '#src/rules/amount.ts'
+import type { TransactionOrder } from '#db/queries/find-transactions.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { transactionStatuses, transactionTypes } from '#src/rules/transactions.ts'
-import { dateRange, dateRangeIds, isReversed, parseDay } from '#db/model/days.ts'
+import { dateRangeIds, parseDay } from '#db/model/days.ts'
 import {
   anyOf,
   oneOf,
@@ -14,7 +13,6 @@ import {
   textThat,
   type AddressOf,
 } from '#src/ui/list/address.ts'
-import { parseSorting } from '#src/ui/list/sorting.ts'
 
 const orders: readonly TransactionOrder[] = [
   'id',
@@ -65,43 +63,13 @@ export type Filters = AddressOf<typeof filterSchema>
 
 export const unfiltered: Filters = readAddress(filterSchema, '')
 
+/** Whether a filter is set besides the status and the search. */
+export const isNarrowed = ({ method, date, type, min, max }: Narrowing): boolean =>
+  method !== 'all' || date !== 'all' || type.length > 0 || min !== '' || max !== ''
+
 /** A change of the filters; the days of a custom range go with it. */
 export const withRange = <Change extends Partial<Narrowing>>({ date, ...change }: Change) => ({
   ...change,
   ...(date && { date }),
   ...(date && date !== 'custom' && { from: '', to: '' }),
-})
-
-/** An amount of the address in minor units; undefined where it has none. */
-export const minorUnits = (text: string): number | undefined =>
-  text === '' ? undefined : hundredths(text)
-
-/** What the filters ask of the ledger, whose status and merchant the list says. */
-export function narrowed(filters: Narrowing, now: Date): TransactionFilter {
-  const { method, type, min, max, q, sort } = filters
-  const custom = { from: filters.from, to: filters.to }
-  // A range that ends before it begins is said at its fields; it filters nothing.
-  const range = filters.date === 'custom' && isReversed(custom) ? 'all' : filters.date
-  const { from, before } = dateRange(range, now, custom)
-  return {
-    search: q,
-    methods: method === 'all' ? undefined : [method],
-    types: type,
-    from,
-    before,
-    least: minorUnits(min),
-    most: minorUnits(max),
-    order: parseSorting<TransactionOrder>(sort),
-  }
-}
-
-/** What the filters of a merchant's list ask of the ledger. */
-export const toLedgerFilter = (
-  filters: Filters,
-  merchantId: string,
-  now: Date,
-): TransactionFilter => ({
-  ...narrowed(filters, now),
-  merchantId,
-  statuses: filters.status === 'all' ? undefined : [filters.status],
 })

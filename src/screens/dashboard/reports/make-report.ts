@@ -1,0 +1,60 @@
+import type { ReportFormat, ReportKind } from '#db/model/report.ts'
+import type { ActionInput } from '#db/actions/all-actions.ts'
+import { newAttemptId } from '#src/data/attempt-id.ts'
+import { makeFile } from '#src/screens/shared/exports/make-file.ts'
+import { fileMimes } from '#src/screens/shared/exports/table-file.ts'
+import { downloadFile } from '#src/ui/download-file.ts'
+import type { ReportTable } from './report-table.ts'
+import { Told } from './told.ts'
+
+export interface Asking {
+  merchantId: string
+  type: ReportKind
+  format: ReportFormat
+  /** The days in words. */
+  range: string
+  table: ReportTable
+}
+
+/** A report that is being made. */
+export interface Making {
+  title: string
+  total: number
+  /** How many rows are written: told to its bar alone, many times, and not to the whole screen. */
+  written: Told
+}
+
+interface Options {
+  onMaking: (making: Making) => void
+  signal: AbortSignal
+}
+
+/** Makes the file of a report in a worker and hands it over; gives what is to be kept of it. */
+export async function makeReport(
+  { merchantId, type, format, range, table }: Asking,
+  { onMaking, signal }: Options,
+): Promise<ActionInput<'keepReport'>> {
+  const { head, columns, rows, fileName: stem } = table
+  const { title, total } = head
+  const written = new Told()
+  onMaking({ title, total, written })
+  const onProgress = (done: number) => written.tell(done)
+  const file = await makeFile({ format, columns, head, rows, onProgress, signal })
+  const bytes = await file.arrayBuffer()
+  signal.throwIfAborted()
+  const mime = fileMimes[format]
+  const fileName = `${stem}.${format}`
+  downloadFile(fileName, mime, file)
+  return {
+    merchantId,
+    name: title,
+    type,
+    format,
+    fileName,
+    range,
+    rows: total,
+    mime,
+    bytes,
+    attemptId: newAttemptId(),
+  }
+}

@@ -1,0 +1,29 @@
+import { getPayout } from '#db/queries/get-payout.ts'
+import { getMerchantId } from '#db/queries/get-persona.ts'
+import { failures } from '#src/rules/messages/failures.ts'
+import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
+import { downloadFile } from '#src/ui/download-file.ts'
+import { toast } from '#src/ui/toast.ts'
+
+type Database = Parameters<typeof getPayout>[0]
+
+const mimes = { pdf: 'application/pdf', csv: 'text/csv;charset=utf-8' } as const
+
+export type StatementFormat = keyof typeof mimes
+
+/** Makes the statement of a payout, and hands it over; what makes each kind loads with the first of it. */
+export async function handOverStatement(
+  db: Database,
+  id: string,
+  format: StatementFormat,
+): Promise<void> {
+  const details = await getPayout(db, await getMerchantId(db), id)
+  if (!details?.merchant) return toast.error(failures['not-found']())
+  const content =
+    format === 'pdf'
+      ? await (await import('./draw-statement.ts')).drawStatement(details, details.merchant)
+      : (await import('./statement-csv.ts')).statementCsv(details)
+  const file = `payout-${id}.${format}`
+  downloadFile(file, mimes[format], content)
+  toast.success(payoutMessages.statementDownloaded(file))
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { depthOfEntry, openLayers, whenLayersClosed } from './layers-closed.ts'
+
+test('with no layer open what waits for them runs at once', async () => {
+  let ran = false
+  whenLayersClosed(() => (ran = true))
+  await Promise.resolve()
+  expect(ran).toBe(true)
+  expect(openLayers()).toBe(0)
+})
+
+test('an entry that a reload left of a layer is gone before what waits runs', async () => {
+  history.pushState({ layers: 1 }, '')
+  let depth: number | undefined
+  whenLayersClosed(() => (depth = depthOfEntry()))
+  await expect.poll(() => depth).toBe(0)
+})
