@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 import { allStyles } from './all-styles.ts'
-import { firstLook } from './first-look.ts'
+import { firstLook, holdFirstLook } from './first-look.ts'
 
 const never = () => () => {}
 
@@ -19,22 +19,19 @@ const useTakingOver = () =>
     () => true,
   )
 
-/**
- * A part of a screen that its first picture does without: `lazyPart(() => import('./pay-steps.tsx'), 'PaySteps',
- * <Waiting />)`. It begins to load with the screen's script, at a start of the app once its data is in view, and `waiting`
- * stands in its place until it is there. Whoever draws it throws what kept it from loading.
- */
-export function lazyPart<Name extends string, Props extends object>(
+/** `begin` is called once the module is there, and its promise waited for before anything is loaded. */
+function makePart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   waiting: ReactNode,
+  begin?: () => Promise<void>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
 
   async function loadWithStyles(): Promise<void> {
     try {
-      await firstLook()
+      await begin?.()
       const [module] = await Promise.all([load(), allStyles()])
       loaded = module[name]
     } finally {
@@ -44,7 +41,12 @@ export function lazyPart<Name extends string, Props extends object>(
   const loadOnce = () => (loading ??= loadWithStyles())
 
   // A page that is made at build time shows it waiting. What fails is asked for once more by being drawn.
-  if (typeof document !== 'undefined') void loadOnce().catch(() => undefined)
+  if (typeof document !== 'undefined') {
+    const release = begin ? undefined : holdFirstLook()
+    void loadOnce()
+      .catch(() => undefined)
+      .then(release)
+  }
 
   return function LazyPart(props: Props) {
     const [, setHere] = useState(loaded !== undefined)
@@ -70,3 +72,21 @@ export function lazyPart<Name extends string, Props extends object>(
     return loaded && !takingOver ? createElement(loaded, props) : waiting
   }
 }
+
+/**
+ * A part of a screen that the scripts of its first picture do without: `lazyPart(() => import('./pay-steps.tsx'),
+ * 'PaySteps', <Waiting />)`. It begins to load with the screen's script, beside what the screen asks the database, and
+ * `waiting` stands in its place until it is there. Whoever draws it throws what kept it from loading.
+ */
+export const lazyPart = <Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  waiting: ReactNode,
+): ComponentType<Props> => makePart(load, name, waiting)
+
+/** The same for what nobody looks at first: at a start of the app it is loaded once the first look is over. */
+export const latePart = <Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  waiting: ReactNode,
+): ComponentType<Props> => makePart(load, name, waiting, firstLook)

@@ -1,4 +1,4 @@
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart } from '#src/ui/lazy-part.tsx'
 import { HeldKeys } from '../keys/held-keys.tsx'
 
 // Nobody uses these in the first moment: they come after the first picture, and their room is kept.
@@ -6,13 +6,13 @@ import { HeldKeys } from '../keys/held-keys.tsx'
 const waiting = 'grid flex-none place-items-center'
 const square = <span className="skeleton size-8 rounded-control" />
 
-export const DemoPill = lazyPart(
+export const DemoPill = latePart(
   () => import('../demo-controls/demo-pill.tsx'),
   'DemoPill',
   <span aria-hidden className="skeleton h-9 w-20 flex-none rounded-control sm:w-32" />,
 )
 
-export const Finder = lazyPart(
+export const Finder = latePart(
   () => import('../palette/finder.tsx'),
   'Finder',
   <>
@@ -23,7 +23,7 @@ export const Finder = lazyPart(
   </>,
 )
 
-export const NotificationBell = lazyPart(
+export const NotificationBell = latePart(
   () => import('./notification-bell.tsx'),
   'NotificationBell',
   <span aria-hidden className={`${waiting} size-target`}>
@@ -38,16 +38,16 @@ const person = (
 )
 const loadMenus = () => import('./account-menu.tsx')
 
-export const DashboardMenu = lazyPart(loadMenus, 'DashboardMenu', person)
-export const ConsoleMenu = lazyPart(loadMenus, 'ConsoleMenu', person)
+export const DashboardMenu = latePart(loadMenus, 'DashboardMenu', person)
+export const ConsoleMenu = latePart(loadMenus, 'ConsoleMenu', person)
 
-export const ModeSwitch = lazyPart(
+export const ModeSwitch = latePart(
   () => import('./mode-switch.tsx'),
   'ModeSwitch',
   <span aria-hidden className="skeleton block h-12.5 w-[123px] rounded-control dense:h-11" />,
 )
 
-export const ThemeToggle = lazyPart(
+export const ThemeToggle = latePart(
   () => import('../theme/theme-toggle.tsx'),
   'ThemeToggle',
   <span aria-hidden className={`${waiting} size-target`}>
@@ -55,7 +55,7 @@ export const ThemeToggle = lazyPart(
   </span>,
 )
 
-export const ThemeRow = lazyPart(() => import('../theme/theme-row.tsx'), 'ThemeRow', null)
+export const ThemeRow = latePart(() => import('../theme/theme-row.tsx'), 'ThemeRow', null)
 
 /** What stands over every screen where there is something to tell. */
-export const ShellBanners = lazyPart(() => import('./shell-banners.tsx'), 'ShellBanners', null)
+export const ShellBanners = latePart(() => import('./shell-banners.tsx'), 'ShellBanners', null)

@@ -18,7 +18,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart } from '#src/ui/lazy-part.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { pageOf } from '#src/ui/list/paging.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
@@ -29,7 +29,7 @@ import { logActions } from './log-actions.ts'
 import { LogCard, logColumns, type AskLog } from './log-columns.tsx'
 import { LogChips, LogControls, peopleOf } from './log-filters.tsx'
 
-const ChainLine = lazyPart(
+const ChainLine = latePart(
   () => import('./chain-line.tsx'),
   'ChainLine',
   <div className="mb-4 min-h-13" />,

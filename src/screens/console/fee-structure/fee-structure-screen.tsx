@@ -9,7 +9,7 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart } from '#src/ui/lazy-part.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { loadWhenIdle } from '#src/ui/when-idle.ts'
 import { FeeFigure } from './fee-figure.tsx'
@@ -19,7 +19,7 @@ import { FeeTable } from './fee-table.tsx'
 const loadEditor = () => import('./fee-editor.tsx')
 const FeeEditor = lazy(async () => ({ default: (await loadEditor()).FeeEditor }))
 
-const FeeHistory = lazyPart(() => import('./fee-history.tsx'), 'FeeHistory', null)
+const FeeHistory = latePart(() => import('./fee-history.tsx'), 'FeeHistory', null)
 
 /** The console's fee structure: read-only until Edit Fees, saved all together (spec §2, §4, §5). */
 export function FeeStructureScreen() {

@@ -1,12 +1,12 @@
 import type { Overview } from '#db/queries/get-overview.ts'
 import { formatCount, formatWholeUsd } from '#src/rules/format.ts'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart } from '#src/ui/lazy-part.tsx'
 import { StatCard } from '#src/ui/stat-card.tsx'
 import { amountChange, merchantChange, successChange } from './text.ts'
 
 const place = 'max-w-60 flex-[1_1_150px] max-md:max-w-none max-md:basis-full md:mt-3 xl:basis-24'
 
-const VolumeColumns = lazyPart(
+const VolumeColumns = latePart(
   () => import('./volume-columns.tsx'),
   'VolumeColumns',
   <div className="min-h-26" />,

@@ -12,7 +12,7 @@ import { useQuery, type Show } from '#src/data/use-query.ts'
 import { useToday } from '#src/data/use-today.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart, lazyPart } from '#src/ui/lazy-part.tsx'
 import { oneOf } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -38,7 +38,7 @@ const ActivitiesPanel = lazyPart(
   waitingRows,
 )
 const ActivitiesColumn = lazyColumn(() => import('./activities-column.tsx'), 'ActivitiesColumn')
-const OverviewCharts = lazyPart(
+const OverviewCharts = latePart(
   () => import('./overview-charts.tsx'),
   'OverviewCharts',
   <div className="min-h-96" />,

@@ -9,7 +9,7 @@ import { ahead } from '#src/data/ahead.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart } from '#src/ui/lazy-part.tsx'
 import { pageOf } from '#src/ui/list/paging.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { isSelected, nothingSelected } from '#src/ui/list/selection.ts'
@@ -22,7 +22,7 @@ import { queueAt, type QueuedMerchant } from '#src/screens/shared/applications/q
 import { queueSummary } from './text.ts'
 
 const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'), 'ReviewDialog')
-const ManyButtons = lazyPart(() => import('./many-buttons.tsx'), 'ManyButtons', null)
+const ManyButtons = latePart(() => import('./many-buttons.tsx'), 'ManyButtons', null)
 const QueueColumn = lazyColumn(() => import('./queue-column.tsx'), 'QueueColumn')
 
 const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>

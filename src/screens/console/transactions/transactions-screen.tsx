@@ -16,7 +16,7 @@ import { useConsoleTransactionDoers } from '#src/screens/shared/transactions/use
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart } from '#src/ui/lazy-part.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { useShown } from '#src/ui/use-shown.ts'
@@ -31,7 +31,7 @@ const FoundColumn = lazyColumn(
   () => import('#src/screens/shared/transactions/found-column.tsx'),
   'FoundColumn',
 )
-const MerchantSelect = lazyPart(
+const MerchantSelect = latePart(
   () => import('./merchant-select.tsx'),
   'MerchantSelect',
   <span aria-hidden className="skeleton h-11 w-38 flex-none rounded-control max-md:hidden" />,

@@ -4,7 +4,7 @@ import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useToday } from '#src/data/use-today.ts'
 import { Card } from '#src/ui/card.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart, lazyPart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { FeeFigures } from './fee-figures.tsx'
@@ -18,7 +18,7 @@ const Calculator = lazyPart(
     <SkeletonRows rows={5} label="Loading the calculator" />
   </Card>,
 )
-const MethodCosts = lazyPart(
+const MethodCosts = latePart(
   () => import('./method-costs.tsx'),
   'MethodCosts',
   <Card className="min-h-100" />,

@@ -1,10 +1,10 @@
 import type { MethodShare } from '#db/queries/figures/method-share.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart } from '#src/ui/lazy-part.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 
 const waiting = <SkeletonRows rows={5} label="Loading payment methods" />
-const MethodShares = lazyPart(
+const MethodShares = latePart(
   () => import('#src/screens/shared/method-shares.tsx'),
   'MethodShares',
   waiting,

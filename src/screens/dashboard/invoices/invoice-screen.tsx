@@ -13,7 +13,7 @@ import { allStyles } from '#src/ui/all-styles.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart, lazyPart } from '#src/ui/lazy-part.tsx'
 import { useInView } from '#src/ui/list/in-view.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -24,7 +24,7 @@ import { useInvoiceDoers } from './use-invoice-doers.ts'
 
 const listPath = pathTo('invoices')
 
-const InvoiceDialogs = lazyPart(() => import('./invoice-dialogs.tsx'), 'InvoiceDialogs', null)
+const InvoiceDialogs = latePart(() => import('./invoice-dialogs.tsx'), 'InvoiceDialogs', null)
 
 async function loadEditor() {
   const [{ InvoiceEditor }] = await Promise.all([

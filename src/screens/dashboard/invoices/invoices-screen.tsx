@@ -8,7 +8,7 @@ import { invoiceTitle } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart } from '#src/ui/lazy-part.tsx'
 import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
@@ -25,7 +25,7 @@ import { OwedCards } from './list/owed.tsx'
 import { invoicesAhead, useInvoiceRows } from './list/use-invoice-rows.ts'
 import { useInvoiceDoers } from './use-invoice-doers.ts'
 
-const InvoiceDialogs = lazyPart(() => import('./invoice-dialogs.tsx'), 'InvoiceDialogs', null)
+const InvoiceDialogs = latePart(() => import('./invoice-dialogs.tsx'), 'InvoiceDialogs', null)
 
 const address = v.object({
   tab: oneOf(

@@ -7,7 +7,7 @@ import { linkMessages } from '#src/rules/messages/link-messages.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart } from '#src/ui/lazy-part.tsx'
 import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
@@ -22,7 +22,7 @@ import type { LinkDialog, LinkRow } from './link-row.ts'
 import { useLinkDoers } from './use-link-doers.ts'
 import { linksAhead, useLinkRows } from './use-link-rows.ts'
 
-const LinkDialogs = lazyPart(() => import('./link-dialogs.tsx'), 'LinkDialogs', null)
+const LinkDialogs = latePart(() => import('./link-dialogs.tsx'), 'LinkDialogs', null)
 
 const NewLinkDialog = lazyDialog(() => import('./form/link-form-dialog.tsx'), 'LinkFormDialog', {
   keepsState: true,

@@ -9,7 +9,7 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart, lazyPart } from '#src/ui/lazy-part.tsx'
 import { pageNumber, searchText } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -31,7 +31,7 @@ const PastPayouts = lazyPart(
     <SkeletonRows rows={8} label="Loading past payouts" />
   </Card>,
 )
-const BesideCards = lazyPart(
+const BesideCards = latePart(
   () => import('./beside-cards.tsx'),
   'BesideCards',
   <>

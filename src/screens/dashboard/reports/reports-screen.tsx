@@ -4,7 +4,7 @@ import type { CustomReport, ReportField } from '#db/model/report.ts'
 import { allReportFields } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart } from '#src/ui/lazy-part.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
@@ -28,9 +28,9 @@ const waiting = (
   </Card>
 )
 
-const ReportPreview = lazyPart(() => import('./report-preview.tsx'), 'ReportPreview', waiting)
-const MakingCard = lazyPart(() => import('./making-card.tsx'), 'MakingCard', null)
-const MadeReports = lazyPart(
+const ReportPreview = latePart(() => import('./report-preview.tsx'), 'ReportPreview', waiting)
+const MakingCard = latePart(() => import('./making-card.tsx'), 'MakingCard', null)
+const MadeReports = latePart(
   () => import('./made-reports.tsx'),
   'MadeReports',
   <Card className="mt-4">

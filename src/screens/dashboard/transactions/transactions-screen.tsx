@@ -14,7 +14,7 @@ import { transactionActions } from '#src/screens/shared/transactions/transaction
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart } from '#src/ui/lazy-part.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
 import { parseSorting } from '#src/ui/list/sorting.ts'
@@ -38,7 +38,7 @@ const FoundColumn = lazyColumn(
   'FoundColumn',
 )
 
-const TransactionDialogs = lazyPart(
+const TransactionDialogs = latePart(
   () => import('./transaction-dialogs.tsx'),
   'TransactionDialogs',
   null,

@@ -9,9 +9,9 @@ import type { InvoiceListing } from '#db/queries/list-invoices.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { ChartColor } from '#src/ui/charts/chart-colors.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart } from '#src/ui/lazy-part.tsx'
 
-const ShareChart = lazyPart(() => import('#src/ui/charts/share-chart.tsx'), 'ShareChart', null)
+const ShareChart = latePart(() => import('#src/ui/charts/share-chart.tsx'), 'ShareChart', null)
 
 const spanNames: Record<AgeSpan, string> = {
   current: 'Not due yet',

@@ -3,11 +3,11 @@ import type { FoundTransactions } from '#db/queries/find-transactions.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { latePart } from '#src/ui/lazy-part.tsx'
 import { isNarrowed, type Filters, type Narrowing } from './filters.ts'
 
 /** Beside the search. */
-export const FilterControls = lazyPart(
+export const FilterControls = latePart(
   () => import('./filter-controls.tsx'),
   'FilterControls',
   <>
@@ -17,12 +17,12 @@ export const FilterControls = lazyPart(
   </>,
 )
 
-const CustomDays = lazyPart(
+const CustomDays = latePart(
   () => import('./custom-days.tsx'),
   'CustomDays',
   <span aria-hidden className="min-h-17.5" />,
 )
-const AppliedChips = lazyPart(
+const AppliedChips = latePart(
   () => import('./applied-chips.tsx'),
   'AppliedChips',
   <Waiting className="w-28 dense:h-8" />,
