@@ -123,16 +123,16 @@ const scriptsScript = `
       const place = location.pathname.replace(/\\/$/, '')
       for (const { shared, paths } of areas) {
         const [, own] = paths.find(([path]) => new RegExp(path).test(place)) ?? []
-        for (const index of own ? [...shared, ...own] : []) {
+        for (const place of own === undefined ? [] : (shared + own).match(/../g)) {
           const link = document.createElement('link')
-          const href = before + files[index] + after
+          const href = before + files[parseInt(place, 36)] + after
           Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
           document.head.append(link)
         }
       }
     `
 
-/** The scripts that paths begin with, by their places in one list of them. */
+/** The scripts that paths begin with, by their places in one list of them: two digits of base 36 each. */
 export interface Scripts {
   /** What stands before and after each name. */
   before: string
@@ -140,9 +140,9 @@ export interface Scripts {
   files: readonly string[]
   areas: readonly {
     /** What all paths of the area begin with. */
-    shared: readonly number[]
+    shared: string
     /** The paths, as expressions, with what each has besides. */
-    paths: readonly (readonly [path: string, own: readonly number[]])[]
+    paths: readonly (readonly [path: string, own: string])[]
   }[]
 }
 

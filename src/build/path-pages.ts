@@ -168,8 +168,9 @@ export function pathPages(): Plugin {
     const files: string[] = []
     const placeOf = (name: string) => {
       if (!files.includes(name)) files.push(name)
-      return files.indexOf(name)
+      return files.indexOf(name).toString(36).padStart(2, '0')
     }
+    const placesOf = (names: readonly string[]) => names.map(placeOf).join('')
     const areas = [...dataAreas].map((area) => {
       const each = builtPaths
         .filter((row) => row.area === area)
@@ -178,10 +179,10 @@ export function pathPages(): Plugin {
         each.every(([, own]) => own.includes(name)),
       )
       return {
-        shared: shared.map(placeOf),
-        paths: each.map(([path, own]): [string, number[]] => [
+        shared: placesOf(shared),
+        paths: each.map(([path, own]): [string, string] => [
           `^${base.slice(0, -1)}${path.replaceAll(/:\w+/g, '[^/]+')}$`,
-          own.filter((name) => !shared.includes(name)).map(placeOf),
+          placesOf(own.filter((name) => !shared.includes(name))),
         ]),
       }
     })
