@@ -4,7 +4,7 @@ import { everything } from '#tests/support/memory-database.ts'
 import { codeAt } from '#tests/support/one-time-codes.ts'
 import { merchantId, pdf as bytes, smallWorld } from '#tests/support/small-world.ts'
 import type { ActionContext } from '../action.ts'
-import { getOwnAccount } from '../queries/get-account.ts'
+import { getOwnAccount, getPreferences } from '../queries/get-account.ts'
 import { listNotifications } from '../queries/list-notifications.ts'
 import { hashOf } from '../model/recovery-codes.ts'
 import { newSecret } from '../model/totp.ts'
@@ -67,6 +67,27 @@ describe('a person’s settings', () => {
       to: [email],
       subject: 'Your email address was changed',
     })
+  })
+
+  test('totals in another currency are chosen and left again, and both are in the log', async () => {
+    const { db, context } = await smallWorld()
+    await saveAccount(context, change({ figures: 'space' }))
+    expect(await getPreferences(db)).not.toHaveProperty('displayCurrency')
+    await saveAccount(context, change({ displayCurrency: 'ZWL' }))
+    expect(await getPreferences(db)).toMatchObject({ figures: 'space', displayCurrency: 'ZWL' })
+    expect(await lastLog(context)).toMatchObject({
+      action: 'Changed account settings',
+      before: { displayCurrency: 'none' },
+      after: { displayCurrency: 'ZWL' },
+    })
+    await saveAccount(context, change({ displayCurrency: 'none' }))
+    expect(await getPreferences(db)).toMatchObject({ figures: 'space', displayCurrency: 'none' })
+    expect(await lastLog(context)).toMatchObject({
+      before: { displayCurrency: 'ZWL' },
+      after: { displayCurrency: 'none' },
+    })
+    const other = { displayCurrency: 'EUR' } as unknown as AccountChange['changes']
+    await refuses(context, 'invalid', () => saveAccount(context, change(other)))
   })
 
   test('a picture comes and goes', async () => {

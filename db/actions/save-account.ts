@@ -4,7 +4,10 @@ import { defineAction, invalid, type Act } from './define-action.ts'
 import { mailOwner, ownAccount, type Own } from './own-account.ts'
 import { changed } from './write-log.ts'
 
-type Kept = Pick<Account, 'phone' | 'notifications' | 'figures' | 'weekStart' | 'picture'>
+type Kept = Pick<
+  Account,
+  'phone' | 'notifications' | 'figures' | 'weekStart' | 'displayCurrency' | 'picture'
+>
 
 /** What a person changes of their settings: what is left out stays. */
 export interface AccountChange extends Own {
@@ -102,6 +105,7 @@ export const saveAccount = defineAction(
       phone: at.phone ?? '',
       figures: at.figures ?? 'comma',
       weekStart: at.weekStart ?? 'monday',
+      displayCurrency: at.displayCurrency ?? 'none',
       picture: at.picture ? 'yes' : 'no',
     })
     await act.log(

@@ -15,6 +15,11 @@ export const weekStarts = ['monday', 'sunday'] as const
 const weekStart = v.picklist(weekStarts)
 export type WeekStart = v.InferOutput<typeof weekStart>
 
+/** In which currency totals also say what they come to about; `none` where they stand as they are. */
+export const displayCurrencies = ['none', 'USD', 'ZWL'] as const
+const displayCurrency = v.picklist(displayCurrencies)
+export type DisplayCurrency = v.InferOutput<typeof displayCurrency>
+
 /** What an authenticator app shares with this device. */
 export const twoFactor = v.object({
   /** Base32, as an authenticator takes it. */
@@ -44,6 +49,7 @@ export const account = v.object({
   passwordChangedAt: v.optional(instant),
   figures: v.optional(figureStyle),
   weekStart: v.optional(weekStart),
+  displayCurrency: v.optional(displayCurrency),
 })
 export type Account = v.InferOutput<typeof account>
 

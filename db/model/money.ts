@@ -17,7 +17,12 @@ export const writtenMoney = ({
   amount: number
 }): string => `${currency} ${(amount / 100).toFixed(2)}`
 
-/** An amount in minor units of USD, whatever its currency, for totals over both. Rounded half up. */
-export function inUsd(amount: number, currency: Currency): number {
-  return currency === 'USD' ? amount : Math.round(amount / zwlPerUsd)
+/** An amount in minor units of one currency as minor units of another, at the sample rate. Rounded half up. */
+export function inCurrency(amount: number, from: Currency, to: Currency): number {
+  if (from === to) return amount
+  return Math.round(to === 'USD' ? amount / zwlPerUsd : amount * zwlPerUsd)
 }
+
+/** An amount in minor units of USD, whatever its currency, for totals over both. Rounded half up. */
+export const inUsd = (amount: number, currency: Currency): number =>
+  inCurrency(amount, currency, 'USD')

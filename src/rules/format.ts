@@ -1,4 +1,4 @@
-import type { FigureStyle } from '#db/model/account.ts'
+import type { DisplayCurrency, FigureStyle } from '#db/model/account.ts'
 import { zwlPerUsd, type Currency } from '#db/model/money.ts'
 import type { FeeRule } from '#db/model/transaction.ts'
 
@@ -10,6 +10,15 @@ let style: FigureStyle = 'comma'
 export function setFigureStyle(chosen: FigureStyle): void {
   style = chosen
 }
+
+let shownIn: DisplayCurrency = 'none'
+
+/** Chooses in which currency totals also say what they come to from now on, as `setFigureStyle` does. */
+export function setDisplayCurrency(chosen: DisplayCurrency): void {
+  shownIn = chosen
+}
+
+export const displayCurrency = (): DisplayCurrency => shownIn
 
 const parted = (text: string): string =>
   style === 'comma' ? text : text.replaceAll(',', partedBy[style])

@@ -17,6 +17,8 @@ interface Props {
   label: string
   /** Undefined while it is on its way. */
   value: string | undefined
+  /** What else there is to say of the figure, before how it moved. */
+  about?: ReactNode
   /** Left out where the figure is compared with nothing. */
   comparison?: Comparison | undefined
   /** The period, on the right of the label; the card is then a wide one, with its chart beside the figure. */
@@ -38,7 +40,7 @@ function Compared({ amount, rest, direction }: Comparison) {
 const figure = 'leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere tabular-nums'
 
 /** A figure with how it moved. On phones a small one stands above its label, so that three in a row line up. */
-export function StatCard({ label, value, comparison, period, chart }: Props) {
+export function StatCard({ label, value, about, comparison, period, chart }: Props) {
   return period === undefined ? (
     <Card className="flex flex-col px-2.5 py-3 md:p-5">
       <h2 className="text-[0.8125rem] leading-tight font-medium text-muted max-md:order-2 md:text-sm">
@@ -50,6 +52,7 @@ export function StatCard({ label, value, comparison, period, chart }: Props) {
         {value ?? <Skeleton className="h-7 w-3/4" />}
       </p>
       <div className="order-3 mt-auto pt-1 md:mt-2 md:pt-0">
+        {about}
         {comparison ? (
           <Compared {...comparison} />
         ) : (
@@ -70,6 +73,7 @@ export function StatCard({ label, value, comparison, period, chart }: Props) {
             {value ?? <Skeleton className="h-10 w-56 max-w-full" />}
           </p>
           <div className="mt-2">
+            {about}
             {comparison ? <Compared {...comparison} /> : <Skeleton className="h-4.5 w-full" />}
           </div>
         </div>

@@ -83,7 +83,7 @@ test('an upgrade is invoiced line by line, and the next payment bears the plan�
   await expect(page.getByText('These are the rates of your plan, Business.')).toBeVisible()
 })
 
-test('name, picture, figures and theme are there after a reload, in the frame and on other screens', async ({
+test('name, picture, figures, currency beside totals and theme are there after a reload, in the frame and on other screens', async ({
   page,
   goTo,
 }) => {
@@ -97,12 +97,15 @@ test('name, picture, figures and theme are there after a reload, in the frame an
   await page.getByLabel('Name', { exact: true }).fill('Tendai Marufu')
   await page.getByRole('tab', { name: 'Display' }).click()
   await page.getByRole('radio', { name: '1284.50', exact: true }).check()
+  await page.getByRole('radio', { name: 'ZWL', exact: true }).check()
   await page.getByRole('radio', { name: 'Light', exact: true }).check()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Your settings are saved')).toBeVisible()
 
   await goTo('transaction-fees')
   await expect(page.getByText('$1290.75')).toBeVisible()
+  await expect(page.getByText('about ZWL\u00a022588.13')).toBeVisible()
+  await expect(page.getByText('“About” is at ZWL\u00a017.50 for $1.00')).toBeVisible()
   await expect(page.locator('html')).toHaveClass('light')
   const menu = page.getByRole('button', { name: 'Account menu, Tendai Marufu' })
   await expect(menu.locator('img')).toBeVisible()

@@ -1,7 +1,7 @@
 import { always } from '../../model/days.ts'
 import type { Ledger } from '../../ledger/load-ledger.ts'
 import { isTakenAt, scan } from '../../ledger/scan.ts'
-import { currencies, zwlPerUsd, type Currency } from '../../model/money.ts'
+import { currencies, inCurrency } from '../../model/money.ts'
 import type { PaymentLink } from '../../model/payment-link.ts'
 import { dailyTotals, type DayTotal } from './daily-totals.ts'
 import { methodShare, type MethodShare } from './method-share.ts'
@@ -21,11 +21,6 @@ export interface LinkAnalytics extends LinkFigures {
   byMethod: MethodShare[]
 }
 
-function converted(amount: number, from: Currency, to: Currency): number {
-  if (from === to) return amount
-  return Math.round(to === 'USD' ? amount / zwlPerUsd : amount * zwlPerUsd)
-}
-
 /** What each of a merchant's links brought, by the link's id. Spec §2 Payment Links. */
 export function linkFigures(
   ledger: Ledger,
@@ -43,7 +38,7 @@ export function linkFigures(
     const paidIn = currencies[column.currency[at] ?? 0] ?? 'USD'
     total.payments += 1
     const kept = (column.amount[at] ?? 0) - (column.refunded[at] ?? 0)
-    total.collected += converted(kept, paidIn, total.currency)
+    total.collected += inCurrency(kept, paidIn, total.currency)
   })
   return new Map(
     own.map(({ link: { id, views }, code }) => {

@@ -1,25 +1,28 @@
 import { Fragment, useEffect, type PropsWithChildren } from 'react'
 import type { Account } from '#db/model/account.ts'
 import { setWeekStart } from '#db/model/days.ts'
-import { setFigureStyle } from '#src/rules/format.ts'
+import { setDisplayCurrency, setFigureStyle } from '#src/rules/format.ts'
 
-function prefer({ figures = 'comma', weekStart = 'monday' }: Partial<Account>): void {
-  setFigureStyle(figures)
-  setWeekStart(weekStart)
+function prefer(account: Account | null | undefined): void {
+  setFigureStyle(account?.figures ?? 'comma')
+  setWeekStart(account?.weekStart ?? 'monday')
+  setDisplayCurrency(account?.displayCurrency ?? 'none')
 }
 
-/** Draws what is inside with the figures and the week that the person has chosen, and anew when they choose others. */
+/**
+ * Draws what is inside with the figures, the week and the currency beside totals that the person has chosen, and anew
+ * when they choose others.
+ */
 export function WithPreferences({
   account,
   children,
 }: PropsWithChildren<{ account: Account | null | undefined }>) {
-  const { figures, weekStart } = account ?? {}
-  const chosen = { ...(figures && { figures }), ...(weekStart && { weekStart }) }
   // Before what is inside is drawn.
-  prefer(chosen)
+  prefer(account)
   useEffect(() => {
-    prefer({ ...(figures && { figures }), ...(weekStart && { weekStart }) })
-    return () => prefer({})
-  }, [figures, weekStart])
-  return <Fragment key={`${figures} ${weekStart}`}>{children}</Fragment>
+    prefer(account)
+    return () => prefer(null)
+  }, [account])
+  const { figures, weekStart, displayCurrency } = account ?? {}
+  return <Fragment key={`${figures} ${weekStart} ${displayCurrency}`}>{children}</Fragment>
 }

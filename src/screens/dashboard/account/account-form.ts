@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { figureStyles, notificationWays, waysFor, weekStarts } from '#db/model/account.ts'
+import {
+  displayCurrencies,
+  figureStyles,
+  notificationWays,
+  waysFor,
+  weekStarts,
+} from '#db/model/account.ts'
 import type { AccountChange } from '#db/actions/save-account.ts'
 import type { OwnAccount } from '#db/queries/get-account.ts'
 import type { Changes } from '#src/forms/changed-fields.ts'
@@ -17,6 +23,7 @@ export const accountSchema = v.object({
   phone: phoneOrNone,
   figures: v.picklist(figureStyles),
   weekStart: v.picklist(weekStarts),
+  displayCurrency: v.picklist(displayCurrencies),
   ways: v.record(v.string(), v.array(v.picklist(notificationWays))),
 })
 export type AccountValues = v.InferInput<typeof accountSchema>
@@ -29,6 +36,7 @@ export const accountValues = ({ name, email, account }: OwnAccount): AccountValu
   phone: account.phone ?? '',
   figures: account.figures ?? 'comma',
   weekStart: account.weekStart ?? 'monday',
+  displayCurrency: account.displayCurrency ?? 'none',
   ways: Object.fromEntries(kinds.map((kind) => [kind, [...waysFor(account, kind)]])),
 })
 

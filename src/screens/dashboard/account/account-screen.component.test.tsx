@@ -96,6 +96,20 @@ test('notifications are kept by kind and way', async () => {
   expect((await db.accounts.get(email))?.notifications).toEqual({ 'link-paid': ['sms'] })
 })
 
+test('a display currency is chosen among what shows, at a rate that is named', async () => {
+  const db = await drawn('display')
+  const choice = page.getByRole('radiogroup', { name: 'Display currency' })
+  const option = (name: string) => choice.getByRole('radio', { name, exact: true })
+  await expect.element(option('As it is')).toBeChecked()
+  await expect.element(choice).toHaveAccessibleDescription(/at ZWL\s17\.50 for \$1\.00, a sample/)
+  await componentAxe()
+  await option('ZWL').click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.element(saveBar).not.toBeInTheDocument()
+  await expect.element(option('ZWL')).toBeChecked()
+  expect(await db.accounts.get(email)).toMatchObject({ displayCurrency: 'ZWL' })
+})
+
 test('a picture is made small and square on the device, and one that is none says so', async () => {
   const db = await drawn()
   const canvas = new OffscreenCanvas(640, 320)

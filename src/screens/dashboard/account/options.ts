@@ -1,4 +1,4 @@
-import type { FigureStyle, NotificationWay, WeekStart } from '#db/model/account.ts'
+import type { DisplayCurrency, FigureStyle, NotificationWay, WeekStart } from '#db/model/account.ts'
 
 export const wayOptions: readonly { value: NotificationWay; label: string }[] = [
   { value: 'app', label: 'In the app' },
@@ -15,4 +15,10 @@ export const figureOptions: { value: FigureStyle; label: string }[] = [
 export const weekOptions: readonly { value: WeekStart; label: string }[] = [
   { value: 'monday', label: 'Monday' },
   { value: 'sunday', label: 'Sunday' },
+]
+
+export const displayCurrencyOptions: readonly { value: DisplayCurrency; label: string }[] = [
+  { value: 'none', label: 'As it is' },
+  { value: 'USD', label: 'USD' },
+  { value: 'ZWL', label: 'ZWL' },
 ]

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { OwnAccount } from '#db/queries/get-account.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
+import { rateInWords } from '#src/rules/format.ts'
 import { accountMessages, notificationKinds } from '#src/rules/messages/account-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
@@ -14,7 +15,7 @@ import { PictureRow } from './picture-row.tsx'
 import { Group } from '#src/screens/shared/settings-group.tsx'
 import { SecurityTab } from './security-tab.tsx'
 import { ThemeRow } from './theme-row.tsx'
-import { figureOptions, wayOptions, weekOptions } from './options.ts'
+import { displayCurrencyOptions, figureOptions, wayOptions, weekOptions } from './options.ts'
 
 interface Props {
   own: OwnAccount
@@ -109,6 +110,16 @@ export function SettingsForm({ own, tab, onTab, onSaved }: Props) {
                     labelShown
                     options={figureOptions}
                     hint="On every screen. Amounts are typed with a point for the cents."
+                  />
+                )}
+              </form.AppField>
+              <form.AppField name="displayCurrency">
+                {(field) => (
+                  <field.Segmented
+                    label="Display currency"
+                    labelShown
+                    options={displayCurrencyOptions}
+                    hint={`Totals of the other currency say below them what they come to about, at ${rateInWords()}, a sample rate. Payments, receipts, invoices and files stay as they are.`}
                   />
                 )}
               </form.AppField>

@@ -1,7 +1,10 @@
 import { dateRange, yearOf } from '#db/model/days.ts'
 import type { FeeTotals } from '#db/queries/figures/fee-totals.ts'
 import { formatDay, formatMoney, formatPercent } from '#src/rules/format.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { note, StatCard } from '#src/ui/stat-card.tsx'
+
+const About = lazyPart(() => import('#src/screens/shared/about.tsx'), 'About', null)
 
 const sinceText = (day: number) => note(`Since ${formatDay(new Date(day).toISOString())}`)
 
@@ -22,6 +25,7 @@ export function FeeFigures({ totals, today }: Props) {
       <StatCard
         label="Current Month Fees"
         value={totals && formatMoney(totals.month, 'USD')}
+        about={totals && <About amount={totals.month} currency="USD" />}
         comparison={totals && sinceText(dateRange('thisMonth', today).from)}
       />
       <StatCard
@@ -39,8 +43,10 @@ export function FeeFigures({ totals, today }: Props) {
       <StatCard
         label="Total Fees (Year)"
         value={totals && formatMoney(totals.year, 'USD')}
+        about={totals && <About amount={totals.year} currency="USD" />}
         comparison={totals && sinceText(yearOf(today).from)}
       />
+      <About currency="USD" />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { flowRanges, type FlowRange } from '#db/queries/figures/money-flow.ts'
 import { getMoneyFlow } from '#db/queries/get-money-flow.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { formatMoney, formatWholeUsd } from '#src/rules/format.ts'
+import { About } from '#src/screens/shared/about.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { ChartKey, type ChartColor } from '#src/ui/charts/chart-colors.tsx'
 import { FlowChart } from '#src/ui/charts/flow-chart.tsx'
@@ -35,6 +36,7 @@ function Figure({ term, amount, before, color }: FigureProps) {
         <span className="block text-xl font-semibold wrap-anywhere tabular-nums">
           {formatMoney(amount, 'USD')}
         </span>
+        <About amount={amount} currency="USD" />
         <span className="block text-sm text-muted tabular-nums">
           Before: {formatMoney(before, 'USD')}
         </span>

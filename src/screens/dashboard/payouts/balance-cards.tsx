@@ -1,6 +1,9 @@
 import type { Payouts } from '#db/queries/list-payouts.ts'
 import { formatMoney } from '#src/rules/format.ts'
+import { lazyPart } from '#src/ui/lazy-part.tsx'
 import { note, StatCard } from '#src/ui/stat-card.tsx'
+
+const About = lazyPart(() => import('#src/screens/shared/about.tsx'), 'About', null)
 
 const usd = (minor: number) => formatMoney(minor, 'USD')
 
@@ -16,16 +19,19 @@ export function BalanceCards({ balances }: { balances: Payouts['balances'] | und
       <StatCard
         label="Available"
         value={balances && usd(balances.available)}
+        about={balances && <About amount={balances.available} currency="USD" />}
         comparison={balances && note('Can be paid out now')}
       />
       <StatCard
         label="Pending"
         value={balances && usd(balances.pending)}
+        about={balances && <About amount={balances.pending} currency="USD" />}
         comparison={balances && note('From payments under way')}
       />
       <StatCard
         label="Total Paid Out"
         value={balances && usd(balances.paidOut)}
+        about={balances && <About amount={balances.paidOut} currency="USD" />}
         comparison={
           onTheirWay &&
           note(
@@ -35,6 +41,7 @@ export function BalanceCards({ balances }: { balances: Payouts['balances'] | und
           )
         }
       />
+      <About currency="USD" />
     </section>
   )
 }

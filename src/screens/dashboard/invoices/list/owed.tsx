@@ -5,11 +5,14 @@ import {
   type AgeSpan,
   type InvoiceSums,
 } from '#db/queries/figures/invoice-sums.ts'
+import type { Currency } from '#db/model/money.ts'
 import type { InvoiceListing } from '#db/queries/list-invoices.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { ChartColor } from '#src/ui/charts/chart-colors.tsx'
 import { latePart } from '#src/ui/lazy-part.tsx'
+
+const About = latePart(() => import('#src/screens/shared/about.tsx'), 'About', null)
 
 const ShareChart = latePart(() => import('#src/ui/charts/share-chart.tsx'), 'ShareChart', null)
 
@@ -24,14 +27,22 @@ const heights = ['', 'min-h-26', 'min-h-39', 'min-h-52', 'min-h-65']
 
 const spanColors: Record<AgeSpan, ChartColor> = { current: 1, to30: 2, to60: 4, over60: 5 }
 
-function Sum({ label, value, late }: { label: string; value: string; late?: boolean }) {
+interface SumProps {
+  label: string
+  amount: number
+  currency: Currency
+  late?: boolean
+}
+
+function Sum({ label, amount, currency, late }: SumProps) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{label}</dt>
       <dd
         className={`text-2xl font-semibold tracking-[-0.02em] wrap-anywhere tabular-nums ${late ? 'text-danger' : ''}`}
       >
-        {value}
+        {formatMoney(amount, currency)}
+        <About amount={amount} currency={currency} />
       </dd>
     </div>
   )
@@ -43,8 +54,8 @@ function Owed({ currency, outstanding, overdue, byAge }: InvoiceSums) {
   return (
     <Card className="overflow-hidden">
       <dl className="flex flex-wrap gap-x-10 gap-y-2 px-5 pt-4.5 pb-3 md:px-6">
-        <Sum label={`Outstanding, ${currency}`} value={money(outstanding)} />
-        <Sum label="Overdue" value={money(overdue)} late={overdue > 0} />
+        <Sum label={`Outstanding, ${currency}`} amount={outstanding} currency={currency} />
+        <Sum label="Overdue" amount={overdue} currency={currency} late={overdue > 0} />
       </dl>
       {overdue > 0 && (
         <div className={heights[spans.length]}>
@@ -74,6 +85,9 @@ export function OwedCards({ invoices }: { invoices: readonly InvoiceListing[] })
     <div className={`mb-4 grid gap-4 ${sums.length > 1 ? 'lg:grid-cols-2' : ''}`}>
       {sums.map((each) => (
         <Owed key={each.currency} {...each} />
+      ))}
+      {sums.map(({ currency }) => (
+        <About key={currency} currency={currency} />
       ))}
     </div>
   )
