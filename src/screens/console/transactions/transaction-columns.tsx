@@ -1,5 +1,5 @@
 import type { TransactionOrder } from '#db/queries/find-transactions.ts'
-import { formatDateTime, formatFeeRule, formatMoney } from '#src/rules/format.ts'
+import { formatDateTime, formatFeeRule, formatMoney, formatTime } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { consoleStatuses, signedAmount } from '#src/rules/transactions.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
@@ -84,8 +84,8 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
   },
 ]
 
-/** A transaction as a row for a thumb: all of it is one button. */
-export function ConsoleCard({ row }: { row: ConsoleRow }) {
+/** A transaction as a row for a thumb: all of it is one button. `when` is as the card says it. */
+function ConsoleCard({ row, when }: { row: ConsoleRow; when: string }) {
   const { name, text, tone } = methodTiles[row.paymentMethod]
   return (
     <>
@@ -102,9 +102,17 @@ export function ConsoleCard({ row }: { row: ConsoleRow }) {
           <TransactionMark status={row.status} looks={consoleStatuses} />
         </span>
         <span className="mt-0.5 block text-sm text-subtle tabular-nums">
-          {row.id} · {formatDateTime(row.date)}
+          {row.id} · {when}
         </span>
       </span>
     </>
   )
 }
+
+/** Under the heading of its day. */
+export const cardOfDay = (row: ConsoleRow) => <ConsoleCard row={row} when={formatTime(row.date)} />
+
+/** With its day, where no heading says it. */
+export const cardWithDay = (row: ConsoleRow) => (
+  <ConsoleCard row={row} when={formatDateTime(row.date)} />
+)

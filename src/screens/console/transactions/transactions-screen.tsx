@@ -1,12 +1,14 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { useToday } from '#src/data/use-today.ts'
 import { formatCount, formatDateTime } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { MatterDialogs, type Matter } from '#src/screens/shared/disputes/matter-dialogs.tsx'
 import { MatterLinks } from '#src/screens/shared/disputes/matter-links.tsx'
 import { consoleTransactionActions } from '#src/screens/shared/transactions/console-transaction-actions.ts'
+import { dayGroups } from '#src/screens/shared/transactions/day-groups.ts'
 import { withRange, type Narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
 import {
   FilterChips,
@@ -24,7 +26,7 @@ import { lazyColumn } from '#src/ui/lazy-column.ts'
 import { consoleAddress, unasked } from './address.ts'
 import type { ConsoleRow } from './console-rows.ts'
 import { tabCount, tabs } from './tabs.ts'
-import { ConsoleCard, consoleColumns } from './transaction-columns.tsx'
+import { cardOfDay, cardWithDay, consoleColumns } from './transaction-columns.tsx'
 import { consoleAhead, useConsoleRows } from './use-console-rows.ts'
 
 const FoundColumn = lazyColumn(
@@ -40,8 +42,6 @@ const ExportTransactions = lazyDialog(
   () => import('./export-transactions.tsx'),
   'ExportTransactions',
 )
-
-const consoleCard = (row: ConsoleRow) => <ConsoleCard row={row} />
 
 /** What a phone's sheet says above a transaction's actions. */
 const sheetOf = ({ id, merchant, customer, date }: ConsoleRow) => ({
@@ -62,6 +62,7 @@ export function ConsoleTransactionsScreen() {
   }
   const set = (change: Partial<Narrowing>) => ask(withRange(change))
   const { tab, merchant, sort, page: _page, ...narrowing } = asked
+  const groups = dayGroups(sort, useToday())
   const isNarrowed =
     merchant !== '' ||
     Object.entries(narrowing).some(
@@ -90,7 +91,8 @@ export function ConsoleTransactionsScreen() {
         rows={found?.rows}
         rowKey={({ id }) => id}
         columns={consoleColumns}
-        card={consoleCard}
+        card={groups ? cardOfDay : cardWithDay}
+        {...(groups && { groups })}
         total={found?.total}
         paging={found?.paging}
         onPage={(page) => ask({ page })}

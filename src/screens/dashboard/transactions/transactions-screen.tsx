@@ -4,11 +4,11 @@ import { useSearchParams } from 'wouter'
 import type { LedgerRow } from '#db/queries/ledger-rows.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useForbids } from '#src/data/forbids.ts'
-import { dayName } from '#src/rules/day-names.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { dayGroups } from '#src/screens/shared/transactions/day-groups.ts'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.ts'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
@@ -17,7 +17,6 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { latePart } from '#src/ui/lazy-part.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
-import { parseSorting } from '#src/ui/list/sorting.ts'
 import { lazyColumn } from '#src/ui/lazy-column.ts'
 import { useToday } from '#src/data/use-today.ts'
 import {
@@ -43,8 +42,6 @@ const TransactionDialogs = latePart(
   'TransactionDialogs',
   null,
 )
-
-const dayOf = ({ date }: LedgerRow) => new Date(date).toDateString()
 
 /** What a phone's sheet says above a transaction's actions. */
 const sheetOf = (row: LedgerRow) => ({
@@ -103,7 +100,7 @@ export function TransactionsScreen() {
     () => (found ? chosenPositions(found, selection).length : 0),
     [found, selection],
   )
-  const byDay = parseSorting(filters.sort).by === 'date'
+  const groups = dayGroups(filters.sort, today)
 
   return (
     <>
@@ -138,8 +135,8 @@ export function TransactionsScreen() {
         rows={found?.rows}
         rowKey={({ id }) => id}
         columns={transactionColumns}
-        card={byDay ? cardOfDay : cardWithDay}
-        {...(byDay && { groups: { of: dayOf, heading: (day) => dayName(day, today) } })}
+        card={groups ? cardOfDay : cardWithDay}
+        {...(groups && { groups })}
         total={found?.total}
         paging={found?.paging}
         onPage={(page) => set({ page })}

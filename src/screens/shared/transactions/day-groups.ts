@@ -1,0 +1,11 @@
+import type { LedgerRow } from '#db/queries/ledger-rows.ts'
+import { dayName } from '#src/rules/day-names.ts'
+import { parseSorting } from '#src/ui/list/sorting.ts'
+
+const of = ({ date }: Pick<LedgerRow, 'date'>) => new Date(date).toDateString()
+
+/** Transactions under the headings of their days, where they are sorted by date; else undefined. */
+export const dayGroups = (sort: string, today: Date) =>
+  parseSorting(sort).by === 'date'
+    ? { of, heading: (day: string) => dayName(day, today) }
+    : undefined
