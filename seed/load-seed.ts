@@ -25,6 +25,23 @@ import { type Selling, tradesOf, withoutSales } from './trades.ts'
 /** Raised whenever the sample data changes what a database holds. */
 const version = 1
 
+/** The rows of the files: as they are stored, but where the rest is made. */
+type Written = Omit<
+  { [T in WrittenTable]: Row<T> },
+  'merchants' | 'transactions' | 'activityLog' | 'cases' | 'disputes'
+> & {
+  merchants: WrittenMerchant
+  transactions: Draft
+  activityLog: Line
+  cases: WrittenCase
+  disputes: WrittenDispute
+}
+
+const reader =
+  (files: SeedFiles, now: Date) =>
+  <T extends WrittenTable>(table: T) =>
+    readTable(files, table, now) as unknown as Written[T][]
+
 function totalPaidOut({ openingFigures }: SeedFiles): number | undefined {
   const amount = openingFigures.find(({ id }) => id === 'total-paid-out')?.['amount']
   return typeof amount === 'number' ? amount : undefined
@@ -42,7 +59,7 @@ function makeTransactions(
     ...draft,
     fee: feeOf(sampleTerms(fees, draft.paymentMethod), draft),
   })
-  const drafts = (readTable(files, 'transactions', now) as Draft[]).map(bearFee)
+  const drafts = reader(files, now)('transactions').map(bearFee)
   for (const trade of tradesOf(merchants, links))
     for (const draft of history(trade, now, files.customers)) drafts.push(bearFee(draft))
   for (const row of merchants) {
@@ -61,9 +78,10 @@ function makeTransactions(
  * rows. Throws an error that names file, row and field where a file is wrong.
  */
 export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
-  const read = <T extends WrittenTable>(table: T) => readTable(files, table, now) as Row<T>[]
+  const read = reader(files, now)
   const since = now.toISOString()
-  const written = readTable(files, 'merchants', now) as WrittenMerchant[]
+  // First: the others refer to them, and a mistake in these is to be named as theirs.
+  const written = read('merchants')
   const directors = read('directors')
   const adminUsers = read('adminUsers')
   const users = read('users')
@@ -79,8 +97,8 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
   const transactions = [...payments.values()]
   const { lines, ...matters } = seedMatters(
     {
-      cases: readTable(files, 'cases', now) as unknown as WrittenCase[],
-      disputes: readTable(files, 'disputes', now) as unknown as WrittenDispute[],
+      cases: read('cases'),
+      disputes: read('disputes'),
     },
     { payments, merchants, adminUsers },
   )
@@ -100,7 +118,7 @@ export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
     teamMembers: read('teamMembers'),
     roles: read('roles'),
     activityLog: linkLog(
-      completeLog([...(readTable(files, 'activityLog', now) as unknown as Line[]), ...lines], {
+      completeLog([...read('activityLog'), ...lines], {
         merchants,
         admins: adminUsers,
         users,

@@ -1,8 +1,15 @@
 import type { ActionName } from '#db/actions/all-actions.ts'
 import type { PathId } from '#src/routes/paths.ts'
 
-/** What the main button of a screen makes, and the act that it needs a permission for. */
-export const mainActions: Partial<Record<PathId, { label: string; act: ActionName }>> = {
+interface MainAction {
+  label: string
+  act: ActionName
+  /** Whether it changes what is there and makes nothing new. */
+  changes?: true
+}
+
+/** What the main button of a screen does, and the act that it needs a permission for. */
+export const mainActions: Partial<Record<PathId, MainAction>> = {
   transactions: { label: 'New Transaction', act: 'createTransaction' },
   invoices: { label: 'Create Invoice', act: 'saveInvoice' },
   'payment-links': { label: 'Create Payment Link', act: 'createPaymentLink' },
@@ -10,5 +17,5 @@ export const mainActions: Partial<Record<PathId, { label: string; act: ActionNam
   users: { label: 'Add User', act: 'inviteMember' },
   'user-groups': { label: 'Create Group', act: 'createUserGroup' },
   applications: { label: 'Create App', act: 'createApp' },
-  'fee-structure': { label: 'Edit Fees', act: 'updateFees' },
+  'fee-structure': { label: 'Edit Fees', act: 'updateFees', changes: true },
 }

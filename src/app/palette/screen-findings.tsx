@@ -1,4 +1,4 @@
-import { Plus, SquareArrowOutUpRight } from 'lucide-react'
+import { Pencil, Plus, SquareArrowOutUpRight } from 'lucide-react'
 import { builtPaths, type Area, type BuiltPath } from '#src/routes/paths.ts'
 import type { Forbids } from '#src/data/forbids.ts'
 import { everywhere, keysTo } from '../keys/key-table.ts'
@@ -45,13 +45,13 @@ function mainFinding({ id, path, nav, title }: BuiltPath, does: Does): Finding[]
   return [
     {
       id: `new ${id}`,
-      group: 'create',
+      group: main.changes ? 'actions' : 'create',
       label: main.label,
       note: nav?.label ?? title,
-      icon: <Plus aria-hidden />,
+      icon: main.changes ? <Pencil aria-hidden /> : <Plus aria-hidden />,
       forbidden: does.forbids(main.act),
       ...(does.here === path && { keys: everywhere.create.keys }),
-      texts: [main.label.toLowerCase(), 'new', 'create', 'add'],
+      texts: [main.label.toLowerCase(), ...(main.changes ? [] : ['new', 'create', 'add'])],
       run: () => {
         if (does.here !== path) does.follow(path)
         pressMainButton(path)

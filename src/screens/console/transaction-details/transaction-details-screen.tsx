@@ -1,7 +1,7 @@
 import { getTransaction } from '#db/queries/get-transaction.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { MatterDialogs, type Matter } from '#src/screens/shared/disputes/matter-dialogs.tsx'
+import { MatterDialogs, type Matter } from '#src/screens/shared/matters/matter-dialogs.tsx'
 import { consoleTransactionActions } from '#src/screens/shared/transactions/console-transaction-actions.ts'
 import { useConsoleTransactionDoers } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -4,7 +4,7 @@ import { formatDateTime, formatFeeRule, formatMoney } from '#src/rules/format.ts
 import { pathTo } from '#src/routes/paths.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { consoleStatuses, transactionMoney, transactionTypes } from '#src/rules/transactions.ts'
-import { ConsoleMatters } from '#src/screens/shared/disputes/matter-banners.tsx'
+import { ConsoleMatters } from '#src/screens/shared/matters/matter-banners.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
   Copyable,

@@ -5,7 +5,7 @@ import { formatDateTime, formatFeeRule, formatMoney } from '#src/rules/format.ts
 import { methodTiles } from '#src/rules/method-tiles.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { MerchantMatters } from '#src/screens/shared/disputes/matter-banners.tsx'
+import { MerchantMatters } from '#src/screens/shared/matters/matter-banners.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
   Copyable,

@@ -4,7 +4,7 @@ import { useForbids, type Forbidding } from '#src/data/forbids.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { overList } from '#src/ui/over-list.ts'
-import type { Matter } from '#src/screens/shared/disputes/matter-dialogs.tsx'
+import type { Matter } from '#src/screens/shared/matters/matter-dialogs.tsx'
 import { whenLayersClosed } from '#src/ui/layers-closed.ts'
 
 /** The address of a transaction's details in the console, over the list as it stands. */

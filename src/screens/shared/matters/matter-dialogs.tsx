@@ -5,7 +5,10 @@ const OpenCaseDialog = lazyDialog(
   () => import('#src/screens/shared/cases/open-case-dialog.tsx'),
   'OpenCaseDialog',
 )
-const OpenDisputeDialog = lazyDialog(() => import('./open-dispute-dialog.tsx'), 'OpenDisputeDialog')
+const OpenDisputeDialog = lazyDialog(
+  () => import('#src/screens/shared/disputes/open-dispute-dialog.tsx'),
+  'OpenDisputeDialog',
+)
 
 /** A case or a dispute that is to be opened of a payment. */
 export interface Matter {
