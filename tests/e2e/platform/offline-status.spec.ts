@@ -9,7 +9,7 @@ test.describe('a build with a file missing', () => {
 
   test('R05 says that it is not ready offline', async ({ page, ownServer }) => {
     const dir = await copyBuild()
-    for (const name of await scriptsNamed(dir, 'business-screen')) await removeFile(dir, name)
+    for (const name of await scriptsNamed(dir, 'user-groups-screen')) await removeFile(dir, name)
     await ownServer.kill()
     await ownServer.restart(dir)
 
@@ -30,7 +30,7 @@ test.describe('a file thrown away by the browser', () => {
     await page.evaluate(async () => {
       const [name = ''] = await caches.keys()
       const cache = await caches.open(name)
-      const key = (await cache.keys()).find(({ url }) => url.includes('/business-screen'))
+      const key = (await cache.keys()).find(({ url }) => url.includes('/user-groups-screen'))
       if (!key || !(await cache.delete(key))) throw new Error('Nothing was thrown away.')
     })
     await ownServer.kill()
@@ -43,7 +43,7 @@ test.describe('a file thrown away by the browser', () => {
     await page.reload()
     await expect(page.getByText('offline ready')).toBeVisible()
     await ownServer.kill()
-    await page.goto('/dashboard/business')
+    await page.goto('/dashboard/user-groups')
     await settled(page)
   })
 })

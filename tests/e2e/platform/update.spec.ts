@@ -69,7 +69,7 @@ test.describe('a broken new version', () => {
     await openUntilReady(page)
     const dir = await copyBuild()
     await makeVersion2(dir)
-    const [lost = ''] = await scriptsNamed(dir, 'business-screen')
+    const [lost = ''] = await scriptsNamed(dir, 'user-groups-screen')
     await removeFile(dir, lost)
     await ownServer.kill()
     await ownServer.restart(dir)
@@ -85,7 +85,7 @@ test.describe('a broken new version', () => {
     expect(failed).toBe('redundant')
 
     await ownServer.kill()
-    await page.goto('/dashboard/business')
+    await page.goto('/dashboard/user-groups')
     await settled(page)
     await expect(version2(page)).toHaveCount(0)
     await page.goto('/super-admin/merchants')
