@@ -8,8 +8,13 @@ import { forbiddenTo } from './forbids.ts'
 import { loaded } from './load-error.ts'
 import { refusalText } from './refusal.ts'
 
-// Comes behind the first screen with something to press, so that a press does not wait for it.
-const loadAct = () => loaded(import('./act.ts'))
+let acts: typeof import('./act.ts') | undefined
+async function loadAct() {
+  acts = await loaded(import('./act.ts'))
+  return acts
+}
+// Comes behind the first screen with something to press, so that a press does not wait for it: not for a task either,
+// which would cost it a frame.
 if (typeof document !== 'undefined') void loadAct().catch(() => undefined)
 
 interface RunningAction<Input, Result> {
@@ -41,7 +46,7 @@ export function useAction<N extends ActionName>(
     if (running.current.has(key)) return undefined
     running.current.add(key)
     try {
-      const { act } = await loadAct()
+      const { act } = acts ?? (await loadAct())
       const onWriting = () => setPending(true)
       return await act({ name, input, words, changes, database, actor, onWriting })
     } catch (error) {

@@ -155,6 +155,27 @@ async function measureExport(page, url) {
   return page.evaluate(() => window.longest)
 }
 
+/** A report of all rows of a year in each format: how long it takes, its longest task, and how much it weighs. */
+async function measureReports(page, url) {
+  const times = {}
+  const now = Date.now()
+  const dayOf = (back) => new Date(now - back * 86_400_000).toISOString().slice(0, 10)
+  const days = `range=custom&from=${dayOf(370)}&to=${dayOf(1)}`
+  for (const format of ['pdf', 'csv', 'xlsx', 'json']) {
+    const name = format.toUpperCase()
+    await page.goto(`${url}dashboard/reports?format=${format}&${days}`)
+    await page.locator('tbody tr').first().waitFor()
+    await page.waitForTimeout(3_000)
+    await page.evaluate(() => (window.longest = 0))
+    const start = Date.now()
+    await page.getByRole('button', { name: 'Generate Report' }).click()
+    await page.getByText(`generated in ${name} format`).waitFor({ timeout: 600_000 })
+    times[`report as ${name}, longest task`] = await page.evaluate(() => window.longest)
+    times[`report as ${name}`] = Date.now() - start
+  }
+  return times
+}
+
 async function measureRows(url, script, count) {
   const folder = await mkdtemp(join(tmpdir(), 'paid-bench-'))
   const context = await openProfile(folder, { wide: true })
@@ -186,6 +207,7 @@ async function measureRows(url, script, count) {
     'first page, warm': firstPage,
     'an act to its repaint': await measureActs(page, url),
     'export to CSV, longest task': await measureExport(page, url),
+    ...(await measureReports(page, url)),
     ...named('console, ', await measureConsole(page, url)),
   }
   await context.close()

@@ -15,7 +15,10 @@ const standing = new Set(['landing', 'contact', 'developers-webhooks', 'develope
 const stands = ({ area, id }: Visit) =>
   (area !== 'public' && area !== 'developers') || standing.has(id)
 
-/** A screen has its title and one heading, and does not scroll sideways, on a narrow phone and at a desk. */
+/** From a phone to a wide desk, but for the narrowest, at which a screen is opened. */
+const widths = [360, 768, 1024, 1360, 1920]
+
+/** A screen has its title and one heading, and does not scroll sideways, on a narrow phone and wherever there is more room. */
 async function visit(page: Page, { path, title }: Visit, between = async () => {}) {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(path)
@@ -24,10 +27,12 @@ async function visit(page: Page, { path, title }: Visit, between = async () => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expectNoSidewaysScroll(page, path)
   await between()
-  await page.setViewportSize({ width: 1360, height: 900 })
-  await settled(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expectNoSidewaysScroll(page, path)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await settled(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectNoSidewaysScroll(page, `${path} at ${width}`)
+  }
 }
 
 /** Nor on a phone with letters twice as large. */
@@ -41,13 +46,13 @@ async function enlarge(page: Page) {
 }
 
 for (const row of visits.filter(stands))
-  test(`${row.title} (${row.area}) keeps its room at both widths and with large letters, and holds against axe`, async ({
+  test(`${row.title} (${row.area}) keeps its room at every width and with large letters, and holds against axe`, async ({
     page,
   }) => {
     await visit(page, row, () => axe(page))
     if (row.area === 'dashboard' || row.area === 'console') await enlarge(page)
   })
 
-test('each short public page, and each guide, keeps its room at both widths', async ({ page }) => {
+test('each short public page, and each guide, keeps its room at every width', async ({ page }) => {
   for (const row of visits.filter((each) => !stands(each))) await visit(page, row)
 })
