@@ -17,7 +17,7 @@ export function About({ amount, currency }: Props) {
       “About” is at {rateInWords()}, a sample rate.
     </p>
   ) : (
-    <span className="block text-sm font-normal tracking-normal text-muted tabular-nums">
+    <span className="block text-[0.8125rem]/4.5 font-normal tracking-normal text-muted tabular-nums">
       {text}
     </span>
   )
