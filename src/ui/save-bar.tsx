@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Chevron } from './glyphs.tsx'
 
 interface Props {
@@ -13,6 +13,10 @@ interface Props {
 
 /** What is not saved or chosen, and the buttons: fixed at the bottom on phones, under the form elsewhere. */
 export function SaveBar({ text, unsaved = false, beside, children }: Props) {
+  // It comes with the first letter typed, and is not to lie over the field that is typed in.
+  useEffect(() => {
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <>
       <div aria-hidden className="h-28 md:hidden" />

@@ -80,6 +80,7 @@ test('the focus is in the field, and stays there while arrows go round what is f
 
 test('enter chooses the one that is reached, a press the one that is pressed', async () => {
   await render(<Box />)
+  await expect.element(field()).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'payouts' }))
   await userEvent.click(page.getByRole('option', { name: /Payment Links/ }))
@@ -89,6 +90,7 @@ test('enter chooses the one that is reached, a press the one that is pressed', a
 
 test('typing goes back to the first of what is found, and says how many there are', async () => {
   await render(<Box />)
+  await expect.element(field()).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   await userEvent.type(field(), 'p')
   await expect.element(selected()).toHaveTextContent('Payment Links')
@@ -126,6 +128,7 @@ test('a word that is still composed chooses nothing', async () => {
 
 test('Enter before what is typed has been looked for waits for it, and chooses of that', async () => {
   const { rerender } = await render(<Box isBehind />)
+  await expect.element(field()).toHaveFocus()
   await userEvent.keyboard('payouts{Enter}')
   expect(onChoose).not.toHaveBeenCalled()
   await rerender(<Box />)
