@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { accountName } from '#db/model/institutions.ts'
+import type { Merchant } from '#db/model/merchant.ts'
 import { testEndings } from '#db/model/payout-terms.ts'
 import { getMerchantPersona } from '#db/queries/get-persona.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
@@ -33,8 +34,13 @@ const currencies = [
 const either = (counts: readonly number[]) => counts.join(' or ')
 
 /** Adds an account or a wallet; what is typed stays when it is closed and opened again, but for Cancel. */
-export function AddAccountDialog({ open, onClose, onAdded }: Props) {
+export function AddAccountDialog(props: Props) {
   const merchant = useQuery(getMerchantPersona)?.merchant
+  // Who began to type before the business was known would find its name missing.
+  return merchant ? <AddAccountForm {...props} merchant={merchant} /> : null
+}
+
+function AddAccountForm({ open, onClose, onAdded, merchant }: Props & { merchant: Merchant }) {
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const refusedAt = useRefusedAt('number', 'account-exists')
   const add = useAction('addBankAccount', {
@@ -44,10 +50,9 @@ export function AddAccountDialog({ open, onClose, onAdded }: Props) {
   })
   const form = useAppForm({
     schema: accountSchema,
-    start: startValues(merchant?.name ?? ''),
+    start: startValues(merchant.name),
     edits: false,
     onSubmit: async (typed) => {
-      if (!merchant) return
       const made = await add.run({ ...typed, merchantId: merchant.id, attemptId })
       if (!made) return refusedAt.words()
       close()
