@@ -1,11 +1,13 @@
+import type { StoredFile } from '../model/business-document.ts'
 import type { PlatformReport } from '../model/platform-report.ts'
 import { nextId } from '../next-id.ts'
 import { defineAction } from './define-action.ts'
 
 type Made = Pick<
   PlatformReport,
-  'templateId' | 'format' | 'fileName' | 'range' | 'rows' | 'attemptId'
-> & { mime: string; bytes: ArrayBuffer }
+  'templateId' | 'format' | 'fileName' | 'range' | 'rows' | 'size' | 'attemptId'
+> &
+  Omit<StoredFile, 'id'>
 
 /**
  * Keeps a report that was made of a template, to be downloaded again, and notes on the template when. The same attempt
@@ -14,18 +16,17 @@ type Made = Pick<
  */
 export const generatePlatformReport = defineAction(
   ['reportTemplates', 'platformReports', 'files'],
-  async ({ db, actor, now, get, put, log }, { mime, bytes, ...made }: Made) => {
+  async ({ db, actor, now, get, put, log }, { mime, bytes, encoding, ...made }: Made) => {
     const all = await db.platformReports.toArray()
     const kept = all.find(({ attemptId }) => attemptId === made.attemptId)
     if (kept) return kept
     const template = await get('reportTemplates', made.templateId)
     const id = await nextId(db, 'PR')
-    await put('files', { id, mime, bytes })
+    await put('files', { id, mime, bytes, ...(encoding && { encoding }) })
     const report = await put('platformReports', {
       ...made,
       id,
       name: template.name,
-      size: bytes.byteLength,
       createdAt: now,
       createdBy: actor.name,
     })

@@ -1,32 +1,29 @@
+import type { StoredFile } from '../model/business-document.ts'
 import type { MerchantId } from '../model/common.ts'
 import type { Report } from '../model/report.ts'
 import { nextId } from '../next-id.ts'
 import { defineAction, type Act } from './define-action.ts'
 
-/** A report's file as it was made, and what is said of it. */
-export interface MadeReport extends Pick<
-  Report,
-  'name' | 'type' | 'format' | 'fileName' | 'range' | 'rows'
-> {
-  mime: string
-  bytes: ArrayBuffer
-}
+/** A report's file as it was made, its size unpacked in bytes, and what is said of it. */
+export interface MadeReport
+  extends
+    Pick<Report, 'name' | 'type' | 'format' | 'fileName' | 'range' | 'rows' | 'size'>,
+    Omit<StoredFile, 'id'> {}
 
 type Origin = Pick<Report, 'merchantId' | 'attemptId' | 'scheduleId' | 'dueAt'>
 
 /** Stores a report and its file, inside the act's transaction. */
 export async function storeReport(
   act: Act<'reports' | 'files'>,
-  { mime, bytes, ...about }: MadeReport,
+  { mime, bytes, encoding, ...about }: MadeReport,
   origin: Origin,
 ): Promise<Report> {
   const id = await nextId(act.db, 'RP')
-  await act.put('files', { id, mime, bytes })
+  await act.put('files', { id, mime, bytes, ...(encoding && { encoding }) })
   const report = await act.put('reports', {
     ...about,
     ...origin,
     id,
-    size: bytes.byteLength,
     createdAt: act.now,
   })
   await act.log({

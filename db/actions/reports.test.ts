@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { everything } from '#tests/support/memory-database.ts'
@@ -7,6 +8,7 @@ import { PaidDatabase } from '../database.ts'
 import type { ActionContext } from '../action.ts'
 import { nextReportAt, scheduleTimes } from '../model/report-moments.ts'
 import { getNextDue } from '../queries/get-next-due.ts'
+import { getStoredFile } from '../queries/get-stored-file.ts'
 import { deleteCustomReport, restoreCustomReport } from './delete-custom-report.ts'
 import { deleteReportSchedule, restoreReportSchedule } from './delete-report-schedule.ts'
 import { deleteReport } from './delete-report.ts'
@@ -17,6 +19,7 @@ import { createCustomReport, updateCustomReport } from './save-custom-report.ts'
 import { createReportSchedule, updateReportSchedule } from './save-report-schedule.ts'
 
 const merchantId = 'M-002'
+const toArrayBuffer = (view: Uint8Array) => Uint8Array.from(view).buffer
 const bytes = new TextEncoder().encode('a,b').buffer
 const made = {
   name: 'Transactions',
@@ -25,6 +28,7 @@ const made = {
   fileName: 'transactions.csv',
   range: 'Last 30 days',
   rows: 1,
+  size: 3,
   mime: 'text/csv',
   bytes,
 } as const
@@ -89,7 +93,25 @@ describe('a report that was made', () => {
       keepReport(context, { ...made, ...over, merchantId: owner, attemptId: 'r-1' })
     await refuses({ db }, 'not-found', () => keep({}, 'M-999'))
     await refuses({ db }, 'invalid', () => keep({ rows: 0 }))
-    await refuses({ db }, 'invalid', () => keep({ bytes: new ArrayBuffer(0) }))
+    await refuses({ db }, 'invalid', () => keep({ size: 0 }))
+  })
+
+  test('is read as it was made where its bytes are kept packed', async () => {
+    const { db, context } = await ledgerDatabase()
+    const packed = {
+      bytes: toArrayBuffer(gzipSync(new Uint8Array(bytes))),
+      encoding: 'gzip',
+    } as const
+    const { id, size } = await keepReport(context, {
+      ...made,
+      ...packed,
+      merchantId,
+      attemptId: 'r-1',
+    })
+    expect(await db.files.get(id)).toEqual({ id, mime: made.mime, ...packed })
+    const read = await getStoredFile(db, id)
+    expect(read).toEqual({ id, mime: made.mime, bytes })
+    expect(size).toBe(read?.bytes.byteLength)
   })
 
   test('goes with its file, and comes back with it', async () => {

@@ -51,10 +51,15 @@ export const businessDocument = v.object({
 })
 export type BusinessDocument = v.InferOutput<typeof businessDocument>
 
+/** How the bytes of a stored file are packed, where they are. */
+export const fileEncoding = v.literal('gzip')
+export type FileEncoding = v.InferOutput<typeof fileEncoding>
+
 /** The bytes of a document, of a dispute's evidence or of a report: an ArrayBuffer and a mime found from its content, never from its name. */
 export const storedFile = v.object({
   id: v.union([documentId, evidenceId, platformReportId, reportId]),
   mime: shortText,
   bytes: v.instance(ArrayBuffer),
+  encoding: v.optional(fileEncoding),
 })
 export type StoredFile = v.InferOutput<typeof storedFile>

@@ -9,7 +9,9 @@ import { makeDueReports } from './make-due-reports.ts'
 
 // The real one writes in a worker, which is only in a browser.
 vi.mock(import('#src/screens/shared/exports/make-file.ts'), () => ({
-  makeFile: async ({ head, rows }) => new Blob([JSON.stringify(await rows(0, head.total))]),
+  makeFile: async ({ head, rows }) => ({
+    file: new Blob([JSON.stringify(await rows(0, head.total))]),
+  }),
 }))
 
 afterEach(() => void vi.useRealTimers())

@@ -9,8 +9,7 @@ import { runAction } from '#src/data/run-action.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import type { ReportSettings } from '#src/screens/dashboard/reports/report-settings.ts'
 import { dated, reportTable } from '#src/screens/dashboard/reports/report-table.ts'
-import { makeFile } from '#src/screens/shared/exports/make-file.ts'
-import { fileMimes } from '#src/screens/shared/exports/table-file.ts'
+import { makeKeptFile } from '#src/screens/shared/exports/make-kept-file.ts'
 
 type Made = Pick<ActionInput<'makeDueReport'>, 'range' | 'before' | 'made'>
 type StandardSettings = Parameters<typeof reportTable>[1]
@@ -46,15 +45,15 @@ async function fileOf(db: PaidDatabase, schedule: ReportSchedule, now: Date): Pr
   const { before } = period
   if (head.total === 0) return { range, before, made: null }
   const signal = new AbortController().signal
-  const file = await makeFile({ format, columns, head, rows, onProgress: () => {}, signal })
+  const plan = { format, columns, head, rows, onProgress: () => {}, signal }
+  const { kept } = await makeKeptFile(plan)
   const made = {
     name,
     type: settings.type,
     format,
     fileName: `${fileName}.${format}`,
     rows: head.total,
-    mime: fileMimes[format],
-    bytes: await file.arrayBuffer(),
+    ...kept,
   }
   return { range, before, made }
 }

@@ -23,6 +23,7 @@ const report = {
   fileName: 'transactions.pdf',
   range: 'Today',
   rows: 1,
+  size: 4,
   mime: 'application/pdf',
   bytes,
 } as const

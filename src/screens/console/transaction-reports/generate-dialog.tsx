@@ -17,8 +17,7 @@ import { countOf, formatCount } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/report-messages.ts'
 import { checkDays } from '#src/rules/report-range.ts'
 import { reportFormatLabels } from '#src/rules/report-text.ts'
-import { makeFile } from '#src/screens/shared/exports/make-file.ts'
-import { fileMimes } from '#src/screens/shared/exports/table-file.ts'
+import { makeKeptFile } from '#src/screens/shared/exports/make-kept-file.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { toast } from '#src/ui/toast.ts'
@@ -72,7 +71,7 @@ export function GenerateDialog({ template, open, onClose }: Props) {
     try {
       const onProgress = (done: number) => setWritten({ done, total })
       onProgress(0)
-      const file = await makeFile({
+      const { file, kept } = await makeKeptFile({
         format,
         columns,
         head,
@@ -81,11 +80,9 @@ export function GenerateDialog({ template, open, onClose }: Props) {
         signal: control.signal,
       })
       const fileName = `${table.fileName}.${format}`
-      const mime = fileMimes[format]
-      const bytes = await file.arrayBuffer()
       control.signal.throwIfAborted()
-      downloadFile(fileName, mime, file)
-      const made = { templateId, format, fileName, range, rows: total, mime, bytes, attemptId }
+      downloadFile(fileName, kept.mime, file)
+      const made = { templateId, format, fileName, range, rows: total, ...kept, attemptId }
       if (await keep.run(made)) onClose()
     } catch (error) {
       if (control.signal.aborted) return toast.info(reportMessages.cancelled)

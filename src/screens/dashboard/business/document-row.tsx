@@ -53,7 +53,7 @@ export function DocumentRow({ document, merchant, onPreview, onVersions }: Props
       <span className="grid size-10 flex-none place-items-center rounded-control bg-sunken text-muted">
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(9rem,60%)] flex-1">
         <p className="font-medium break-words [overflow-wrap:anywhere] line-clamp-2">{name}</p>
         <p className="text-sm text-muted tabular-nums">
           {size} · {formatDate(uploadDate)}

@@ -1,8 +1,7 @@
 import type { ReportFormat, ReportKind } from '#db/model/report.ts'
 import type { ActionInput } from '#db/actions/all-actions.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
-import { makeFile } from '#src/screens/shared/exports/make-file.ts'
-import { fileMimes } from '#src/screens/shared/exports/table-file.ts'
+import { makeKeptFile } from '#src/screens/shared/exports/make-kept-file.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import type { ReportTable } from './report-table.ts'
 import { Told } from './told.ts'
@@ -39,12 +38,10 @@ export async function makeReport(
   const written = new Told()
   onMaking({ title, total, written })
   const onProgress = (done: number) => written.tell(done)
-  const file = await makeFile({ format, columns, head, rows, onProgress, signal })
-  const bytes = await file.arrayBuffer()
+  const { file, kept } = await makeKeptFile({ format, columns, head, rows, onProgress, signal })
   signal.throwIfAborted()
-  const mime = fileMimes[format]
   const fileName = `${stem}.${format}`
-  downloadFile(fileName, mime, file)
+  downloadFile(fileName, kept.mime, file)
   return {
     merchantId,
     name: title,
@@ -53,8 +50,7 @@ export async function makeReport(
     fileName,
     range,
     rows: total,
-    mime,
-    bytes,
+    ...kept,
     attemptId: newAttemptId(),
   }
 }

@@ -54,7 +54,7 @@ export function ExportDialog(props: Props) {
     running.current = control
     setDone(0)
     try {
-      const file = await makeFile({
+      const { file } = await makeFile({
         format,
         columns,
         head: { title: sheet, facts: [], totals: [], total },

@@ -10,20 +10,31 @@ const writers: Record<FileFormat, (plan: FilePlan) => FileWriter> = {
   xlsx: xlsxWriter,
   json: jsonWriter,
 }
+/** What is text alone; the others are packed as they are. */
+const isText: Record<FileFormat, boolean> = { pdf: false, csv: true, xlsx: false, json: true }
+
 let writer: FileWriter | undefined
+let packs = false
 
 const answer = (message: FromWorker) => postMessage(message)
+
+const packed = (file: Blob): Promise<Blob> =>
+  new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).blob()
 
 async function take(message: ToWorker): Promise<void> {
   if ('format' in message) {
     writer = writers[message.format](message)
+    packs = message.packs === true && isText[message.format]
     return
   }
   if (!writer) return
   if ('rows' in message) {
     await writer.add(message.rows)
     answer({ rows: message.rows.length })
-  } else answer({ file: await writer.finish() })
+  } else {
+    const file = await writer.finish()
+    answer(packs ? { file, packed: await packed(file) } : { file })
+  }
 }
 
 /** Writes a file beside the page, which stays free: told the plan, then rows in slices, then to finish. */

@@ -3,6 +3,7 @@ import { readSheet } from 'read-excel-file/browser'
 import { extractTextItems, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { makeFile } from './make-file.ts'
+import { makeKeptFile } from './make-kept-file.ts'
 import type { FileColumn, FileFormat, FileRows } from './table-file.ts'
 
 const columns: FileColumn[] = [
@@ -18,20 +19,26 @@ const all: FileRows = Array.from({ length: total }, (_, at) => [
   at * 5,
 ])
 
-const make = (format: FileFormat, onProgress: (done: number) => void, signal: AbortSignal) =>
-  makeFile({
-    format,
-    columns,
-    head: { title: 'Transactions', facts: [['Business', 'Vumba Coffee']], totals: [], total },
-    rows: (from, to) => all.slice(from, to),
-    onProgress,
-    signal,
-  })
+const asked = (format: FileFormat, onProgress: (done: number) => void, signal: AbortSignal) => ({
+  format,
+  columns,
+  head: {
+    title: 'Transactions',
+    facts: [['Business', 'Vumba Coffee']] as const,
+    totals: [],
+    total,
+  },
+  rows: (from: number, to: number) => all.slice(from, to),
+  onProgress,
+  signal,
+})
+
+const make = (...options: Parameters<typeof asked>) => makeFile(asked(...options))
 
 /** A file, and how far it was said to be meanwhile. */
 async function made(format: FileFormat) {
   const progress: number[] = []
-  const file = await make(format, (done) => progress.push(done), new AbortController().signal)
+  const { file } = await make(format, (done) => progress.push(done), new AbortController().signal)
   return { file, progress }
 }
 
@@ -101,6 +108,24 @@ test('JSON names its schema and holds every row in its order, money as text', as
   expect(progress.at(-1)).toBe(total)
 })
 
+test.each(['csv', 'json'] as const)(
+  '%s is kept packed, and unpacks to the same',
+  async (format) => {
+    const options = asked(format, () => {}, new AbortController().signal)
+    const { file, kept } = await makeKeptFile(options)
+    expect(kept).toMatchObject({ mime: file.type, encoding: 'gzip', size: file.size })
+    expect(kept.bytes.byteLength).toBeLessThan(file.size / 3)
+    const unpacked = new Blob([kept.bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
+    expect(await new Response(unpacked).text()).toBe(await file.text())
+  },
+)
+
+test('a spreadsheet is kept as it is', async () => {
+  const options = asked('xlsx', () => {}, new AbortController().signal)
+  const { file, kept } = await makeKeptFile(options)
+  expect(kept).toEqual({ mime: file.type, bytes: await file.arrayBuffer(), size: file.size })
+})
+
 test('a file that is called off is not made', async () => {
   const control = new AbortController()
   const file = make('csv', () => control.abort(), control.signal)
@@ -108,7 +133,7 @@ test('a file that is called off is not made', async () => {
 })
 
 test('a file without rows has its columns’ names', async () => {
-  const file = await makeFile({
+  const { file } = await makeFile({
     format: 'csv',
     columns,
     head: { title: 'Transactions', facts: [], totals: [], total: 0 },

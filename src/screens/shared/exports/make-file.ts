@@ -1,9 +1,9 @@
-import type { FilePlan, FileRows, FromWorker, ToWorker } from './table-file.ts'
+import type { FilePlan, FileRows, FromWorker, ToWorker, WrittenFile } from './table-file.ts'
 
 /** Rows handed over at once: few enough that the page stays free on a slow phone. */
 const slice = 250
 
-interface Options extends FilePlan {
+export interface MakeOptions extends FilePlan {
   /** The rows from one place up to another. */
   rows: (from: number, to: number) => FileRows | Promise<FileRows>
   /** How many rows are in, again and again. */
@@ -13,7 +13,12 @@ interface Options extends FilePlan {
 }
 
 /** Writes rows into a file, in a worker and in slices, so that nothing on the page waits for it. */
-export async function makeFile({ rows, onProgress, signal, ...plan }: Options): Promise<Blob> {
+export async function makeFile({
+  rows,
+  onProgress,
+  signal,
+  ...plan
+}: MakeOptions): Promise<WrittenFile> {
   const { total } = plan.head
   signal.throwIfAborted()
   const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module' })
@@ -26,11 +31,11 @@ export async function makeFile({ rows, onProgress, signal, ...plan }: Options): 
     send(sent > from ? { rows: await rows(from, sent) } : { finish: true })
   }
   try {
-    return await new Promise<Blob>((resolve, reject) => {
+    return await new Promise<WrittenFile>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
       worker.addEventListener('error', ({ message }) => reject(new Error(message)))
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-        if ('file' in data) return resolve(data.file)
+        if ('file' in data) return resolve(data)
         if ('failed' in data) return reject(new Error(data.failed))
         done += data.rows
         onProgress(done)

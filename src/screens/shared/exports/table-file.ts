@@ -28,13 +28,21 @@ export interface FilePlan {
   format: FileFormat
   columns: readonly FileColumn[]
   head: FileHead
+  /** Whether it is asked for packed as well, to be kept on the device. */
+  packs?: boolean
+}
+
+/** A file, and the same packed, where that was asked for and makes it much smaller. */
+export interface WrittenFile {
+  file: Blob
+  packed?: Blob
 }
 
 /** What the page tells the worker. */
 export type ToWorker = FilePlan | { rows: FileRows } | { finish: true }
 
 /** What the worker answers: that rows are in, or the file. */
-export type FromWorker = { rows: number } | { file: Blob } | { failed: string }
+export type FromWorker = { rows: number } | WrittenFile | { failed: string }
 
 /** Writes a file as its rows come in. */
 export interface FileWriter {
