@@ -43,3 +43,12 @@ test('Two scripts are never joined around a third that would then need them and 
   ]
   expect(joined(parts).filter((script) => script === 'a c')).toEqual([])
 })
+
+test('In whatever order the modules are named, the scripts are the same', () => {
+  // It may as well be joined with the one as with the other, and not with both.
+  const between = part('b', 'home links', 10)
+  const one = part('a', 'home fees users help', 40)
+  const other = part('c', 'links roles logs apps', 40)
+  expect(joined([between, one, other])).toEqual(['a b', 'c'])
+  expect(joined([other, between, one])).toEqual(['a b', 'c'])
+})

@@ -100,7 +100,8 @@ function bestPair(
  * `perScript` is that cost, in bytes.
  */
 export function joinScripts(parts: readonly Part[], perScript: number): string[][] {
-  let scripts = byPages(parts)
+  // They are named in an order that hangs on the folder that the project lies in, and ties would be broken by it.
+  let scripts = byPages(parts.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
   for (;;) {
     const needs = importsOf(scripts)
     const pair = bestPair(scripts, needs, perScript)
