@@ -110,6 +110,11 @@ test('R24 of what is being written when the browser is killed there is all or no
   openProfile,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'paid-killed-'))
+  // A new browser notes after a while which sites keep data, or as it is closed: killed before, it knows of none.
+  const used = await openProfile(folder)
+  await (await firstPage(used)).goto('/dashboard/payments/transactions')
+  await settled(await firstPage(used))
+  await used.close()
   const first = await firstPage(await openProfile(folder))
   await first.goto('/dashboard/payments/transactions')
   await settled(first)
