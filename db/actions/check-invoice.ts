@@ -12,12 +12,12 @@ export type InvoiceFields = Pick<
 >
 
 const reasons: Partial<Record<keyof Invoice, string>> = {
-  customer: 'A name, an email address and a phone number may have 200 letters each.',
+  customer: 'A name, an email address and a phone number may have 200 characters each.',
   lines: 'A line needs a quantity above 0 and a price that is not below 0.',
   discount: 'The discount must be between 0 and 100 percent, or an amount.',
   taxPercent: 'The tax must be between 0 and 100 percent.',
   dueDate: 'The due date must be a day.',
-  notes: 'The notes may have 2,000 letters.',
+  notes: 'The notes may have 2,000 characters.',
 }
 
 /** An invoice's row as it may be kept: trimmed, its total within what one amount may be. Throws `invalid`. */

@@ -33,8 +33,8 @@ async function freePath({ db }: Act<'paymentLinks'>, name: string): Promise<stri
 }
 
 const reasons: Partial<Record<keyof PaymentLink, string>> = {
-  name: 'The name needs 2 to 80 letters.',
-  description: 'The description may have 280 letters.',
+  name: 'The name needs 2 to 80 characters.',
+  description: 'The description may have 280 characters.',
   path: 'The path may have a to z, 0 to 9 and dashes, up to 60.',
   amount: 'The amount must be above 0 and at most 1,000,000.00.',
 }

@@ -35,7 +35,7 @@ export const createApp = defineAction(
         keys: keys.map((key) => madeKey(key, act.now)),
         createdAt: act.now,
       },
-      'Enter a name of at most 200 letters.',
+      'Enter a name of at most 200 characters.',
     )
     await act.log({
       action: 'Created app',

@@ -38,7 +38,7 @@ export const decideDispute = defineAction(
         decidedAt: act.now,
         decidedBy: act.actor.name,
       },
-      'Use at most 2,000 letters.',
+      'Use at most 2,000 characters.',
     )
     if (outcome === 'lost')
       await giveBack(act, await act.get('transactions', transactionId), {

@@ -103,7 +103,7 @@ export const sendEvidence = defineAction(
     const sent = await act.put(
       'disputes',
       sentEvidence(dispute, { statement: said, sentAt: act.now }),
-      'Use at most 2,000 letters.',
+      'Use at most 2,000 characters.',
     )
     await tellOfDispute(act, sent)
     await act.log(sentEvidenceLine(dispute, sent))

@@ -42,7 +42,7 @@ export const openCase = defineAction(
       openedBy: act.actor.name,
       attemptId,
     })
-    const opened = await act.put('cases', row, 'The note may have 2,000 letters.')
+    const opened = await act.put('cases', row, 'The note may have 2,000 characters.')
     await tellOfCase(act, opened, payment)
     await act.log(openedCaseLine(opened, payment))
     return opened

@@ -27,7 +27,7 @@ export const recordInvoicePayment = defineAction(
     const paid = await act.put(
       'invoices',
       { ...invoice, byHand: [...invoice.byHand, payment] },
-      'The note may have 200 letters.',
+      'The note may have 200 characters.',
     )
     await act.log({
       action: 'Recorded payment of invoice',

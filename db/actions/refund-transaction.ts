@@ -63,7 +63,7 @@ export async function giveBack(
     history: [...timelineOf(payment, earlier), refundStep(payment.amount, refunded, now)],
   }
   const said = reason.trim()
-  const wanted = 'Say why, in 200 letters at most.'
+  const wanted = 'Say why, in 200 characters at most.'
   if (said === '') throw invalid(wanted)
   const row: Transaction = {
     id: await nextId(db, 'TX'),

@@ -15,7 +15,7 @@ export const reportIncident = defineAction(
     const said = note.replace(/\s+/g, ' ').trim()
     if (said === incident?.note)
       throw new ActionError('no-change', `It is said of ${name} already.`)
-    const reason = `The note needs 1 to ${longestIncidentNote} letters.`
+    const reason = `The note needs 1 to ${longestIncidentNote} characters.`
     const since = incident?.since ?? now
     const after = await put(
       'paymentMethods',

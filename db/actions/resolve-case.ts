@@ -65,7 +65,7 @@ export const resolveCase = defineAction(
         resolvedAt: act.now,
         resolvedBy: act.actor.name,
       },
-      'Use at most 2,000 letters.',
+      'Use at most 2,000 characters.',
     )
     if (after.status !== payment.status) await raiseSettled(act, after)
     await tellOfCase(act, row, after)

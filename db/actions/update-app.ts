@@ -18,7 +18,7 @@ export const updateApp = defineAction(['apps'], async (act, change: AppChange) =
       name: (change.name ?? before.name).trim(),
       description: (change.description ?? before.description).trim(),
     },
-    'Enter a name of at most 200 letters.',
+    'Enter a name of at most 200 characters.',
   )
   await checkAppName(act, app)
   await act.log({

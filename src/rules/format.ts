@@ -45,8 +45,11 @@ export function formatMoney(minorUnits: number, currency: Currency): string {
 export const rateInWords = (): string =>
   `${formatMoney(zwlPerUsd * 100, 'ZWL')} for ${formatMoney(100, 'USD')}`
 
+let whole: Intl.NumberFormat | undefined
+
 /** A count of things, its thousands apart: `12,345`. */
-export const formatCount = (count: number): string => parted(count.toLocaleString('en-US'))
+export const formatCount = (count: number): string =>
+  parted((whole ??= new Intl.NumberFormat('en-US')).format(count))
 
 /** A count with its noun, which takes an s: `1 payment`, `12,345 payments`. */
 export const countOf = (count: number, noun: string): string =>

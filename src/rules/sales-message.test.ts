@@ -25,7 +25,7 @@ test.each([
   [{ phone: '077 12' }, 'Please enter a valid phone number'],
   [{ phone: 'call me maybe' }, 'Please enter a valid phone number'],
   [{ message: '   ' }, 'Write what you would like to know'],
-  [{ message: 'x'.repeat(1001) }, 'Use at most 1000 characters'],
+  [{ message: 'x'.repeat(1001) }, 'Use at most 1,000 characters'],
 ])('%j is refused with its reason', (over, message) => {
   expect(wrong(over)).toContain(message)
 })

@@ -7,12 +7,7 @@ export const longestMessage = 1000
 
 /** What the form for the sales team takes, with its messages (spec §2 Landing; the sign-up's words where it has them). */
 export const salesMessage = v.object({
-  name: textBetween(
-    shortest.name,
-    'Enter your name',
-    longest.name,
-    `Use at most ${longest.name} characters`,
-  ),
+  name: textBetween(shortest.name, 'Enter your name', longest.name),
   email: emailAddress,
   phone: v.pipe(
     v.string(),
@@ -20,10 +15,5 @@ export const salesMessage = v.object({
     v.minLength(shortest.phone, 'Please enter a valid phone number'),
     v.regex(/^[+\d][\d\s().-]*$/, 'Please enter a valid phone number'),
   ),
-  message: textBetween(
-    2,
-    'Write what you would like to know',
-    longestMessage,
-    `Use at most ${longestMessage} characters`,
-  ),
+  message: textBetween(2, 'Write what you would like to know', longestMessage),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseAmount } from './amount.ts'
-import { longest, shortest } from './lengths.ts'
+import { atMost, longest, shortest } from './lengths.ts'
 
 const wrongEmail = 'Please enter a valid email address'
 
@@ -20,13 +20,17 @@ const password = v.pipe(
 const text = (least: number, message: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(least, message))
 
-/** Text without the spaces around it, between two lengths in characters, with the words for too little and too much. */
-export const textBetween = (least: number, tooLittle: string, most: number, tooMuch: string) =>
-  v.pipe(text(least, tooLittle), v.maxLength(most, tooMuch))
+/** Text without the spaces around it, between two lengths in characters, with the words for too little. */
+export const textBetween = (least: number, tooLittle: string, most: number) =>
+  v.pipe(text(least, tooLittle), v.maxLength(most, atMost(most)))
+
+/** Text without the spaces around it, or none, up to a length in characters. */
+export const textUpTo = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(most, atMost(most)))
 
 /** Several lines in somebody's own words, of at least so many characters, with the words for too little. */
 export const ownWords = (least: 0 | 1, tooLittle = '') =>
-  textBetween(least, tooLittle, longest.text, 'Use at most 2,000 letters')
+  textBetween(least, tooLittle, longest.text)
 
 /** A typed amount in minor units, with the words of `parseAmount`. */
 export const amount = v.pipe(

@@ -408,7 +408,7 @@ test.describe('acts', () => {
     await test.step('its fields say what is wrong, and what it costs', async () => {
       await page.getByRole('button', { name: 'New Transaction' }).click()
       await form.getByRole('button', { name: 'Create Transaction' }).click()
-      await expect(form.getByText('Enter a name of at least 2 letters')).toBeVisible()
+      await expect(form.getByText('Enter a name of at least 2 characters')).toBeVisible()
       await axe(page)
       await form.getByLabel('Customer').fill('Chipo Mutasa')
       await form.getByLabel('Amount', { exact: true }).fill('45')

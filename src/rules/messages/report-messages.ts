@@ -30,7 +30,6 @@ export const reportMessages = {
   daysWrong: 'Choose two days in order, none of them ahead',
   dayAhead: 'Choose today or an earlier day',
   nameMissing: 'Enter a name',
-  nameLong: 'Use at most 80 characters',
   fieldsMissing: 'Choose at least one field',
   recipientsMissing: 'Enter at least one email address',
   recipientsWrong: (wrong: readonly string[]) =>

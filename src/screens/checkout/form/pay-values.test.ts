@@ -78,9 +78,9 @@ test('each issue of the schema names its field', () => {
 test.each([
   ['', undefined],
   ['  ', undefined],
-  ['R', 'Use at least 2 letters, or none'],
+  ['R', 'Use at least 2 characters, or none'],
   ['Ro', undefined],
-  ['R'.repeat(81), 'Use at most 80 letters'],
+  ['R'.repeat(81), 'Use at most 80 characters'],
 ])('a name is the payer’s to give: “%s”', (customer, problem) => {
   expect(problems({ customer }).customer).toBe(problem)
 })

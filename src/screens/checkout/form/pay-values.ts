@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
 import { cardDigits, cardNumberProblem, codeProblem, expiryProblem } from '#src/rules/cards.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { longest, shortest } from '#src/rules/lengths.ts'
+import { atMost, longest, shortest } from '#src/rules/lengths.ts'
 import { parseMobile } from '#src/rules/mobile-number.ts'
 import type { PayFacts, PayOrder } from './pay-facts.ts'
 import {
@@ -107,8 +107,8 @@ function methodProblems(values: PayValues, { disabledMethods }: PayFacts, now: D
 
 function nameProblem(name: string): string | undefined {
   if (name === '') return undefined
-  if (name.length < shortest.name) return 'Use at least 2 letters, or none'
-  return name.length > longest.name ? 'Use at most 80 letters' : undefined
+  if (name.length < shortest.name) return 'Use at least 2 characters, or none'
+  return name.length > longest.name ? atMost(longest.name) : undefined
 }
 
 /** Why the form can't be sent yet, by field, in words. */

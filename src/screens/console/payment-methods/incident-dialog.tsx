@@ -16,12 +16,7 @@ interface Props {
 }
 
 const schema = v.object({
-  note: textBetween(
-    1,
-    'Say what is wrong, as payers are to read it',
-    longestIncidentNote,
-    `Use at most ${longestIncidentNote} letters`,
-  ),
+  note: textBetween(1, 'Say what is wrong, as payers are to read it', longestIncidentNote),
 })
 
 /** What it usually is. */

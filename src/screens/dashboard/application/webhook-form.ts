@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { apiMode, webhookEventType, type Webhook, type WebhookEventType } from '#db/model/app.ts'
+import { atMost } from '#src/rules/lengths.ts'
 
 export const webhookFormMessages = {
   missing: 'Enter the address that is told',
   insecure: 'Use an address that begins with https://, so that nobody reads along',
   wrong: 'Enter a whole address, such as https://shop.example/paid',
   password: 'Leave the name and password out of the address',
-  long: 'Use at most 500 characters',
   noEvent: 'Choose at least one event',
 } as const
 
@@ -14,7 +14,7 @@ export const webhookFormMessages = {
 export function urlProblem(typed: string): string | undefined {
   const text = typed.trim()
   if (text === '') return webhookFormMessages.missing
-  if (text.length > 500) return webhookFormMessages.long
+  if (text.length > 500) return atMost(500)
   if (/^http:\/\//i.test(text)) return webhookFormMessages.insecure
   if (!/^https:\/\//i.test(text)) return webhookFormMessages.wrong
   try {

@@ -6,7 +6,7 @@ import { emailAddress, textBetween } from '#src/rules/validation.ts'
 
 /** What is typed of a director: a name; the rest may be left out, but must be what it is. */
 export const directorSchema = v.object({
-  name: textBetween(1, 'Enter a name', longest.name, `Use at most ${longest.name} letters`),
+  name: textBetween(1, 'Enter a name', longest.name),
   email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress]),
   phone: v.pipe(v.string(), v.trim()),
   idNumber: v.pipe(

@@ -4,7 +4,7 @@ import { institutionOf, institutions, numberProblem, plainNumber } from '#db/mod
 import type { BankAccount } from '#db/model/payout.ts'
 import { longest } from '#src/rules/lengths.ts'
 import { parseFigure, hundredths } from '#src/rules/amount.ts'
-import { textBetween } from '#src/rules/validation.ts'
+import { textBetween, textUpTo } from '#src/rules/validation.ts'
 
 export interface AccountValues {
   kind: BankAccount['kind']
@@ -56,8 +56,8 @@ const fields = v.object({
   kind: v.picklist(['bank', 'wallet']),
   bank: v.string(),
   wallet: v.string(),
-  branch: v.pipe(v.string(), v.trim(), v.maxLength(longest.name, 'Use at most 80 letters')),
-  holder: textBetween(2, 'Enter whose account it is', longest.name, 'Use at most 80 letters'),
+  branch: textUpTo(longest.name),
+  holder: textBetween(2, 'Enter whose account it is', longest.name),
   number: v.string(),
   currency,
 })

@@ -12,7 +12,7 @@ export interface FieldChoice {
 }
 
 const choice = v.object({ id: v.picklist(reportFields), chosen: v.boolean() })
-const { nameMissing, nameLong, fieldsMissing } = reportMessages
+const { nameMissing, fieldsMissing } = reportMessages
 
 /** The fields that are ticked, in their order. */
 export const chosenFields = (choices: readonly FieldChoice[]): ReportField[] =>
@@ -26,7 +26,7 @@ export const typedTemplate = v.object({
 
 /** A template: its name, and at least one field, in their order (spec §2 Reports, Custom Reports). */
 export const templateFields = v.object({
-  name: textBetween(1, nameMissing, longest.name, nameLong),
+  name: textBetween(1, nameMissing, longest.name),
   fields: v.pipe(
     v.array(choice),
     v.transform((choices): ReportField[] => chosenFields(choices)),

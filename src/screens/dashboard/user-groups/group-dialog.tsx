@@ -14,7 +14,7 @@ import { permissionTexts } from '#src/rules/team.ts'
 import { textBetween } from '#src/rules/validation.ts'
 
 const fields = v.object({
-  name: textBetween(2, 'Enter a name', longest.name, 'Use 80 characters at most'),
+  name: textBetween(2, 'Enter a name', longest.name),
   description: v.pipe(v.string(), v.trim()),
   permissions: v.pipe(v.array(teamPermission), v.minLength(1, 'Choose what the group grants')),
   memberIds: v.array(v.string()),

@@ -17,7 +17,7 @@ interface Props {
 
 const line = v.pipe(v.string(), v.trim())
 const schema = v.object({
-  name: textBetween(1, 'Enter the name of the business', longest.email, 'That is too long'),
+  name: textBetween(1, 'Enter the name of the business', longest.email),
   businessType: line,
   type: merchantSchema.entries.type,
   town: line,

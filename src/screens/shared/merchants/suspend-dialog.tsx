@@ -14,7 +14,7 @@ interface Props {
 }
 
 const schema = v.object({
-  reason: textBetween(5, 'Say why, in a few words', 500, 'Use at most 500 letters'),
+  reason: textBetween(5, 'Say why, in a few words', 500),
 })
 
 /** Suspends a merchant for a reason that it reads (spec §2 Merchants). */

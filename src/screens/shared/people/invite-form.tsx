@@ -44,7 +44,7 @@ export function InviteForm<Role extends string>({
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const form = useAppForm({
     schema: v.object({
-      name: textBetween(2, 'Enter their name', longest.name, 'Use 80 characters at most'),
+      name: textBetween(2, 'Enter their name', longest.name),
       email: emailAddress,
       role: v.string(),
     }),

@@ -4,6 +4,7 @@ import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { documentReasons, otherReason } from '#src/rules/document-reasons.ts'
+import { textUpTo } from '#src/rules/validation.ts'
 import { useReview } from './use-review.ts'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 const schema = v.pipe(
   v.object({
     reason: v.pipe(v.string(), v.minLength(1, 'Choose what is wrong')),
-    typed: v.pipe(v.string(), v.trim(), v.maxLength(500, 'Use at most 500 letters')),
+    typed: textUpTo(500),
   }),
   v.forward(
     v.partialCheck(

@@ -141,12 +141,7 @@ function refundSchema(left: number, money: (minor: number) => string) {
     v.object({
       portion: v.picklist(['all', 'part']),
       amount: v.string(),
-      reason: textBetween(
-        1,
-        'Say why you refund it',
-        longestReason,
-        `Use at most ${longestReason} letters`,
-      ),
+      reason: textBetween(1, 'Say why you refund it', longestReason),
     }),
     v.forward(
       v.rawCheck(({ dataset, addIssue }) => {

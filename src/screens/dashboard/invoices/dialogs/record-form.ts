@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Currency } from '#db/model/money.ts'
 import { parseAmount } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
+import { textUpTo } from '#src/rules/validation.ts'
 
 /** The ways in which money comes that the platform does not handle. */
 export const handMethods = ['Cash', 'Bank deposit', 'Other'] as const
@@ -21,7 +22,7 @@ export const recordSchema = (left: number, currency: Currency) =>
         }),
       ),
       method: v.picklist(handMethods),
-      note: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 letters')),
+      note: textUpTo(200),
     }),
     v.transform(({ amount, ...rest }) => {
       const typed = parseAmount(amount)

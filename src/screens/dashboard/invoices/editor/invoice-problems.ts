@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endOfNamedDay } from '#db/model/days.ts'
 import { invoiceTotals } from '#db/model/invoice-totals.ts'
 import { maxAmount } from '#db/model/money.ts'
-import { longest, shortest } from '#src/rules/lengths.ts'
+import { atMost, longest, shortest } from '#src/rules/lengths.ts'
 import { emailAddress } from '#src/rules/validation.ts'
 import { readInvoice, readPercent, readPrice, readQuantity } from './read-invoice.ts'
 import { isEmptyLine, type TypedInvoice, type TypedLine } from './typed-invoice.ts'
@@ -31,8 +31,7 @@ export const invoiceFormMessages = {
 } as const
 const say = invoiceFormMessages
 
-const tooLong = (text: string, most: number) =>
-  text.trim().length > most && `Use at most ${most.toLocaleString('en-US')} letters`
+const tooLong = (text: string, most: number) => text.trim().length > most && atMost(most)
 
 const problemsOfLine = (line: TypedLine, at: number): Problem[] =>
   isEmptyLine(line)

@@ -2,15 +2,12 @@ import * as v from 'valibot'
 import { dayText, endOfNamedDay } from '#db/model/days.ts'
 import type { PaymentLink } from '#db/model/payment-link.ts'
 import { amountText } from '#src/rules/amount.ts'
-import { longest, shortest } from '#src/rules/lengths.ts'
-import { amountOrNone, textBetween } from '#src/rules/validation.ts'
+import { atMost, longest, shortest } from '#src/rules/lengths.ts'
+import { amountOrNone, textBetween, textUpTo } from '#src/rules/validation.ts'
 
 export const linkFormMessages = {
   nameShort: 'Enter a name of at least 2 characters',
-  nameLong: 'Use at most 80 characters',
-  descriptionLong: 'Use at most 280 characters',
   pathLetters: 'Use only a-z, 0-9 and dashes',
-  pathLong: 'Use at most 60 characters',
   dateMissing: 'Choose the last day',
   datePast: 'Choose today or a later day',
 } as const
@@ -32,8 +29,8 @@ export function linkFormSchema(link?: Pick<PaymentLink, 'expiresAt' | 'path'>) {
   const text = linkFormMessages
   return v.pipe(
     v.object({
-      name: textBetween(shortest.name, text.nameShort, longest.name, text.nameLong),
-      description: v.pipe(v.string(), v.trim(), v.maxLength(280, text.descriptionLong)),
+      name: textBetween(shortest.name, text.nameShort, longest.name),
+      description: textUpTo(280),
       amount: amountOrNone,
       currency: v.picklist(['USD', 'ZWL']),
       expires: v.boolean(),
@@ -43,7 +40,7 @@ export function linkFormSchema(link?: Pick<PaymentLink, 'expiresAt' | 'path'>) {
         v.trim(),
         v.toLowerCase(),
         v.regex(/^[a-z0-9-]*$/, text.pathLetters),
-        v.maxLength(60, text.pathLong),
+        v.maxLength(60, atMost(60)),
         // Left empty, a link's path stays as it is.
         v.transform((path) => path || (link?.path ?? '')),
       ),

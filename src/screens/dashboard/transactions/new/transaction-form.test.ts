@@ -24,7 +24,9 @@ test('a filled form is taken', () => {
 })
 
 test('a name, an amount and a number are needed', () => {
-  expect(problems({ customer: ' R ' })).toEqual({ customer: 'Enter a name of at least 2 letters' })
+  expect(problems({ customer: ' R ' })).toEqual({
+    customer: 'Enter a name of at least 2 characters',
+  })
   expect(problems({ amount: '0' })).toEqual({ amount: 'Enter an amount greater than 0' })
   expect(problems({ amount: '1.234' })).toEqual({ amount: 'Use at most 2 decimals' })
   expect(problems({ account: '' })).toEqual({ account: 'Enter the mobile number that pays' })

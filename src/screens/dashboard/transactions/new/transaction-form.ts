@@ -59,12 +59,7 @@ export function accountProblem({
 
 const fields = v.object({
   type: v.picklist(['payment', 'adjustment']),
-  customer: textBetween(
-    shortest.name,
-    'Enter a name of at least 2 letters',
-    longest.name,
-    'Use at most 80 letters',
-  ),
+  customer: textBetween(shortest.name, 'Enter a name of at least 2 characters', longest.name),
   amount,
   currency,
   method: paymentMethodId,
