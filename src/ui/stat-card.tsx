@@ -49,7 +49,7 @@ export function StatCard({ label, value, about, comparison, period, chart }: Pro
       <p
         className={`text-2xl max-[359px]:text-xl max-md:order-1 max-md:mb-1.5 md:mt-2 md:text-3xl ${figure}`}
       >
-        {value ?? <Skeleton className="h-7 w-3/4" />}
+        {value ?? <Skeleton className="h-[1.1em] w-3/4" />}
       </p>
       <div className="order-3 mt-auto pt-1 md:mt-2 md:pt-0">
         {about}
@@ -70,7 +70,7 @@ export function StatCard({ label, value, about, comparison, period, chart }: Pro
       <div className="flex flex-wrap items-start justify-between gap-x-7 gap-y-3.5 xl:flex-nowrap">
         <div className="min-w-0">
           <p className={`mt-2 text-[min(2.25rem,11vw)] md:text-[2.5rem] ${figure}`}>
-            {value ?? <Skeleton className="h-10 w-56 max-w-full" />}
+            {value ?? <Skeleton className="h-[1.1em] w-56 max-w-full" />}
           </p>
           <div className="mt-2">
             {about}

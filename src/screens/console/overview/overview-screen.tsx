@@ -85,10 +85,15 @@ export function OverviewScreen() {
       <PageHeader title="Platform overview" description={overviewLine(today, merchants?.length)} />
       <WithColumn column={<ActivitiesColumn entries={entries} />}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
-          {alerts && alerts.length > 0 && (
-            <Card aria-label="Needs you first">
-              <AlertList alerts={alerts.slice(0, most)} />
-            </Card>
+          {!alerts ? (
+            // Nearly always there is something, so that what stands below does not move.
+            <Card className="min-h-33.5 md:min-h-17.5" />
+          ) : (
+            alerts.length > 0 && (
+              <Card aria-label="Needs you first">
+                <AlertList alerts={alerts.slice(0, most)} />
+              </Card>
+            )
           )}
           <OverviewFigures overview={overview} />
           <Card>

@@ -73,7 +73,7 @@ export function HomeScreen() {
         <div data-beside className={places}>
           <div className="grid gap-3 md:gap-4">
             <KeyFigures home={home} />
-            {home && <NeedsDoingCard needs={home.needsDoing} />}
+            {home ? <NeedsDoingCard needs={home.needsDoing} /> : <Card className="min-h-51" />}
           </div>
           <RecentCard rows={home?.recent} today={today} />
           <MethodsCard methods={home?.methods} />

@@ -62,7 +62,7 @@ const ownColumns = columns.filter(({ id }) => id !== 'merchant')
 const card = (row: DisputeListing) => (
   <div className="w-full min-w-0">
     <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
-      <h2 className="min-w-0 flex-[1_1_6rem] truncate text-base font-medium">
+      <h2 className="min-w-0 flex-[1_1_6rem] text-base font-medium">
         {disputeReasonNames[row.reason]}
       </h2>
       <span className="font-semibold tabular-nums">{formatMoney(row.amount, row.currency)}</span>

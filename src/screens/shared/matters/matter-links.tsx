@@ -15,7 +15,14 @@ export function MatterLinks() {
   return links.map(({ path, label, count }) => (
     <ButtonLink key={path} variant="ghost" to={path}>
       {label}
-      {count !== undefined && count > 0 && <Count>{formatCount(count)}</Count>}
+      {count === undefined ? (
+        // As wide as what comes, so that the buttons stay in their lines.
+        <span className="invisible" aria-hidden>
+          <Count>0</Count>
+        </span>
+      ) : (
+        count > 0 && <Count>{formatCount(count)}</Count>
+      )}
     </ButtonLink>
   ))
 }

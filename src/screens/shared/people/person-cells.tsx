@@ -54,7 +54,8 @@ export function PersonCard({ person }: { person: PersonRow }) {
         </span>
         <span className="block text-sm wrap-anywhere text-muted">{email}</span>
         <span className="block text-sm text-muted tabular-nums">
-          {[roleText(person), merchantName, loginText(person)].filter(Boolean).join(' · ')}
+          {[roleText(person), merchantName].filter(Boolean).join(' · ')} ·{' '}
+          <span className="whitespace-nowrap">{loginText(person)}</span>
         </span>
       </span>
     </>

@@ -33,7 +33,11 @@ export function PlanCard({ plan, period, currency, current = false, action }: Pr
           {current ? (
             <Badge tone="ok">Your plan</Badge>
           ) : (
-            plan.popular && <Badge tone="wait">Most popular</Badge>
+            plan.popular && (
+              <Badge tone="wait" icon={false}>
+                Most popular
+              </Badge>
+            )
           )}
         </div>
         <p className="text-sm text-muted">{plan.description}</p>
