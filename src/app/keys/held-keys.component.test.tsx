@@ -37,3 +37,17 @@ test('none is pressed again once one of them has moved the focus', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(field))
   expect(keys()).toEqual(['/'])
 })
+
+test('what the screen took is not pressed again, nor is a key that goes to what has the focus', async () => {
+  const screen = await render(<HeldKeys />)
+  const take = (event: KeyboardEvent) => {
+    if (event.key === 'a') event.preventDefault()
+  }
+  // It listens after what holds the keys, as a dialog does.
+  addEventListener('keydown', take)
+  await userEvent.keyboard('a{ArrowRight}{Escape}t')
+  removeEventListener('keydown', take)
+  addEventListener('keydown', later)
+  await screen.unmount()
+  await vi.waitFor(() => expect(keys()).toEqual(['t']))
+})

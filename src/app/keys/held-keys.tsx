@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { isCommandK } from './is-command-k.ts'
 
-/** Presses the keys again that were pressed before anything listened to them, until one of them moves the focus. */
+/** Presses the keys again that nobody took, until one of them moves the focus. */
 function pressAgain(events: readonly KeyboardEvent[]): void {
   const focused = document.activeElement
   for (const event of events) {
     if (document.activeElement !== focused) return
+    // The screen had a use of it: pressed again, it would decide on the next application, too.
+    if (event.defaultPrevented && !isCommandK(event)) continue
     const target = event.target instanceof Element && event.target.isConnected ? event.target : null
     ;(target ?? document.body).dispatchEvent(new KeyboardEvent(event.type, event))
   }
@@ -18,7 +20,8 @@ export function HeldKeys() {
     function hold(event: KeyboardEvent) {
       // The browser's own search would take it.
       if (isCommandK(event)) event.preventDefault()
-      held.push(event)
+      // What every screen listens to is a character; all else goes to what has the focus.
+      if (event.key.length === 1) held.push(event)
     }
     addEventListener('keydown', hold)
     return () => {

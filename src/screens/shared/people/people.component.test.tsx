@@ -40,6 +40,9 @@ function People({ of }: { of: typeof userActions }) {
       <Route path="/super-admin/users/:id">
         <PersonSheet list="console-users" offers={of} />
       </Route>
+      <Route path="/super-admin/users/admins/:id">
+        <PersonSheet list="admin-users" offers={of} />
+      </Route>
     </>
   )
 }
@@ -107,6 +110,11 @@ test('the details of a person stand at an address of their own, by any of their 
 test('an address of nobody says so', async () => {
   await drawn(userActions, { at: '/super-admin/users/U-999' })
   await expect.element(page.getByText('The platform has nobody by that ID.')).toBeVisible()
+})
+
+test('a merchant’s person is not among the staff', async () => {
+  await drawn(adminActions, { at: '/super-admin/users/admins/TM-02' })
+  await expect.element(page.getByText('Paid’s staff has nobody by that ID.')).toBeVisible()
 })
 
 test('a person is looked at, gets another role and is suspended', async () => {

@@ -29,7 +29,10 @@ export function PersonSheet({ list, offers }: Props) {
   const people = usePeople()
   const dialogs = usePersonDialogs(people)
   const doers = usePersonDoers(list, dialogs.open)
-  const person = people && (people.find((each) => idsOf(each).includes(id)) ?? null)
+  const isStaff = list === 'admin-users'
+  const isListed = (each: PersonRow) => !isStaff || each.admin !== undefined
+  const person =
+    people && (people.find((each) => isListed(each) && idsOf(each).includes(id)) ?? null)
   // The sheet is the details.
   const actions =
     person && actionsFor(offers, person, doers).filter((each) => each.id !== 'details')
@@ -46,7 +49,10 @@ export function PersonSheet({ list, offers }: Props) {
       ))}
       row={person}
       loading="Loading the person"
-      none={{ title: 'Nobody here', text: 'The platform has nobody by that ID.' }}
+      none={{
+        title: 'Nobody here',
+        text: `${isStaff ? 'Paid’s staff' : 'The platform'} has nobody by that ID.`,
+      }}
     >
       {(found) => (
         <>
