@@ -1,3 +1,4 @@
+import { ActionError } from '../action.ts'
 import type { TeamMember } from '../model/people.ts'
 import { defineAction } from './define-action.ts'
 import { sendMessage } from './send-message.ts'
@@ -5,12 +6,16 @@ import { aboutMember } from './team-acts.ts'
 
 /**
  * Sends a member the way to a new password: the message goes into the outbox, and nothing else changes, since no password
- * is kept anywhere. Refused with `not-found`. Spec §2 User Manager.
+ * is kept anywhere. Refused with `not-found`, and `no-change` for who has not accepted the invitation yet and has none.
+ * Spec §2 User Manager.
  */
 export const resetMemberPassword = defineAction(
   ['teamMembers', 'messages'],
   async (act, id: TeamMember['id']) => {
     const member = await act.get('teamMembers', id)
+    const { name, status } = member
+    if (status === 'pending')
+      throw new ActionError('no-change', `${id} has no password yet.`, { name, state: status })
     await sendMessage(act, {
       merchantId: member.merchantId,
       channel: 'email',

@@ -148,6 +148,12 @@ test('a reset of the password is a message and a line in the log, and is refused
   await refusedWith('not-found', () => resetMemberPassword(contextFor(db), 'TM-09'))
 })
 
+test('who has not accepted yet has no password to reset', async () => {
+  await db.teamMembers.update('TM-02', { status: 'pending' })
+  await refusedWith('no-change', () => resetMemberPassword(contextFor(db), 'TM-02'))
+  expect(await db.messages.toArray()).toEqual([])
+})
+
 describe('whom the platform knows', () => {
   /** Somebody invited, who opens a business of their own with the address before they accept. */
   async function openedOwn() {

@@ -18,8 +18,8 @@ export const layersOfPage = (make: () => Layers): Layers => (layers ??= make())
 export function whenLayersClosed(run: () => void): void {
   if (layers) layers.whenClosed(run)
   else if (depthOfEntry() === 0) queueMicrotask(run)
-  // Reloaded with one open, the page still stands on its entry.
-  else void import('./use-back-to-close.ts').then((module) => module.leaveEntries(run))
+  // Reloaded with one open, the page still stands on its entry; where what leaves it does not come, it stays behind.
+  else void import('./use-back-to-close.ts').then((module) => module.leaveEntries(run), run)
 }
 
 /** How many layers lie over the page. */

@@ -19,7 +19,7 @@ const useTakingOver = () =>
     () => true,
   )
 
-/** `begin` is called once the module is there, and its promise waited for before anything is loaded. */
+/** `begin` is called as soon as the part is drawn, and its promise waited for before anything is loaded. */
 function makePart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

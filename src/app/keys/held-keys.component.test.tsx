@@ -51,3 +51,12 @@ test('what the screen took is not pressed again, nor is a key that goes to what 
   await screen.unmount()
   await vi.waitFor(() => expect(keys()).toEqual(['t']))
 })
+
+test('the search that was asked for twice is opened once', async () => {
+  const screen = await render(<HeldKeys />)
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.keyboard('{Control>}k{/Control}')
+  addEventListener('keydown', later)
+  await screen.unmount()
+  await vi.waitFor(() => expect(keys()).toEqual(['k']))
+})

@@ -4,10 +4,12 @@ import { isCommandK } from './is-command-k.ts'
 /** Presses the keys again that nobody took, until one of them moves the focus. */
 function pressAgain(events: readonly KeyboardEvent[]): void {
   const focused = document.activeElement
-  for (const event of events) {
+  // What the screen had a use of would, pressed again, decide on the next application, too.
+  const untaken = events.filter((event) => !event.defaultPrevented || isCommandK(event))
+  // Pressed twice because nothing came, it would close what it opens.
+  const search = untaken.find(isCommandK)
+  for (const event of search ? [search] : untaken) {
     if (document.activeElement !== focused) return
-    // The screen had a use of it: pressed again, it would decide on the next application, too.
-    if (event.defaultPrevented && !isCommandK(event)) continue
     const target = event.target instanceof Element && event.target.isConnected ? event.target : null
     ;(target ?? document.body).dispatchEvent(new KeyboardEvent(event.type, event))
   }
@@ -21,7 +23,7 @@ export function HeldKeys() {
       // The browser's own search would take it.
       if (isCommandK(event)) event.preventDefault()
       // What every screen listens to is a character; all else goes to what has the focus.
-      if (event.key.length === 1) held.push(event)
+      if (event.key.length === 1 && !event.repeat) held.push(event)
     }
     addEventListener('keydown', hold)
     return () => {

@@ -126,8 +126,12 @@ export function CodeView({ email, authenticator = false, onBack, onBarred, onVer
         </Button>
       ) : (
         <>
-          {/* What is there of the code before is of no use for the next one. */}
-          <Resend onSent={() => form.reset()} />
+          {/* What is there of the code before is of no use for the next one, unless it is being checked. */}
+          <Resend
+            onSent={() => {
+              if (!form.state.isSubmitting) form.reset()
+            }}
+          />
           <DemoNote
             text={`Any six digits do, but ${wrongSampleCode} counts as mistyped.`}
             className="mt-6"

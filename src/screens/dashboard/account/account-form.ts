@@ -18,7 +18,7 @@ export const kinds = Object.keys(notificationKinds) as (keyof typeof notificatio
 
 /** What is typed and chosen, and saved all together. */
 export const accountSchema = v.object({
-  name: textBetween(2, 'Enter your name', longest.name),
+  name: textBetween(2, 'Enter a name of at least 2 characters', longest.name),
   email: emailAddress,
   phone: phoneOrNone,
   figures: v.picklist(figureStyles),

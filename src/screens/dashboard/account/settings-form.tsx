@@ -119,7 +119,7 @@ export function SettingsForm({ own, tab, onTab, onSaved }: Props) {
                     label="Display currency"
                     labelShown
                     options={displayCurrencyOptions}
-                    hint={`Totals of the other currency say below them what they come to about, at ${rateInWords()}, a sample rate. Payments, receipts, invoices and files stay as they are.`}
+                    hint={`The key figures of the Dashboard, Invoices, Payouts and Transaction Fees also say what they come to about, at ${rateInWords()}, a sample rate. Payments, receipts, invoices and files stay as they are.`}
                   />
                 )}
               </form.AppField>

@@ -1,10 +1,8 @@
 import { dateRange, yearOf } from '#db/model/days.ts'
 import type { FeeTotals } from '#db/queries/figures/fee-totals.ts'
 import { formatDay, formatMoney, formatPercent } from '#src/rules/format.ts'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { About } from '#src/screens/shared/lazy-about.ts'
 import { note, StatCard } from '#src/ui/stat-card.tsx'
-
-const About = lazyPart(() => import('#src/screens/shared/about.tsx'), 'About', null)
 
 const sinceText = (day: number) => note(`Since ${formatDay(new Date(day).toISOString())}`)
 
@@ -36,7 +34,7 @@ export function FeeFigures({ totals, today }: Props) {
           note(
             totals.rate === null
               ? 'Nothing paid yet this month'
-              : `Of ${formatMoney(totals.paid, 'USD')} paid this month`,
+              : 'Of what customers paid this month',
           )
         }
       />

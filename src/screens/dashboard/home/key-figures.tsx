@@ -4,11 +4,9 @@ import { formatCount, formatMoney } from '#src/rules/format.ts'
 import { dailyPoints, daysInWords } from '#src/screens/shared/daily-points.ts'
 import { LateColumns } from '#src/ui/charts/late-columns.tsx'
 import { WaitingColumns } from '#src/ui/charts/waiting-columns.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { About } from '#src/screens/shared/lazy-about.ts'
 import { StatCard } from '#src/ui/stat-card.tsx'
 import { countChange, endingSoon, revenueChange } from './text.ts'
-
-const About = lazyPart(() => import('#src/screens/shared/about.tsx'), 'About', null)
 
 /** Beside the figure where there is room, below it on phones. */
 const beside = 'md:mt-3 max-w-60 flex-[1_1_150px] max-md:max-w-none max-md:basis-full xl:basis-24'

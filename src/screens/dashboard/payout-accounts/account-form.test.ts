@@ -19,7 +19,7 @@ test.each<[Partial<AccountValues>, object]>([
   [{ number: '' }, { number: ['Enter the number'] }],
   [{ number: '123' }, { number: ['CBZ Bank account numbers have 14 digits'] }],
   [{ branch: ' ' }, { branch: ['Enter the branch'] }],
-  [{ holder: '' }, { holder: ['Enter whose account it is'] }],
+  [{ holder: '' }, { holder: ['Enter a name of at least 2 characters'] }],
   [{ kind: 'wallet', branch: '', number: '+263 77 123 4567' }, {}],
   [
     { kind: 'wallet', wallet: 'onemoney', number: '0771234567' },

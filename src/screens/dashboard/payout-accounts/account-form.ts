@@ -57,7 +57,7 @@ const fields = v.object({
   bank: v.string(),
   wallet: v.string(),
   branch: textUpTo(longest.name),
-  holder: textBetween(2, 'Enter whose account it is', longest.name),
+  holder: textBetween(2, 'Enter a name of at least 2 characters', longest.name),
   number: v.string(),
   currency,
 })

@@ -70,7 +70,7 @@ export function AutomaticDialog({ open, onClose, settings, accounts }: Props) {
               label="How often"
               labelShown
               options={choices}
-              hint="At 8 AM of a business day; weekly, of the week’s first."
+              hint="At 8:00 AM on business days; weekly on the first one of the week."
             />
           )}
         </form.AppField>

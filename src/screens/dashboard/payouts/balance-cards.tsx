@@ -1,9 +1,7 @@
 import type { Payouts } from '#db/queries/list-payouts.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+import { About } from '#src/screens/shared/lazy-about.ts'
 import { note, StatCard } from '#src/ui/stat-card.tsx'
-
-const About = lazyPart(() => import('#src/screens/shared/about.tsx'), 'About', null)
 
 const usd = (minor: number) => formatMoney(minor, 'USD')
 

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { loaded, LoadError } from '#src/data/load-error.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { reportMessages } from '#src/rules/messages/report-messages.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { Asking, Making } from './make-report.ts'
 
-/** Makes reports, one at a time: the file in a worker, then kept, then downloaded. */
+/** Makes reports, one at a time: the file in a worker, handed over, then kept. */
 export function useGenerate() {
   const [making, setMaking] = useState<Making | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -25,14 +26,14 @@ export function useGenerate() {
     try {
       if (await dryRun(reportMessages.generated(asking.type, asking.format))) return
       if (asking.table.head.total === 0) return toast.info(reportMessages.nothingFound)
-      const { makeReport } = await import('./make-report.ts')
+      const { makeReport } = await loaded(import('./make-report.ts'))
       const { signal } = control
       await keepReport.run(await makeReport(asking, { onMaking: setMaking, signal }))
     } catch (error) {
       if (control.signal.aborted) toast.info(reportMessages.cancelled)
       else {
         reportError(error)
-        toast.error(error instanceof Error ? reportMessages.failed : await refusalText(error))
+        toast.error(error instanceof LoadError ? await refusalText(error) : reportMessages.failed)
       }
     } finally {
       running.current = null

@@ -30,6 +30,8 @@ export const memberActions: readonly RowAction<MemberRow, MemberDoers>[] = [
     id: 'password',
     label: 'Reset Password',
     icon: KeyRound,
+    // Who was invited has none yet.
+    allowed: ({ status }) => status !== 'pending',
     forbidden: ({ forbids }) => forbids('resetMemberPassword'),
     run: (member, { resetPassword }) => resetPassword(member),
   },

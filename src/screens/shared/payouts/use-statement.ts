@@ -1,5 +1,6 @@
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { loaded } from '#src/data/load-error.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -12,7 +13,7 @@ export function useStatement(): (id: string, format: StatementFormat) => Promise
   return async (id, format) => {
     try {
       if (await dryRun(payoutMessages.wouldDownload(id))) return
-      const { handOverStatement } = await import('./hand-over-statement.ts')
+      const { handOverStatement } = await loaded(import('./hand-over-statement.ts'))
       await handOverStatement(database(), id, format)
     } catch (error) {
       toast.error(await refusalText(error))

@@ -1,5 +1,6 @@
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { loaded } from '#src/data/load-error.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -11,7 +12,7 @@ export function useReceipt(): (id: string) => Promise<void> {
   return async (id) => {
     try {
       if (await dryRun(transactionMessages.wouldDownloadReceipt(id))) return
-      const { handOverReceipt } = await import('./hand-over-receipt.ts')
+      const { handOverReceipt } = await loaded(import('./hand-over-receipt.ts'))
       await handOverReceipt(database(), id)
     } catch (error) {
       toast.error(await refusalText(error))

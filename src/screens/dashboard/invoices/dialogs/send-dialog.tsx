@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inUsd } from '#db/model/money.ts'
 import type { InvoiceDetails } from '#db/queries/get-invoice.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
@@ -79,6 +80,12 @@ export function SendDialog({ details, kind, open, onClose }: Props) {
         {...(email && { attachment: `${number}.pdf` })}
         button={`Pay ${number}`}
       />
+      {merchant.paymentLimit !== null && inUsd(asked, currency) > merchant.paymentLimit && (
+        <p className="mt-3">
+          Until your business is approved, one payment can be up to{' '}
+          {formatMoney(merchant.paymentLimit, 'USD')}: the customer pays this in parts.
+        </p>
+      )}
       <p className="mt-3 text-sm text-muted">
         This is a demo: nothing leaves this device. What would have been sent is kept in the demo
         controls.

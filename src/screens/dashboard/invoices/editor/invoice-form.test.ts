@@ -88,7 +88,7 @@ test.each<[Partial<TypedInvoice>, string, string]>([
   [{ lines: [{ ...line, unitPrice: 'x' }] }, 'lines[0].unitPrice', 'Enter a price, such as 18.00'],
   [
     { lines: [{ ...line, quantity: '1000', unitPrice: '1000.01' }] },
-    'lines[0].description',
+    'lines[0].unitPrice',
     'The total may be 1,000,000.00 at most',
   ],
   [{ discountKind: 'percent', discount: '101' }, 'discount', 'Use 0 to 100, at most 2 decimals'],
@@ -105,7 +105,7 @@ test.each<[Partial<TypedInvoice>, string, string]>([
 
 test('a discount of everything can’t be sent', () => {
   expect(wrong({ discountKind: 'percent', discount: '100' })).toEqual({
-    'lines[0].description': 'The total must be above 0',
+    'lines[0].unitPrice': 'The total must be above 0',
   })
 })
 

@@ -54,12 +54,13 @@ function problemOfDiscount(typed: TypedInvoice, subtotal: number) {
   return amount > subtotal && say.discountLarge
 }
 
-function problemOfLines(typed: TypedInvoice, isSent: boolean) {
+/** At the first line, unless the field has a problem of its own. */
+function problemOfLines(typed: TypedInvoice, isSent: boolean): Problem {
   const { subtotal, total } = invoiceTotals(readInvoice(typed))
-  if (Math.max(subtotal, total) > maxAmount) return say.tooLarge
-  if (!isSent) return null
-  if (typed.lines.every(isEmptyLine)) return say.noLines
-  return total === 0 && say.noTotal
+  if (isSent && typed.lines.every(isEmptyLine)) return ['lines[0].description', say.noLines]
+  const wrong =
+    Math.max(subtotal, total) > maxAmount ? say.tooLarge : isSent && total === 0 && say.noTotal
+  return ['lines[0].unitPrice', wrong]
 }
 
 function problemsOfCustomer({ customerName, email, phone }: TypedInvoice, isSent: boolean) {
@@ -82,13 +83,11 @@ export function invoiceProblems(
   const isSent = purpose === 'send'
   const end = endOfNamedDay(typed.dueDate)
   const { subtotal } = invoiceTotals(readInvoice(typed))
-  const first = problemOfLines(typed, isSent)
   const problems: Problem[] = [
     ...problemsOfCustomer(typed, isSent),
     ['dueDate', end === null ? say.day : isSent && end < now && say.dayPast],
     ...typed.lines.flatMap(problemsOfLine),
-    // At the first field of the lines, unless that has its own.
-    ['lines[0].description', first],
+    problemOfLines(typed, isSent),
     ['discount', problemOfDiscount(typed, subtotal)],
     ['taxPercent', readPercent(typed.taxPercent) === null && say.percent],
     ['notes', tooLong(typed.notes, longest.text)],

@@ -1,5 +1,6 @@
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { loaded } from '#src/data/load-error.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
 import { toast } from '#src/ui/toast.ts'
@@ -11,7 +12,7 @@ export function useInvoicePdf(): (id: string) => Promise<void> {
   return async (id) => {
     try {
       if (await dryRun(invoiceMessages.wouldDownload)) return
-      const { handOverInvoice } = await import('./hand-over-invoice.ts')
+      const { handOverInvoice } = await loaded(import('./hand-over-invoice.ts'))
       await handOverInvoice(database(), id)
     } catch (error) {
       toast.error(await refusalText(error))

@@ -8,23 +8,26 @@ import { plans, settlementTerms } from '#src/rules/pricing.ts'
 
 interface Props {
   amount: string
+  /** The most that can be paid out in the account's currency, in minor units. */
+  most: number
   account: BankAccount
   plan: PlanId
   now: Date
 }
 
 /** What a payout will cost and bring, and by when it is there, while it is typed. */
-export function PayoutPreview({ amount, account, plan, now }: Props) {
+export function PayoutPreview({ amount, most, account, plan, now }: Props) {
   const typed = parseAmount(amount)
   const { kind, currency, number } = account
-  const minor = typed.error === undefined ? typed.minor : 0
-  const fee = minor === 0 ? 0 : Math.min(minor, payoutFee(kind, { amount: minor, currency }))
+  // What can't be asked for brings nothing.
+  const minor = typed.error === undefined && typed.minor <= most ? typed.minor : null
+  const fee = minor && Math.min(minor, payoutFee(kind, { amount: minor, currency }))
   const asked = now.toISOString()
   const { arrivesAt } = courseOf(plan, asked, number)
   const parts = [
     ['Amount', minor],
-    ['Fee', -fee],
-    ['You receive', minor - fee],
+    ['Fee', fee && -fee],
+    ['You receive', minor && minor - (fee ?? 0)],
   ] as const
   const name = plans.find(({ id }) => id === plan)?.name ?? ''
   return (
@@ -34,13 +37,14 @@ export function PayoutPreview({ amount, account, plan, now }: Props) {
           <div key={term} className="min-w-0">
             <dt className="text-sm text-subtle">{term}</dt>
             <dd className="font-semibold wrap-anywhere tabular-nums">
-              {formatMoney(value, currency)}
+              {value === null ? '–' : formatMoney(value, currency)}
             </dd>
           </div>
         ))}
       </dl>
       <p className="mt-1.5 text-sm text-subtle tabular-nums">
-        The fee is {payoutFeeRule(kind, currency)}.
+        The fee is {payoutFeeRule(kind, currency)}
+        {minor !== null && fee === minor && ' and takes all of it'}.
         {currency === 'ZWL' && ` ${rateInWords()}, the sample rate.`}
       </p>
       <p className="mt-2.5 border-t border-line pt-2.5">

@@ -137,6 +137,7 @@ export function RequestDialog({ open, onClose, available, accounts, onAccounts }
                 {account && merchant && (
                   <PayoutPreview
                     amount={values.amount}
+                    most={mostToPayOut(available, account.currency)}
                     account={account}
                     plan={merchant.plan ?? 'basic'}
                     now={now}

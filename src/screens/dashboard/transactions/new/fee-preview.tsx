@@ -11,13 +11,13 @@ export function FeePreview({ values }: { values: TransactionFormValues }) {
   const typed = parseAmount(values.amount)
   const { type, currency, method } = values
   if (type !== 'payment' || !tables) return null
-  const amount = typed.error === undefined ? typed.minor : 0
+  const amount = typed.error === undefined ? typed.minor : null
   const terms = termsOf(tables, method)
-  const fee = feeOf(terms, { type, amount, currency })
+  const fee = amount && feeOf(terms, { type, amount, currency })
   const parts = [
     ['Amount', amount],
-    ['Fee', -fee],
-    ['You receive', amount - fee],
+    ['Fee', fee && -fee],
+    ['You receive', amount && amount - (fee ?? 0)],
   ] as const
   return (
     <div className="rounded-control bg-sunken px-4 py-3" aria-live="polite">
@@ -26,14 +26,15 @@ export function FeePreview({ values }: { values: TransactionFormValues }) {
           <div key={term} className="min-w-0">
             <dt className="text-sm text-subtle">{term}</dt>
             <dd className="font-semibold wrap-anywhere tabular-nums">
-              {formatMoney(minor, currency)}
+              {minor === null ? '–' : formatMoney(minor, currency)}
             </dd>
           </div>
         ))}
       </dl>
       <p className="mt-1.5 text-sm text-subtle tabular-nums">
         The fee is {formatFeeRule(terms)}
-        {terms.since && ` since ${formatDate(terms.since)}`}.
+        {terms.since && ` since ${formatDate(terms.since)}`}
+        {amount !== null && fee === amount && ' and takes all of it'}.
       </p>
     </div>
   )
