@@ -35,6 +35,8 @@ test('a column has a stone for each ninth of the largest, and none for nothing',
 })
 
 test('what it shows is said in words, and each figure stands in a table', async () => {
+  // A test before this one may have left the pointer where the chart comes to stand: it would say that day's figure.
+  await userEvent.hover(document.documentElement, { force: true, position: { x: 355, y: 735 } })
   const screen = await chart()
   const caption = 'Taken each day, Nov 18 to today'
   const table = screen.getByRole('table', { name: caption })

@@ -23,11 +23,17 @@ export function FlowChart({ points, scaleText, ...props }: Props) {
   const down = Math.max(...points.map((point) => point.down), 0)
   const unit = (height - head) / Math.max(up + down, 1)
   const ground = Math.round(head + up * unit)
-  const tick = roundBelow(Math.max(up, down))
   const grid = [
-    { y: ground - tick * unit, isThere: tick <= up },
-    { y: ground + tick * unit, isThere: tick <= down },
-  ].filter(({ isThere }) => isThere)
+    { value: roundBelow(up), sign: '', way: -1 },
+    { value: roundBelow(down), sign: '\u2212', way: 1 },
+  ]
+    .map(({ value, sign, way }) => ({
+      y: ground + way * value * unit,
+      text: sign + scaleText(value),
+      // Nearer to the ground its words would stand in another's.
+      isThere: value * unit >= head,
+    }))
+    .filter(({ isThere }) => isThere)
   const last = points.length - 1
   return (
     <DayChart {...props} points={points} height={height}>
@@ -49,7 +55,7 @@ export function FlowChart({ points, scaleText, ...props }: Props) {
             </g>
           ))}
           <path d={`M0 ${ground}H${width}`} className="stroke-line-strong" />
-          {grid.map(({ y }) => (
+          {grid.map(({ y, text }) => (
             <text
               key={y}
               y={y - 4}
@@ -58,7 +64,7 @@ export function FlowChart({ points, scaleText, ...props }: Props) {
               strokeWidth="4"
               className="fill-muted stroke-surface text-xs"
             >
-              {scaleText(tick)}
+              {text}
             </text>
           ))}
         </>

@@ -21,7 +21,7 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
     >
       <StatCard
         label="Total Revenue"
-        period="Last 30 days"
+        period="Last 30 days, less refunds"
         value={home && formatMoney(home.revenue.value, 'USD')}
         about={home && <About amount={home.revenue.value} currency="USD" />}
         comparison={home && revenueChange(percentUp(home.revenue))}
