@@ -16,7 +16,7 @@ export function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
           <li key={to} className="border-t border-line lg:odd:last:col-span-full">
             <Link
               to={to}
-              className="flex min-h-17 items-center gap-3 rounded-control px-5 py-3 -outline-offset-3 hover:bg-hover md:px-6"
+              className="flex h-full min-h-17 items-center gap-3 rounded-control px-5 py-3 -outline-offset-3 hover:bg-hover md:px-6"
             >
               <span
                 aria-hidden

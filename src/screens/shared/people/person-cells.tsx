@@ -55,7 +55,7 @@ export function PersonCard({ person }: { person: PersonRow }) {
         <span className="block text-sm wrap-anywhere text-muted">{email}</span>
         <span className="block text-sm text-muted tabular-nums">
           {[roleText(person), merchantName].filter(Boolean).join(' · ')} ·{' '}
-          <span className="whitespace-nowrap">{loginText(person)}</span>
+          <span className="inline-block">{loginText(person)}</span>
         </span>
       </span>
     </>
