@@ -52,8 +52,7 @@ export const businessDocument = v.object({
 export type BusinessDocument = v.InferOutput<typeof businessDocument>
 
 /** How the bytes of a stored file are packed, where they are. */
-export const fileEncoding = v.literal('gzip')
-export type FileEncoding = v.InferOutput<typeof fileEncoding>
+const fileEncoding = v.literal('gzip')
 
 /** The bytes of a document, of a dispute's evidence or of a report: an ArrayBuffer and a mime found from its content, never from its name. */
 export const storedFile = v.object({
