@@ -5,6 +5,8 @@ test('a test payment is sent, settles and is told, and is cleared and brought ba
   page,
   goTo,
 }) => {
+  // Two screens are held against axe on the way.
+  test.slow()
   await goTo('transactions')
   const total = page.getByText(/^Showing .* transactions$/)
   const before = await total.innerText()
