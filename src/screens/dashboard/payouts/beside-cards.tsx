@@ -41,7 +41,7 @@ function AccountsCard({ accounts, onOpen }: AccountsProps) {
       )}
       <div className="mt-auto">
         <Button variant="secondary" disabled={!accounts} onClick={onOpen}>
-          {accounts?.length === 0 ? 'Add Bank Account' : 'Manage Bank Accounts'}
+          {accounts?.length === 0 ? 'Add Bank Account' : 'Manage accounts'}
         </Button>
       </div>
     </Card>
