@@ -233,6 +233,20 @@ describe('a schedule', () => {
     await refuses({ db }, 'not-found', () => updateReportSchedule(context, gone))
   })
 
+  test('is refused where the same goes to the same people already', async () => {
+    const { db, context } = await ledgerDatabase()
+    const people = ['a@x.example', 'b@x.example']
+    const { id } = await createReportSchedule(context, { ...newSchedule(), recipients: people })
+    const again = { ...newSchedule(), recipients: ['B@x.example', 'a@x.example'], attemptId: 's-2' }
+    await refuses({ db }, 'name-taken', () => createReportSchedule(context, again))
+    const other = await createReportSchedule(context, { ...again, format: 'csv' })
+    await refuses({ db }, 'name-taken', () =>
+      updateReportSchedule(context, { ...chosen, recipients: people, id: other.id }),
+    )
+    // To save it as it is refuses nothing.
+    await updateReportSchedule(context, { ...chosen, recipients: people, id })
+  })
+
   test('goes, and comes back for its next moment', async () => {
     const { db, context } = await ledgerDatabase()
     const saved = await createReportSchedule(context, newSchedule())

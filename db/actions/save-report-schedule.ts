@@ -1,3 +1,4 @@
+import { ActionError } from '../action.ts'
 import { shortened, type MerchantId } from '../model/common.ts'
 import { nextReportAt, scheduleTimes } from '../model/report-moments.ts'
 import type { ReportSchedule, ScheduleTemplate } from '../model/report.ts'
@@ -35,10 +36,20 @@ const inLog = ({ frequency, time, format, recipients }: ReportSchedule) => ({
   recipients: shortened(recipients.join(', ')),
 })
 
+/** Refuses what would only be sent to the same people twice: `name-taken`. */
+function refuseTwice(others: readonly ReportSchedule[], chosen: Chosen): void {
+  const kindOf = ({ template, frequency, format, recipients }: Chosen) =>
+    [template, frequency, format, ...recipients.map((each) => each.toLowerCase()).sort()].join()
+  if (others.some((other) => kindOf(other) === kindOf(chosen))) {
+    const name = 'The same report for the same people'
+    throw new ActionError('name-taken', `${name} is there already.`, { name })
+  }
+}
+
 /**
  * Sets up a report that makes itself: daily at 23:59, weekly on Monday at 06:00, monthly on the first at 06:00. The
- * same attempt again gives the row that it made. Refused with `not-found` without the business, and `invalid` without
- * a recipient. Spec §2 Reports, §9.
+ * same attempt again gives the row that it made. Refused with `not-found` without the business, `name-taken` where one
+ * like it goes to the same people, and `invalid` without a recipient. Spec §2 Reports, §9.
  */
 export const createReportSchedule = defineAction(
   ['merchants', 'reportSchedules'],
@@ -50,6 +61,8 @@ export const createReportSchedule = defineAction(
     const made = all.find((each) => each.attemptId === attemptId)
     if (made) return made
     await act.get('merchants', merchantId)
+    const own = all.filter((each) => each.merchantId === merchantId)
+    refuseTwice(own, chosen)
     const id = await nextId(act.db, 'RS')
     const row = scheduled(chosen, act.now)
     const schedule = await act.put('reportSchedules', { ...row, id, merchantId, attemptId })
@@ -66,12 +79,15 @@ export const createReportSchedule = defineAction(
 
 /**
  * Changes what a schedule makes, how often and for whom. Its next moment stays unless its frequency is another.
- * Refused with `not-found` and `invalid`. Spec §2 Reports.
+ * Refused with `not-found`, `name-taken` and `invalid`. Spec §2 Reports.
  */
 export const updateReportSchedule = defineAction(
   ['reportSchedules'],
   async (act, { id, ...chosen }: Chosen & Pick<ReportSchedule, 'id'>) => {
     const before = await act.get('reportSchedules', id)
+    const all = await act.db.reportSchedules.toArray()
+    const others = all.filter((each) => each.merchantId === before.merchantId && each.id !== id)
+    refuseTwice(others, chosen)
     const row = scheduled(chosen, act.now)
     const isSame = before.frequency === row.frequency
     const times = isSame ? { nextAt: before.nextAt, time: before.time } : {}

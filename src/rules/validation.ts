@@ -24,6 +24,22 @@ const text = (least: number, message: string) =>
 export const textBetween = (least: number, tooLittle: string, most: number) =>
   v.pipe(text(least, tooLittle), v.maxLength(most, atMost(most)))
 
+/** What something or somebody is called. */
+export const nameText = textBetween(
+  shortest.name,
+  'Enter a name of at least 2 characters',
+  longest.name,
+)
+
+/** What somebody is called. */
+export const personName = v.pipe(
+  nameText,
+  v.check(
+    (typed) => typed.length < shortest.name || /\p{L}/u.test(typed),
+    'Enter a name with letters in it',
+  ),
+)
+
 /** Text without the spaces around it, or none, up to a length in characters. */
 export const textUpTo = (most: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(most, atMost(most)))

@@ -9,16 +9,15 @@ import {
 import type { AccountChange } from '#db/actions/save-account.ts'
 import type { OwnAccount } from '#db/queries/get-account.ts'
 import type { Changes } from '#src/forms/changed-fields.ts'
-import { longest } from '#src/rules/lengths.ts'
 import { notificationKinds } from '#src/rules/messages/account-messages.ts'
-import { emailAddress, phoneOrNone, textBetween } from '#src/rules/validation.ts'
+import { emailAddress, personName, phoneOrNone } from '#src/rules/validation.ts'
 
 /** The kinds that a person can choose the ways of. */
 export const kinds = Object.keys(notificationKinds) as (keyof typeof notificationKinds)[]
 
 /** What is typed and chosen, and saved all together. */
 export const accountSchema = v.object({
-  name: textBetween(2, 'Enter a name of at least 2 characters', longest.name),
+  name: personName,
   email: emailAddress,
   phone: phoneOrNone,
   figures: v.picklist(figureStyles),

@@ -15,7 +15,8 @@ const said = (over: Partial<v.InferInput<typeof directorSchema>>) => {
 
 test.each([
   [{}, []],
-  [{ name: ' ' }, ['Enter a name']],
+  [{ name: ' ' }, ['Enter a name of at least 2 characters']],
+  [{ name: '12345' }, ['Enter a name with letters in it']],
   [{ email: 'rudo@' }, ['Please enter a valid email address']],
   [{ email: ' rudo@boats.co.zw ' }, []],
   [{ idNumber: '12-345678 P 90' }, []],

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import type { Director } from '#db/model/director.ts'
 import { readIdNumber } from '#db/model/id-number.ts'
-import { longest } from '#src/rules/lengths.ts'
-import { emailAddress, phoneOrNone, textBetween } from '#src/rules/validation.ts'
+import { emailAddress, personName, phoneOrNone } from '#src/rules/validation.ts'
 
 /** What is typed of a director: a name; the rest may be left out, but must be what it is. */
 export const directorSchema = v.object({
-  name: textBetween(1, 'Enter a name', longest.name),
+  name: personName,
   email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress]),
   phone: phoneOrNone,
   idNumber: v.pipe(

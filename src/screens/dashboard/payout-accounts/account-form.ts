@@ -4,7 +4,7 @@ import { institutionOf, institutions, numberProblem, plainNumber } from '#db/mod
 import type { BankAccount } from '#db/model/payout.ts'
 import { longest } from '#src/rules/lengths.ts'
 import { parseFigure, hundredths } from '#src/rules/amount.ts'
-import { textBetween, textUpTo } from '#src/rules/validation.ts'
+import { nameText, textUpTo } from '#src/rules/validation.ts'
 
 export interface AccountValues {
   kind: BankAccount['kind']
@@ -57,7 +57,7 @@ const fields = v.object({
   bank: v.string(),
   wallet: v.string(),
   branch: textUpTo(longest.name),
-  holder: textBetween(2, 'Enter a name of at least 2 characters', longest.name),
+  holder: nameText,
   number: v.string(),
   currency,
 })

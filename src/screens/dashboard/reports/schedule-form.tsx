@@ -4,6 +4,7 @@ import { reportFormats, reportFrequencies, scheduleTemplates } from '#db/model/r
 import type { ReportFrequency, ReportSchedule } from '#db/model/report.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { reportMessages } from '#src/rules/messages/report-messages.ts'
@@ -41,13 +42,16 @@ const frequencies = reportFrequencies.map((value) => ({
 /** A schedule: what it makes, how often, as what and for whom. A new one outlives a reload while it is typed. */
 export function ScheduleForm({ merchantId, schedule, dialog }: Props) {
   const [attemptId, setAttemptId] = useState(newAttemptId)
+  const refusedAt = useRefusedAt('recipients', 'name-taken')
   const create = useAction('createReportSchedule', {
     said: () => reportMessages.scheduled,
     dryRun: reportMessages.scheduled,
+    refused: refusedAt.refused,
   })
   const update = useAction('updateReportSchedule', {
     said: () => reportMessages.scheduleUpdated,
     dryRun: reportMessages.wouldChangeSchedule,
+    refused: refusedAt.refused,
   })
   const form = useAppForm({
     schema: scheduleFields,
@@ -56,7 +60,7 @@ export function ScheduleForm({ merchantId, schedule, dialog }: Props) {
       const saved = schedule
         ? await update.run({ id: schedule.id, ...chosen })
         : await create.run({ ...chosen, merchantId, attemptId })
-      if (!saved) return
+      if (!saved) return refusedAt.words()
       if (!schedule) {
         setAttemptId(newAttemptId())
         form.reset()

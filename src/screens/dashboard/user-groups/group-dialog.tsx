@@ -11,10 +11,10 @@ import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/lengths.ts'
 import { teamMessages } from '#src/rules/messages/team-messages.ts'
 import { permissionTexts } from '#src/rules/team.ts'
-import { textBetween } from '#src/rules/validation.ts'
+import { nameText } from '#src/rules/validation.ts'
 
 const fields = v.object({
-  name: textBetween(2, 'Enter a name', longest.name),
+  name: nameText,
   description: v.pipe(v.string(), v.trim()),
   permissions: v.pipe(v.array(teamPermission), v.minLength(1, 'Choose what the group grants')),
   memberIds: v.array(v.string()),

@@ -33,7 +33,7 @@ test('an invitation says at its field what is wrong, and that the address is tak
   const [name, email] = [screen.getByLabelText('Name'), screen.getByLabelText('Email')]
   const send = screen.getByRole('button', { name: 'Send Invitation' })
   await send.click()
-  await expect.element(name).toHaveAccessibleDescription('Enter their name')
+  await expect.element(name).toHaveAccessibleDescription('Enter a name of at least 2 characters')
   await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address')
   await name.fill('Tariro Banda')
   await email.fill('RUDO@karibaboats.example')

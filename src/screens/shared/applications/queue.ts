@@ -44,6 +44,7 @@ export const targetText = (merchant: Pick<Waiting, 'priority'>): string =>
 /** Until when it is to be decided, or since when it is late. */
 export function dueText(merchant: Waiting & { late: boolean }): string {
   const at = new Date(reviewDueAt(merchant)).toISOString()
-  const due = `${formatDay(at)}, ${formatTime(at)}`
+  // The hour and its half of the day stay on one line.
+  const due = `${formatDay(at)}, ${formatTime(at).replace(' ', '\u{a0}')}`
   return merchant.late ? `Late since ${due}` : `Due ${due}`
 }

@@ -5,7 +5,7 @@ import type { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/lengths.ts'
-import { emailAddress, textBetween } from '#src/rules/validation.ts'
+import { emailAddress, personName } from '#src/rules/validation.ts'
 import { DemoNote } from '#src/ui/demo-note.tsx'
 import type { RadioOption } from '#src/ui/radio-list.tsx'
 
@@ -44,7 +44,7 @@ export function InviteForm<Role extends string>({
   const [attemptId, setAttemptId] = useState(newAttemptId)
   const form = useAppForm({
     schema: v.object({
-      name: textBetween(2, 'Enter their name', longest.name),
+      name: personName,
       email: emailAddress,
       role: v.string(),
     }),

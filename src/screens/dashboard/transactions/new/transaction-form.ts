@@ -8,9 +8,8 @@ import {
   type TransactionType,
 } from '#db/model/transaction.ts'
 import { cardNumberProblem } from '#src/rules/cards.ts'
-import { longest, shortest } from '#src/rules/lengths.ts'
 import { parseMobile } from '#src/rules/mobile-number.ts'
-import { amount, textBetween } from '#src/rules/validation.ts'
+import { amount, nameText } from '#src/rules/validation.ts'
 
 /** What is entered by hand: a refund is made from its payment, a payout from the balance. */
 export type EnteredType = Exclude<TransactionType, 'refund' | 'payout'>
@@ -59,7 +58,7 @@ export function accountProblem({
 
 const fields = v.object({
   type: v.picklist(['payment', 'adjustment']),
-  customer: textBetween(shortest.name, 'Enter a name of at least 2 characters', longest.name),
+  customer: nameText,
   amount,
   currency,
   method: paymentMethodId,
