@@ -21,7 +21,7 @@ export interface ActionContext {
   /** The instant of the act, as an ISO string in UTC: the same for all that it writes. */
   now: string
   /** What whoever acts must be granted at that instant, on a `side`. */
-  needs?: Permission | null
+  needs?: Permission | undefined
 }
 
 /** One act, whole or not at all. Rejects with an `ActionError` where it is refused. */

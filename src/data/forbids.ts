@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import type { Actor } from '#db/action.ts'
 import type { ActionName } from '#db/actions/all-actions.ts'
-import { neededPermissions } from '#db/needed-permissions.ts'
+import { neededPermission } from '#db/needed-permissions.ts'
 import { notPermitted } from '#src/rules/messages/permission-messages.ts'
 import { useActor } from './actor.ts'
 
 /** Why whoever acts may not do a named act, as a sentence; undefined where they may (spec §6). */
 export function forbiddenTo(actor: Actor, name: ActionName): string | undefined {
-  const needed = neededPermissions[name]
-  if (needed === null || actor.may === undefined || actor.may.includes(needed)) return undefined
+  const needed = neededPermission(name)
+  if (needed === undefined || actor.may === undefined || actor.may.includes(needed)) return undefined
   return notPermitted(needed, actor.role ?? actor.name)
 }
 

@@ -1,7 +1,7 @@
 import { ActionError, type ActionContext, type Actor } from '#db/action.ts'
 import type { ActionInput, ActionName, ActionResult } from '#db/actions/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
-import { neededPermissions } from '#db/needed-permissions.ts'
+import { neededPermission } from '#db/needed-permissions.ts'
 import { forbiddenTo } from './forbids.ts'
 import { loaded } from './load-error.ts'
 import { loadRefusals } from './refusal.ts'
@@ -34,7 +34,7 @@ export async function runAction<N extends ActionName>(
   input: ActionInput<N>,
   { db, actor }: { db: PaidDatabase; actor: Actor },
 ): Promise<ActionResult<N>> {
-  const needs = neededPermissions[name]
+  const needs = neededPermission(name)
   const reason = forbiddenTo(actor, name)
   if (needs && reason)
     throw new ActionError('not-permitted', reason, { needs, who: actor.role ?? actor.name })

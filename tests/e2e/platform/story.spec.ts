@@ -106,28 +106,13 @@ async function expectWhole(page: Page): Promise<StoredTransaction[]> {
   return rows
 }
 
-/**
- * A page of the app in a browser that knows of its database. A new one notes after a while which sites keep data, or as
- * it is closed, and on a busy machine not even then: killed before, it knows of none.
- */
-async function openUntilKept(open: () => Promise<BrowserContext>): Promise<Page> {
-  for (;;) {
-    const page = await firstPage(await open())
-    // A file, with which no app begins.
-    await page.goto('/first-loads.json')
-    const kept = await page.evaluate(() => indexedDB.databases())
-    await page.goto('/dashboard/payments/transactions')
-    await settled(page)
-    if (kept.length > 0) return page
-    await page.context().close()
-  }
-}
-
 test('R24 of what is being written when the browser is killed there is all or nothing, in the rows and in their columns', async ({
   openProfile,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'paid-killed-'))
-  const first = await openUntilKept(() => openProfile(folder))
+  const first = await firstPage(await openProfile(folder))
+  await first.goto('/dashboard/payments/transactions')
+  await settled(first)
   const controls = await openDemoControls(first)
   // A thousand are kept, and then the browser goes in the middle of the next thousand.
   const reached = await holdWrite(first, 1_500)

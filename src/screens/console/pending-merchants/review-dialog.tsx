@@ -36,8 +36,10 @@ interface Props {
  */
 export function ReviewDialog({ id, queue, open, onMove, onClose }: Props) {
   const answer = useQuery((db) => getApplication(db, id), [id], showApplication)
-  // The one before may still be at hand for a moment.
-  const application = answer?.merchant.id === id ? answer : undefined
+  // As it was when it was pressed: so it stays while it is decided, and while the dialog leaves. Of another one the answer
+  // may still be at hand for a moment.
+  const [pressed, setPressed] = useState<typeof answer>()
+  const application = [pressed, answer].find((each) => each?.merchant.id === id)
   const desk = useDesk()
   const alive = useAlive()
   const [rejecting, setRejecting] = useState(false)
@@ -54,6 +56,7 @@ export function ReviewDialog({ id, queue, open, onMove, onClose }: Props) {
   })
   useEffect(() => {
     setRejecting(false)
+    setPressed(undefined)
     form.reset()
   }, [id, form])
 
@@ -62,8 +65,15 @@ export function ReviewDialog({ id, queue, open, onMove, onClose }: Props) {
   const before = queue[at - 1]?.id
 
   async function decide(act: () => Promise<unknown>) {
+    if (pressed) return
+    setPressed(application)
+    const decided = await act()
     // Closed meanwhile, another one may be open in its place.
-    if (!(await act()) || !alive()) return
+    if (!alive()) return
+    if (!decided) {
+      setPressed(undefined)
+      return
+    }
     const following = next ?? before
     if (desk && following !== undefined) onMove(following)
     else onClose()
@@ -76,7 +86,7 @@ export function ReviewDialog({ id, queue, open, onMove, onClose }: Props) {
     setRejecting(true)
   }
 
-  const decides = waiting && !rejecting
+  const decides = waiting && !rejecting && !pressed
   const offered = (keys: string, label: string, run: (() => void) | false) =>
     run ? [{ keys, label, run }] : []
   useKeys(
