@@ -232,6 +232,8 @@ test('a statement of other days, or of another provider, says nothing of a case'
   const check = { ...all, fileName: 'x.csv', lines: [line()] }
   await checkStatement(context, { ...check, method: 'onemoney' })
   await checkStatement(context, { ...check, from: Date.UTC(2026, 10, 2) })
+  const lines = [line({ account: '0771111111', date: Date.UTC(2026, 10, 3, 8) })]
+  await checkStatement(context, { ...check, lines })
   expect((await db.cases.get('CS-01'))?.statement).toBeUndefined()
 })
 

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 /** A screen that is behind, and takes whoever acts for one who may do all. */
-const behind = (side: 'team' | 'staff', needs: Permission | null): ActionContext => {
+const behind = (side: 'team' | 'staff', needs?: Permission): ActionContext => {
   const context = contextFor(db, 1)
   return { ...context, actor: { ...context.actor, side, may: needs ? [needs] : [] }, needs }
 }
@@ -80,7 +80,7 @@ describe('what a person may do is asked of the database at the act', () => {
 
   test('and of nobody where the act needs nothing, or no persona acts', async () => {
     const own = { merchantId: 'M-001', email: supportRow().email }
-    await changePassword(behind('team', null), own)
+    await changePassword(behind('team'), own)
     const { actor, ...context } = contextFor(db)
     const network = { ...context, actor, needs: 'business' as const }
     await updateBusiness(network, { id: 'M-001', changes: { name: 'Kariba Ships' } })

@@ -1,3 +1,4 @@
+import { startOfDay, type Period } from '../model/days.ts'
 import { shortened } from '../model/common.ts'
 import type { PaymentCase, StatementFinding } from '../model/payment-case.ts'
 import { mostStatementLines, reconcile, type StatementLine } from '../model/reconcile.ts'
@@ -9,9 +10,18 @@ export interface StatementCheck extends StatementAsked {
   lines: readonly StatementLine[]
 }
 
+/** From the day of the first line to that of the last, in milliseconds; all of it where no line has a date. */
+function daysOf(lines: readonly StatementLine[], { from, before }: Period): Period {
+  const dates = lines.map(({ date }) => date).filter(Number.isFinite)
+  if (dates.length === 0) return { from, before }
+  const first = dates.reduce((least, date) => Math.min(least, date))
+  const last = dates.reduce((most, date) => Math.max(most, date))
+  return { from: startOfDay(new Date(first)), before: startOfDay(new Date(last), 1) }
+}
+
 /**
  * Holds a provider's statement against the ledger and writes what it says beside each open case of its method and days:
- * taken, taken with another amount, or not on it. Gives those cases. Refused with `invalid` for a statement without
+ * taken, taken with another amount, or not on it, though it has that day. Gives those cases. Refused with `invalid` for a statement without
  * lines, with too many, or of no time. Not in the specification.
  */
 export const checkStatement = defineAction(
@@ -24,6 +34,7 @@ export const checkStatement = defineAction(
     const { matched, differing } = reconcile(lines, payments)
     const cases = await act.db.cases.toArray()
     const inPeriod = new Set(payments.map(({ id }) => id))
+    const covered = daysOf(lines, asked)
     const checked: PaymentCase[] = []
     const base = { fileName: shortened(fileName), checkedAt: act.now }
     for (const row of cases) {
@@ -32,6 +43,9 @@ export const checkStatement = defineAction(
       const same = matched.find(isOwn)
       const other = differing.find(isOwn)
       const { line } = same ?? other ?? {}
+      const at = Date.parse(payments.find(({ id }) => id === row.transactionId)?.date ?? '')
+      // A shorter statement says nothing of the days that it leaves out.
+      if (!line && (at < covered.from || at >= covered.before)) continue
       const statement: StatementFinding = {
         ...base,
         found: same ? 'matched' : other ? 'differs' : 'missing',

@@ -29,6 +29,12 @@ test('going back to a change gives the figures before it, as a new change with i
   ])
 })
 
+test('a customer fee leaves what merchants pay as it is', async () => {
+  const { db, context } = await smallWorld()
+  await updateFees(context, [{ id: 'ecocash', customerFee: 2 }])
+  expect(await db.fees.get('ecocash')).toEqual({ ...ecocash, customerFee: 2 })
+})
+
 test('what is no change of fees, and what the fees are already, is refused', async () => {
   const { db, context } = await smallWorld()
   await setPaymentMethodEnabled(context, { id: 'ecocash', enabled: false })

@@ -11,7 +11,10 @@ export type FeeChange = Pick<Fee, 'id'> & Partial<FeeFigures>
 export const changesFee = (fee: Fee, change: Partial<FeeFigures>): boolean =>
   feeFigures.some((field) => change[field] !== undefined && change[field] !== fee[field])
 
-/** Saves the changed figures of one method, with its line in the log. Throws `not-found` or `invalid`. */
+/**
+ * Saves the changed figures of one method, with its line in the log. What merchants pay is the row's from now on where
+ * that is among them. Throws `not-found` or `invalid`.
+ */
 export async function changeFee(
   { now, get, put, log }: Act<'fees'>,
   { id, ...figures }: FeeChange,
@@ -20,7 +23,9 @@ export async function changeFee(
   const before = await get('fees', id)
   const { paymentMethod: target } = before
   const reason = `A fee of ${target} is too large to keep.`
-  const after = await put('fees', { ...before, ...figures, editedAt: now }, reason)
+  const holds = figures.merchantFee !== undefined || figures.flatFee !== undefined
+  const row = { ...before, ...figures, ...(holds && { editedAt: now }) }
+  const after = await put('fees', row, reason)
   await log({
     action,
     target,

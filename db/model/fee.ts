@@ -11,7 +11,7 @@ export const fee = v.object({
   merchantFee: percent,
   customerFee: percent,
   flatFee: minorUnits,
-  /** When the console last saved it: from then on it holds for every merchant's payments. */
+  /** When the console last saved what merchants pay: from then on it holds for those on the standard plan. */
   editedAt: v.optional(instant),
 })
 export type Fee = v.InferOutput<typeof fee>

@@ -1,6 +1,7 @@
 import type { PaidDatabase } from '../database.ts'
 import { loadLedger, type Ledger } from '../ledger/load-ledger.ts'
 import type { Fee } from '../model/fee.ts'
+import { termsOf, type FeeTerms } from '../model/fee-of.ts'
 import type { PaymentMethod } from '../model/payment-method.ts'
 import type { PaymentMethodId } from '../model/transaction.ts'
 import { successRates, type SuccessRate } from './figures/success-rate.ts'
@@ -14,8 +15,8 @@ function withVolumes<T extends { id: PaymentMethodId }>(ledger: Ledger, rows: T[
   return rows.map((row) => ({ ...row, volume: volumes.get(row.id) ?? 0 }))
 }
 
-/** A payment method with its volume, and how many of its payments succeeded. */
-export type MethodListing = WithVolume<PaymentMethod> & { success: SuccessRate }
+/** A payment method with its volume, how many of its payments succeeded, and what it costs on the standard plan. */
+export type MethodListing = WithVolume<PaymentMethod> & { success: SuccessRate; terms: FeeTerms }
 
 /** The order in which the console names the methods (spec §3). */
 const order: readonly PaymentMethodId[] = ['ecocash', 'onemoney', 'visa', 'mastercard', 'bank']
@@ -23,25 +24,23 @@ type OfMethod = { id: PaymentMethodId }
 const inOrder = (a: OfMethod, b: OfMethod) => order.indexOf(a.id) - order.indexOf(b.id)
 
 /**
- * The console's payment methods, in the specification's order (§3). The fee of each is the merchant's in the fee
- * structure, where it is edited.
+ * The console's payment methods, in the specification's order (§3). What each costs is what the next payment of
+ * a merchant on the standard plan bears.
  */
 export async function listPaymentMethods(
   db: PaidDatabase,
   now = new Date(),
 ): Promise<MethodListing[]> {
-  const [ledger, methods, fees] = await Promise.all([
+  const [ledger, methods, fees, merchantFees] = await Promise.all([
     loadLedger(db),
     db.paymentMethods.toArray(),
     db.fees.toArray(),
+    db.merchantFees.toArray(),
   ])
-  const feeById = new Map(fees.map(({ id, merchantFee }) => [id, merchantFee]))
-  const rows = methods
-    .sort(inOrder)
-    .map((row) => ({ ...row, transactionFee: feeById.get(row.id) ?? row.transactionFee }))
   const rates = successRates(ledger, now)
-  return withVolumes(ledger, rows, now).map((row) => ({
+  return withVolumes(ledger, methods.sort(inOrder), now).map((row) => ({
     ...row,
+    terms: termsOf({ merchantFees, fees }, row.id),
     success: rates.get(row.id) ?? { value: null, before: null },
   }))
 }

@@ -8,7 +8,8 @@ import { useActor } from './actor.ts'
 /** Why whoever acts may not do a named act, as a sentence; undefined where they may (spec §6). */
 export function forbiddenTo(actor: Actor, name: ActionName): string | undefined {
   const needed = neededPermission(name)
-  if (needed === undefined || actor.may === undefined || actor.may.includes(needed)) return undefined
+  if (needed === undefined || actor.may === undefined || actor.may.includes(needed))
+    return undefined
   return notPermitted(needed, actor.role ?? actor.name)
 }
 

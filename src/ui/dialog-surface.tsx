@@ -44,7 +44,8 @@ export function DialogSurface({
   const swipe = useSwipeAway(onClose)
   const id = useId()
   const wide = useWide()
-  useToastsAbove(open && (!wide || variant === 'drawer'))
+  // Its buttons stand where notifications come.
+  useToastsAbove(open && (!wide || variant === 'drawer' || size === 'xl'))
   return (
     <Layer
       open={open}
@@ -62,11 +63,11 @@ export function DialogSurface({
           className="mx-auto mt-2.5 h-1.25 w-10 rounded-full bg-line-strong md:hidden"
         />
         <div className="py-2 pr-14 pl-5 md:pt-5 md:pb-1 md:pl-6">
-          <h2 id={`${id}-title`} className="text-xl font-semibold wrap-break-word">
+          <h2 id={`${id}-title`} className="text-xl font-semibold wrap-anywhere">
             {title}
           </h2>
           {description && (
-            <div id={`${id}-description`} className="mt-0.5 text-muted">
+            <div id={`${id}-description`} className="mt-0.5 text-muted wrap-anywhere">
               {description}
             </div>
           )}

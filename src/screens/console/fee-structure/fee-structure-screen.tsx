@@ -34,7 +34,7 @@ export function FeeStructureScreen() {
     <>
       <PageHeader
         title="Fee Structure"
-        description="What each method costs merchants and customers. What you save holds for every merchant’s next payment."
+        description="What each method costs merchants on the standard plan, from their next payment on. A customer fee is kept; in this demo no payer is charged it."
         actions={
           !editing && (
             <Button

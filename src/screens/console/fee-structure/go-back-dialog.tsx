@@ -2,9 +2,11 @@ import { useState } from 'react'
 import type { Fee } from '#db/model/fee.ts'
 import type { FeeChangeListing } from '#db/queries/list-fee-changes.ts'
 import { useAction } from '#src/data/use-action.ts'
+import { formatFeeRule } from '#src/rules/format.ts'
 import { platformMessages } from '#src/rules/messages/platform-messages.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { changeLines } from './change-text.ts'
+import { typedRules } from './fee-effect.ts'
 
 interface Props {
   change: FeeChangeListing
@@ -14,10 +16,18 @@ interface Props {
   onClose: () => void
 }
 
+/** What goes back, and what a payment costs then: what merchants pay until then may be neither of both figures. */
+function textOf(fee: Fee, { from }: FeeChangeListing): string {
+  const lines = `${changeLines(fee, from).join(', ')}.`
+  const rule = typedRules([fee], [{ id: fee.id, ...from }]).get(fee.id)
+  if (!rule) return lines
+  return `${lines} The next payment by ${fee.paymentMethod} costs a merchant on the standard plan ${formatFeeRule(rule)}.`
+}
+
 /** Asks before a method's fees go back to what they were before a change. */
 export function GoBackDialog({ change, fee, open, onClose }: Props) {
   // As it was asked: it stays so while it leaves.
-  const [lines] = useState(() => (fee ? changeLines(fee, change.from) : []))
+  const [text] = useState(() => (fee ? textOf(fee, change) : ''))
   const revert = useAction('revertFees', {
     said: () => platformMessages.feesUpdated,
     dryRun: platformMessages.wouldUpdateFees,
@@ -31,7 +41,7 @@ export function GoBackDialog({ change, fee, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title={`Put back earlier fees of ${change.paymentMethod}?`}
-      text={`${lines.join(', ')}. It holds for every merchant’s next payment.`}
+      text={text}
       confirmLabel="Put back"
       pending={revert.pending}
       onConfirm={() => void goBack()}

@@ -37,6 +37,7 @@ test('how a merchant did, held against the days before', () => {
 test('what there is nothing of is no nought: the file leaves it empty', () => {
   const none = performanceOf(about, noSums, undefined)
   expect(none).toMatchObject({ revenue: 0, success: null, rate: null, change: null })
-  expect(performanceOf(about, sums, noSums).change).toBeNull()
+  expect(performanceOf(about, sums, noSums).change).toBe('new')
+  expect(performanceOf(about, noSums, noSums).change).toBe(0)
   expect(performanceData('Merchant', [none]).rows).toEqual([['Vumba Coffee', 0, 0, 0, '', '', '']])
 })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { formatCount } from '#src/rules/format.ts'
+import { countOf, formatCount } from '#src/rules/format.ts'
 import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
 import { usd } from '#src/screens/shared/analysis/words.ts'
@@ -21,9 +21,11 @@ const most = 50
 const percent = (value: number | null) => (value === null ? 'None' : `${formatCount(value)}%`)
 
 /** What there was nothing of before is no growth. */
-const changeText = (change: number | null) =>
-  change === null
-    ? 'New'
+const changeText = (change: Performance['change']) =>
+  typeof change !== 'number'
+    ? change === 'new'
+      ? 'New'
+      : 'Not on record'
     : `${change > 0 ? '+' : change < 0 ? '−' : ''}${formatCount(Math.abs(change))}%`
 
 const figures = 'whitespace-nowrap tabular-nums'
@@ -59,7 +61,7 @@ const columnsOf = (noun: string): Column<Performance, Order>[] => [
     numeric: true,
     className: `text-muted ${figures}`,
     sort: '-change',
-    value: ({ change }) => change ?? -Infinity,
+    value: ({ change }) => (typeof change === 'number' ? change : -Infinity),
     cell: ({ change }) => changeText(change),
   },
   {
@@ -116,9 +118,9 @@ function PerformanceLine({ row }: { row: Performance }) {
         <p className={`py-2.5 font-semibold ${figures}`}>{usd(row.revenue)}</p>
       </div>
       <p className="text-sm text-muted tabular-nums">
-        {usd(row.volume)} by {formatCount(row.payments)} payments, {percent(row.success)} went
+        {usd(row.volume)} by {countOf(row.payments, 'payment')}, {percent(row.success)} went
         through.
-        {row.change !== null && ` Revenue ${changeText(row.change)}.`}
+        {typeof row.change === 'number' && ` Revenue ${changeText(row.change)}.`}
       </p>
     </div>
   )

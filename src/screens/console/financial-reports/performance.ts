@@ -20,9 +20,12 @@ export interface Performance {
   /** Null where no payment ended, and nothing was paid. */
   success: number | null
   rate: number | null
-  /** By how many percent the revenue is up; null where there is nothing to hold it against. */
-  change: number | null
+  /** By how many percent the revenue is up; null where the days before are not on record. */
+  change: number | 'new' | null
 }
+
+const changeOf = (value: number, before: number): number | 'new' =>
+  value === before ? 0 : (percentUp({ value, before }) ?? 'new')
 
 /** How one did: its sums of the days, and of those that they are held against, if there are any. */
 export const performanceOf = (
@@ -36,7 +39,7 @@ export const performanceOf = (
   payments: now.payments,
   success: successRate(now),
   rate: takeRate(now),
-  change: before ? percentUp({ value: now.fees, before: before.fees }) : null,
+  change: before ? changeOf(now.fees, before.fees) : null,
 })
 
 /** The same as a file holds it. */
@@ -57,6 +60,6 @@ export const performanceData = (noun: string, rows: readonly Performance[]): Cha
     payments,
     success ?? '',
     rate ?? '',
-    change ?? '',
+    typeof change === 'number' ? change : '',
   ]),
 })

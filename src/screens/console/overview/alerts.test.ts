@@ -38,7 +38,12 @@ test.each<[string, object, [string, string][]]>([
         spikes: [{ method: 'onemoney', failed: 3, ended: 4, usual: 6 }],
       },
     },
-    [['spike-onemoney', '/super-admin/payments/transactions?tab=failed&method=onemoney']],
+    [
+      [
+        'spike-onemoney',
+        '/super-admin/payments/transactions?tab=failed&method=onemoney&date=custom&from=2026-11-20&to=2026-11-21',
+      ],
+    ],
   ],
   [
     'an application past its 48 hours, and one before them',

@@ -1,3 +1,4 @@
+import { dayText } from '#db/model/days.ts'
 import type { Merchant } from '#db/model/merchant.ts'
 import { reviewDueAt } from '#db/model/review-target.ts'
 import type { Overview } from '#db/queries/get-overview.ts'
@@ -39,6 +40,7 @@ const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 /** What is out of the ordinary, what keeps money from moving first; each with the place where it can be mended. */
 export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
   const { spikes, off, maintenance } = overview
+  const [yesterday, today] = [new Date(now - 86_400_000), new Date(now)]
   const late = waiting.filter((each) => reviewDueAt(each) < now)
   const alerts: (Alert | false)[] = [
     maintenance && {
@@ -53,7 +55,11 @@ export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
       tone: 'bad',
       title: `${methodTiles[method].name} fails more than usual`,
       text: `${failed} of ${countOf(ended, 'payment')} failed in the last 24 hours; over the month it was ${usual} of 100.`,
-      ...way('console-transactions', 'Failed payments', `?tab=failed&method=${method}`),
+      ...way(
+        'console-transactions',
+        'Failed payments',
+        `?tab=failed&method=${method}&date=custom&from=${dayText(yesterday)}&to=${dayText(today)}`,
+      ),
     })),
     off.links > 0 &&
       off.methods.length > 0 && {

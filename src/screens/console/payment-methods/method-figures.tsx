@@ -1,12 +1,12 @@
 import type { MethodListing } from '#db/queries/list-payment-methods.ts'
-import { formatPercent, formatWholeUsd } from '#src/rules/format.ts'
+import { formatFeeRule, formatWholeUsd } from '#src/rules/format.ts'
 import { moveText, rateText } from './success-text.ts'
 
 /** What a method costs, what went through it in 30 days, and how much of that succeeded. */
 export function MethodFigures({ method }: { method: MethodListing }) {
-  const { transactionFee, volume, success } = method
+  const { terms, volume, success } = method
   const figures = [
-    ['Fee', `${formatPercent(transactionFee)}%`, 'of a payment'],
+    ['Fee', formatFeeRule(terms), 'on the standard plan'],
     ['Volume', formatWholeUsd(volume), 'in 30 days'],
     ['Success rate', rateText(success), moveText(success)],
   ] as const

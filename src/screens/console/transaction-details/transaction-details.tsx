@@ -3,7 +3,12 @@ import type { TransactionDetails as Details } from '#db/queries/get-transaction.
 import { formatDateTime, formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { methodTiles } from '#src/rules/method-tiles.ts'
-import { consoleStatuses, transactionMoney, transactionTypes } from '#src/rules/transactions.ts'
+import {
+  consoleStatuses,
+  transactionMoney,
+  transactionStatuses,
+  transactionTypes,
+} from '#src/rules/transactions.ts'
 import { ConsoleMatters } from '#src/screens/shared/matters/matter-banners.tsx'
 import { Timeline } from '#src/screens/shared/transactions/details/timeline.tsx'
 import {
@@ -17,6 +22,9 @@ import { consoleDetailsPath } from '#src/screens/shared/transactions/use-console
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
 import { feeOrigin } from './fee-origin.ts'
 import { LogSection } from './log-section.tsx'
+
+/** A course has steps of its own for what was completed and for what went back. */
+const stepLooks = { ...consoleStatuses, refunded: transactionStatuses.refunded }
 
 /** What the platform knows of one transaction: its sums, course, merchant, customer, refunds and log. */
 export function ConsoleTransactionDetails({ details }: { details: Details }) {
@@ -46,7 +54,7 @@ export function ConsoleTransactionDetails({ details }: { details: Details }) {
         <Timeline
           steps={timeline}
           processing={transaction.settlesAt !== undefined}
-          looks={consoleStatuses}
+          looks={stepLooks}
         />
       </DetailSection>
       <RefundsSection refunds={refunds} pathOf={consoleDetailsPath} />

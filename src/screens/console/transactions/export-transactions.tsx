@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { dayText } from '#db/model/days.ts'
+import { useAction } from '#src/data/use-action.ts'
 import { countOf } from '#src/rules/format.ts'
+import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
 import { ExportDialog } from '#src/screens/shared/exports/export-dialog.tsx'
 import { fileOf } from '#src/screens/shared/exports/file-columns.ts'
 import { namedRows } from './console-rows.ts'
@@ -16,10 +18,13 @@ interface Props {
   found: FoundRows
 }
 
-/** Exports the list as it is now: the same filters, columns and order. */
+/** Exports the list as it is now: the same filters, columns and order. Who took it is logged. */
 export function ExportTransactions({ open, onClose, found }: Props) {
   // As it was when asked: what comes in meanwhile must not move the rows.
   const [{ total, positions, ...source }] = useState(found)
+  const save = useAction('downloadFigures', { dryRun: transactionMessages.wouldExport })
+  const record = async () =>
+    (await save.run({ title: 'Transactions', range: 'as filtered', rows: total })) !== undefined
   return (
     <ExportDialog
       open={open}
@@ -30,6 +35,7 @@ export function ExportTransactions({ open, onClose, found }: Props) {
       sheet="Transactions"
       fileName={`platform-transactions-${today()}`}
       total={total}
+      record={record}
       rows={(from, to) => namedRows(source, positions.subarray(from, to)).map(cells)}
     />
   )

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { useToday } from '#src/data/use-today.ts'
 import { formatCount, formatDateTime } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
@@ -56,6 +57,7 @@ export function ConsoleTransactionsScreen() {
   const matter = useShown<Matter>()
   const doers = useConsoleTransactionDoers(matter.show)
   const dryRun = useDryRun()
+  const forbids = useForbids()
   const [exporting, setExporting] = useState(false)
   const exportAll = async () => {
     if (!(await dryRun(transactionMessages.wouldExport))) setExporting(true)
@@ -80,6 +82,7 @@ export function ConsoleTransactionsScreen() {
               variant="secondary"
               icon={<Download aria-hidden />}
               disabled={!found || found.total === 0}
+              forbidden={forbids('downloadFigures')}
               onClick={() => void exportAll()}
             >
               Export

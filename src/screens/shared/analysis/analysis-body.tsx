@@ -63,7 +63,8 @@ export function AnalysisBody({ title, tabs }: Props) {
       <TabPanel tab={asked.tab} className="mt-4">
         {analysis && range ? (
           <Suspense fallback={waitingFigures}>
-            <div className="grid gap-3 md:gap-4">
+            {/* A grid begins a page of its own where its first part does not fit under the heading. */}
+            <div className="grid gap-3 md:gap-4 print:block print:*:mb-4">
               <Panel analysis={analysis} range={range} chosen={chosen} sort={sort} ask={ask} />
             </div>
           </Suspense>

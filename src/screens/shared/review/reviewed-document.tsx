@@ -37,8 +37,8 @@ export function ReviewedDocument({ document, decidable, onView, onVersions, onRe
   ]
   return (
     <li className="border-t border-line py-3 first:border-t-0">
-      <div className="flex items-start gap-3">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-[1_1_9rem]">
           <p className="font-medium wrap-anywhere">{name}</p>
           <p className="text-sm text-muted tabular-nums">
             {size} · {formatDate(uploadDate)}

@@ -1,6 +1,7 @@
 import { formatCount } from '#src/rules/format.ts'
 import { readableCell } from '#src/screens/shared/exports/cell-text.ts'
 import type {
+  Fact,
   FileCell,
   FilePlan,
   FileRows,
@@ -10,15 +11,31 @@ import { placeColumns, type Place } from './columns.ts'
 import { drawLogo } from '#src/screens/shared/pdf/draw-logo.ts'
 import { PdfDocument } from '#src/screens/shared/pdf/pdf-document.ts'
 import { grey, ink, line, PdfPage } from '#src/screens/shared/pdf/pdf-page.ts'
-import { pdfString } from '#src/screens/shared/pdf/pdf-text.ts'
+import { pdfString, textWidth } from '#src/screens/shared/pdf/pdf-text.ts'
 
 const a4 = { short: 595, long: 842 }
 const margin = 36
 const size = 8
 const rowHeight = 14
 const factHeight = 13
+const factSize = 9
+const termWidth = 110
 /** From this many columns on, the paper lies on its side. */
 const wideFrom = 6
+
+/** Two facts a line, and one that needs more than half of it has it alone. */
+function placeFacts(facts: readonly Fact[], half: number) {
+  const room = half - termWidth - 8
+  let next = 0
+  const placed = facts.map((fact) => {
+    const whole = textWidth(fact[1], factSize) > room
+    if (whole && next % 2 === 1) next += 1
+    const at = next
+    next += whole ? 2 : 1
+    return { fact, column: at % 2, line: Math.floor(at / 2), room: whole ? room + half : room }
+  })
+  return { placed, lines: Math.ceil(next / 2) }
+}
 
 /**
  * Writes a table on A4: its head with the totals on the first page, the columns' names and the page's number on each.
@@ -28,8 +45,8 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
   const isWide = columns.length >= wideFrom
   const [width, height] = isWide ? [a4.long, a4.short] : [a4.short, a4.long]
   const inner = width - 2 * margin
-  const listed = [...head.facts, ...head.totals]
-  const headHeight = 58 + factHeight * Math.ceil(listed.length / 2) + 12
+  const listed = placeFacts([...head.facts, ...head.totals], inner / 2)
+  const headHeight = 58 + factHeight * listed.lines + 12
   const rowsFrom = (top: number) => Math.floor((height - margin - 20 - top - rowHeight) / rowHeight)
   const [onFirst, onOthers] = [rowsFrom(margin + headHeight), rowsFrom(margin)]
   const pages = 1 + Math.ceil(Math.max(0, head.total - onFirst) / onOthers)
@@ -49,13 +66,14 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
     drawLogo(page, { x: margin, y: margin - 2 })
     page.colour(ink)
     page.text(head.title, margin, margin + 42, { size: 17, bold: true, width: inner })
-    for (const [at, [term, value]] of listed.entries()) {
-      const x = margin + (at % 2) * (inner / 2)
-      const top = margin + 62 + factHeight * Math.floor(at / 2)
+    for (const { fact, column, line: row, room } of listed.placed) {
+      const [term, value] = fact
+      const x = margin + column * (inner / 2)
+      const top = margin + 62 + factHeight * row
       page.colour(grey)
-      page.text(term, x, top, { size: 9, width: 105 })
+      page.text(term, x, top, { size: factSize, width: termWidth - 5 })
       page.colour(ink)
-      page.text(value, x + 110, top, { size: 9, width: inner / 2 - 118 })
+      page.text(value, x + termWidth, top, { size: factSize, width: room })
     }
   }
 
