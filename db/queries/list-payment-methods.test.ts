@@ -22,7 +22,7 @@ test('a method costs what was saved of it, the standard terms before that, and b
     { ...fee, id: 'onemoney', paymentMethod: 'OneMoney' },
     { ...fee, id: 'ecocash', paymentMethod: 'EcoCash' },
   ])
-  await db.merchantFees.put({ id: 'onemoney', method: 'OneMoney', percentage: 2.2, fixedFee: 15 })
+  await db.merchantFees.put({ id: 'onemoney', name: 'OneMoney', percentage: 2.2, fixedFee: 15 })
   await updateFees(context, [{ id: 'ecocash', merchantFee: 2.6 }])
   expect(await listPaymentMethods(db, now)).toMatchObject([
     { id: 'ecocash', terms: { percentage: 2.6, fixedFee: 30 }, volume: 45_00 },

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Column } from './column.ts'
 import { DataList, type DataListProps } from './data-list.tsx'
 import { actionsFor, type RowAction } from './row-actions.tsx'
@@ -169,6 +169,23 @@ test('a row’s menu offers what is allowed for it, does it, and gives the focus
   await screen.getByRole('button', { name: 'Actions for T-1' }).click()
   await expect.element(screen.getByRole('menuitem', { name: 'Pour' })).toBeVisible()
   expect(screen.getByRole('menuitem', { name: 'Drop' }).elements()).toHaveLength(0)
+})
+
+test('a press on a row of the table shows it whole, one on what is in it does not', async () => {
+  const view = vi.fn<(id: string) => void>()
+  const viewed: RowAction<Tea, typeof view>[] = [
+    { id: 'view', label: 'View Details', icon: Pencil, run: ({ id }, run) => run(id) },
+  ]
+  await render(
+    <div className="w-[1000px]">
+      <Teas menu={{ actions: (row) => actionsFor(viewed, row, view) }} />
+    </div>,
+  )
+  await page.getByRole('button', { name: 'Actions for T-2' }).click()
+  expect(view).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('cell', { name: '900' }).click()
+  expect(view).toHaveBeenCalledExactlyOnceWith('T-2')
 })
 
 test('on a phone the whole row opens its actions in a sheet, and is a box while rows are chosen', async () => {

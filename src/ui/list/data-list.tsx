@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Card } from '../card.tsx'
 import { useWide } from '../use-media.ts'
 import { loadWhenIdle } from '../when-idle.ts'
@@ -22,6 +22,7 @@ interface ListSelection {
 }
 
 interface ListMenu<Row> {
+  /** In a table a press on the row does the one named `view`. */
   actions: (row: Row) => readonly OfferedAction[]
   /** What the sheet of a phone says of the row, in place of "Actions for …". */
   sheet?: (row: Row) => { title: string; description?: ReactNode }
@@ -80,6 +81,13 @@ export function DataList<Row extends object, Order extends string = never>({
     setMenuOpen(true)
   }, [])
 
+  const lookAt = useRef<(row: Row) => OfferedAction | undefined>(undefined)
+  useEffect(() => {
+    lookAt.current = (each) => menu?.actions(each).find(({ id }) => id === 'view')
+  })
+  const onView = useCallback((each: Row) => lookAt.current?.(each)?.onSelect(), [])
+  const hasView = rows[0] && menu?.actions(rows[0]).some(({ id }) => id === 'view')
+
   const shared = {
     label,
     rows,
@@ -102,7 +110,7 @@ export function DataList<Row extends object, Order extends string = never>({
       <div ref={box} className="@container/table">
         {fits === undefined ? null : fits ? (
           <Card>
-            <DataTable {...shared} buttons={buttons} />
+            <DataTable {...shared} buttons={buttons} onView={hasView ? onView : undefined} />
           </Card>
         ) : (
           <DataCards {...shared} look={look} selecting={selection?.selecting ?? false} />

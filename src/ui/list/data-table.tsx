@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type MouseEvent, type ReactNode } from 'react'
 import { Checkbox } from '../checkbox.tsx'
 import type { Column } from './column.ts'
 import { RowMenuButton } from './row-menu-button.tsx'
@@ -12,6 +12,8 @@ import { Table, Td, Th, Tr } from './table.tsx'
 interface Props<Row extends object, Order extends string> extends RowsProps<Row, Order> {
   /** Buttons of a row, beside its menu's. */
   buttons: ((row: Row) => ReactNode) | undefined
+  /** Shows a row whole. */
+  onView: ((row: Row) => void) | undefined
 }
 
 // Below the top bar, when the list is longer than the screen.
@@ -19,7 +21,8 @@ const head = 'sticky top-14 z-10 bg-surface first:rounded-tl-card last:rounded-t
 
 /** The rows as a table, its head in sight. */
 export function DataTable<Row extends object, Order extends string>(props: Props<Row, Order>) {
-  const { label, rows, rowKey, columns, sort, onSort, selection, onSelect, opens, buttons } = props
+  const { label, rows, rowKey, columns, sort, onSort, selection, onSelect } = props
+  const { opens, buttons, onView } = props
   const keys = rows.map(rowKey)
   const chosen = selection && pageSelection(selection, keys)
   const drawn = columns.filter(({ cell }) => cell)
@@ -55,6 +58,7 @@ export function DataTable<Row extends object, Order extends string>(props: Props
             {...rowProps(row, props)}
             columns={columns}
             buttons={buttons}
+            onView={onView}
           />
         ))}
       </tbody>
@@ -100,7 +104,7 @@ function Heading<Row, Order extends string>({ column, sort, onSort }: HeadingPro
 }
 
 interface TableRowProps<Row extends object, Order extends string>
-  extends RowProps<Row>, Pick<Props<Row, Order>, 'columns' | 'buttons'> {}
+  extends RowProps<Row>, Pick<Props<Row, Order>, 'columns' | 'buttons' | 'onView'> {}
 
 function DrawnRow<Row extends object, Order extends string>({
   row,
@@ -108,14 +112,22 @@ function DrawnRow<Row extends object, Order extends string>({
   name,
   columns,
   buttons,
+  onView,
   selected,
   onSelect,
   opens,
   menuOpen,
   onMenu,
 }: TableRowProps<Row, Order>) {
+  // By keyboard its menu does the same. What is pressed in it, or chosen to be copied, is not the row.
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!(target instanceof Element) || target.closest('a, button, label, input')) return
+    // A dialog of one of its buttons is drawn elsewhere.
+    if (!currentTarget.contains(target)) return
+    if (getSelection()?.isCollapsed !== false) onView?.(row)
+  }
   return (
-    <Tr selected={selected}>
+    <Tr selected={selected} {...(onView && { onClick, className: 'cursor-pointer' })}>
       {selected !== undefined && (
         <Td>
           <Checkbox

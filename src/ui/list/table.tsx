@@ -11,13 +11,14 @@ export function Table({ label, children }: { label: string; children: ReactNode 
 
 export function Tr({
   selected,
+  className = '',
   ...rest
 }: ComponentProps<'tr'> & { selected?: boolean | undefined }) {
   return (
     <tr
       {...rest}
       aria-selected={selected}
-      className={`border-b border-line last:border-b-0 ${selected ? 'bg-selected' : 'hover:bg-hover'}`}
+      className={`border-b border-line last:border-b-0 ${selected ? 'bg-selected' : 'hover:bg-hover'} ${className}`}
     />
   )
 }
