@@ -94,7 +94,7 @@ export async function giveBack(
       target: id,
       type: 'system',
       merchantId,
-      ...changed(payment, changedPayment, ['status', 'refunded']),
+      ...changed(payment, changedPayment, ['status', 'refunded', 'currency']),
     }),
   ])
   const object = { ...livePayment(changedPayment), amount_refunded: refunded }

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
 import { countTakingMerchants } from './count-taking-merchants.ts'
 
-test('merchants that wait for approval take payments, those that are suspended do not', async () => {
+test('merchants that wait for approval take payments, those that are suspended or rejected do not', async () => {
   const db = memoryDatabase()
   await db.merchants.bulkAdd([
     waitingMerchant(),
     waitingMerchant({ id: 'M-002', status: 'active' }),
     waitingMerchant({ id: 'M-003', status: 'suspended' }),
+    waitingMerchant({ id: 'M-004', approvalStatus: 'REJECTED' }),
   ])
   expect(await countTakingMerchants(db)).toBe(2)
 })

@@ -15,9 +15,14 @@ test('what changed is said with its unit, as the screens that change it say it',
 
 test('an amount has the currency that the entry names, and none where it names none', () => {
   expect(changeLine({ after: { amount: 1_750_00, currency: 'ZWL' } })).toBe(
-    'amount: ZWL\u00a01,750.00, currency: ZWL',
+    'amount: ZWL\u00a01,750.00',
   )
   expect(changeLine({ after: { amount: 45_00 } })).toBe('amount: 45.00')
+})
+
+test('codes are said in words, and a person’s own words stay', () => {
+  expect(changeLine({ after: { reason: 'not-received' } })).toBe('reason: not received')
+  expect(changeLine({ after: { reason: 'Sent-back goods' } })).toBe('reason: Sent-back goods')
 })
 
 test('the line leaves out what stayed, and the fields have it', () => {
@@ -25,6 +30,6 @@ test('the line leaves out what stayed, and the fields have it', () => {
     before: { status: 'pending', approvalStatus: 'UNDER_REVIEW' },
     after: { status: 'pending', approvalStatus: 'REJECTED' },
   }
-  expect(changeLine(rejected)).toBe('approval status: UNDER_REVIEW → REJECTED')
+  expect(changeLine(rejected)).toBe('approval status: under review → rejected')
   expect(changesOf(rejected).map(({ field }) => field)).toEqual(['status', 'approval status'])
 })

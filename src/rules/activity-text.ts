@@ -26,6 +26,9 @@ const money = new Set([
 /** Those of them that are of dollars, whatever else the entry says. */
 const dollars = new Set(['flatFee', 'least', 'paymentLimit'])
 const percents = new Set(['merchantFee', 'customerFee'])
+/** Fields that hold one of a few codes, such as UNDER_REVIEW or not-received. */
+const codes = new Set(['status', 'approvalStatus', 'reason'])
+const codeText = /^[A-Z]+(?:_[A-Z]+)*$|^[a-z]+(?:-[a-z]+)+$/
 const instantText = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 const currencyOf = ({ before, after }: Sides): Currency | undefined =>
@@ -48,6 +51,7 @@ function valueText(
   if (value === null || value === undefined || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return figureText(field, value, currency)
+  if (codes.has(field) && codeText.test(value)) return value.toLowerCase().replaceAll(/[-_]/g, ' ')
   return instantText.test(value) ? formatDateTime(value) : value
 }
 
@@ -82,6 +86,8 @@ export function changesOf(entry: Sides): LoggedChange[] {
 export const changeLine = (entry: Sides): string =>
   changesOf(entry)
     .filter(({ before, after }) => before !== after)
+    // The amounts say it.
+    .filter(({ field, before, after }) => field !== 'currency' || (before && after))
     .map(
       ({ field, before, after }) =>
         `${field}: ${[before, after].filter((side) => side !== null).join(' → ')}`,

@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest'
 import { countMerchants, filterMerchants } from './filter-merchants.ts'
 
+const active = { status: 'active', approvalStatus: 'APPROVED' } as const
+const waiting = { status: 'pending', approvalStatus: 'UNDER_REVIEW' } as const
 const merchants = [
-  { name: 'Msasa Pharmacy', email: 'info@msasa.example', status: 'active' },
-  { name: 'Norton Night Market', email: 'stalls@norton.example', status: 'suspended' },
-  { name: 'Gweru Spares', email: 'parts@gweru.example', status: 'pending' },
-  { name: 'Gweru Bakery', email: 'bread@gweru.example', status: 'active' },
+  { name: 'Msasa Pharmacy', email: 'info@msasa.example', ...active },
+  { name: 'Norton Night Market', email: 'stalls@norton.example', ...active, status: 'suspended' },
+  { name: 'Gweru Spares', email: 'parts@gweru.example', ...waiting },
+  { name: 'Gweru Bakery', email: 'bread@gweru.example', ...active },
+  { name: 'Chegutu Boats', email: 'boats@chegutu.example', ...waiting, approvalStatus: 'REJECTED' },
 ] as const
 
 const found = (...asked: [tab: 'all' | 'active' | 'pending' | 'suspended', typed: string]) =>
   filterMerchants(merchants, ...asked).map(({ name }) => name)
 
 test('each tab has those of its status, and the counts are theirs', () => {
-  expect(countMerchants(merchants)).toEqual({ all: 4, active: 2, pending: 1, suspended: 1 })
-  expect(found('all', '')).toHaveLength(4)
+  expect(countMerchants(merchants)).toEqual({ all: 5, active: 2, pending: 1, suspended: 1 })
+  expect(found('all', '')).toHaveLength(5)
+  // Rejected, it waits no more.
+  expect(found('pending', '')).toEqual(['Gweru Spares'])
   expect(found('suspended', '')).toEqual(['Norton Night Market'])
 })
 

@@ -3,10 +3,20 @@ import type { ActivityLogEntry } from '#db/model/activity-log-entry.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { activityTypes, changeLine } from '#src/rules/activity-text.ts'
 import { formatDateTime } from '#src/rules/format.ts'
+import { activityMessages } from '#src/rules/messages/activity-messages.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 
+interface Props {
+  entries: readonly ActivityLogEntry[] | undefined
+  /** Why whoever looks may not see them. */
+  unseen?: string | undefined
+}
+
 /** What was done last, newest first; all of it is in the logs. */
-export function ActivitiesPanel({ entries }: { entries: readonly ActivityLogEntry[] | undefined }) {
+export function ActivitiesPanel({ entries, unseen }: Props) {
+  if (unseen !== undefined)
+    return <EmptyState level={3} title={activityMessages.notYours} text={unseen} art="none" />
   if (!entries) return <SkeletonRows rows={8} label="Loading recent activities" />
   return (
     <>

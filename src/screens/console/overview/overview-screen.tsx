@@ -8,6 +8,7 @@ import {
   type PendingMerchant,
 } from '#db/queries/list-pending-merchants.ts'
 import { ahead } from '#src/data/ahead.ts'
+import { useForbids } from '#src/data/forbids.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { useToday } from '#src/data/use-today.ts'
 import { formatCount } from '#src/rules/format.ts'
@@ -70,6 +71,7 @@ export function OverviewScreen() {
   const overview = useQuery((db) => getOverview(db), [dayText(today)])
   const merchants = useQuery(listPendingMerchants, [], showDecisions)
   const entries = useQuery(listNewestActivity)
+  const unseen = useForbids()('exportActivityLog')
   const room = useRoom()
   const { asked, ask } = useAddress(address, 'tab')
   const tab = asked.tab as Tab
@@ -83,7 +85,7 @@ export function OverviewScreen() {
   return (
     <>
       <PageHeader title="Platform overview" description={overviewLine(today, merchants?.length)} />
-      <WithColumn column={<ActivitiesColumn entries={entries} />}>
+      <WithColumn column={unseen === undefined && <ActivitiesColumn entries={entries} />}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
           {!alerts ? (
             // Nearly always there is something, so that what stands below does not move.
@@ -110,7 +112,7 @@ export function OverviewScreen() {
               {tab === 'approvals' ? (
                 <ApprovalsPanel merchants={merchants} />
               ) : tab === 'activities' ? (
-                <ActivitiesPanel entries={entries} />
+                <ActivitiesPanel entries={entries} unseen={unseen} />
               ) : !alerts ? (
                 waitingRows
               ) : alerts.length === 0 ? (
