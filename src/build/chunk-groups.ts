@@ -72,7 +72,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     entriesAware: true,
     // Joined, small ones bring along what a screen does not need; apart, each is one more to wait for.
-    entriesAwareMergeThreshold: 800,
+    entriesAwareMergeThreshold: 2400,
   },
 ]
 

@@ -103,7 +103,7 @@ test.describe('the fee structure', () => {
     await expect(page.getByText('$0.35', { exact: true }).locator('visible=true')).toBeVisible()
     await goTo('payment-methods')
     await expect(page.getByRole('listitem').filter({ hasText: 'OneMoney' })).toContainText(
-      'Fee2.2%of a payment',
+      'Fee2.2% + $0.35standard plan',
     )
 
     await goTo('fee-structure')

@@ -6,7 +6,7 @@ import { moveText, rateText } from './success-text.ts'
 export function MethodFigures({ method }: { method: MethodListing }) {
   const { terms, volume, success } = method
   const figures = [
-    ['Fee', formatFeeRule(terms), 'on the standard plan'],
+    ['Fee', formatFeeRule(terms), 'standard plan'],
     ['Volume', formatWholeUsd(volume), 'in 30 days'],
     ['Success rate', rateText(success), moveText(success)],
   ] as const
