@@ -44,7 +44,6 @@ export const targetText = (merchant: Pick<Waiting, 'priority'>): string =>
 /** Until when it is to be decided, or since when it is late. */
 export function dueText(merchant: Waiting & { late: boolean }): string {
   const at = new Date(reviewDueAt(merchant)).toISOString()
-  // The hour and its half of the day stay on one line.
-  const due = `${formatDay(at)}, ${formatTime(at).replace(' ', '\u{a0}')}`
+  const due = `${formatDay(at)}, ${formatTime(at)}`
   return merchant.late ? `Late since ${due}` : `Due ${due}`
 }
