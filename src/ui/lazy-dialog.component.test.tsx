@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { createRoot } from 'react-dom/client'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog } from './dialog.tsx'
 import { lazyDialog } from './lazy-dialog.tsx'
@@ -94,6 +96,28 @@ test('one that keeps what was typed has it at the next opening', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await open.click()
   await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Call the bank')
+})
+
+test('one that comes just after it was asked for is drawn', async () => {
+  const gate = Promise.withResolvers<typeof module>()
+  const LazyNote = lazyDialog(() => gate.promise, 'NoteDialog')
+  const preloaded = LazyNote.preload()
+  /** It comes once this was drawn and before its effects run, which a busy page does much later. */
+  function Gate() {
+    useLayoutEffect(() => gate.resolve(module), [])
+    return null
+  }
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => root.unmount())
+  root.render(
+    <>
+      <Gate />
+      <LazyNote open onClose={() => {}} />
+    </>,
+  )
+  await preloaded
+  await expect.element(page.getByRole('dialog', { name: 'Note' })).toBeVisible()
 })
 
 test('one that could not be loaded can be asked for again', async () => {

@@ -56,10 +56,13 @@ export function lazyDialog<Name extends string, Props extends Layer>(
       [],
     )
 
+    // What is drawn now: it may come between this and the effect, and is then to be drawn all the same.
+    const drawn = loaded
     useEffect(() => {
-      if (!open || loaded) return
+      if (!open || drawn) return
       let current = true
-      loadOnce().then(
+      const loadedNow = loaded ? Promise.resolve() : loadOnce()
+      loadedNow.then(
         () => {
           if (current) setReady(true)
         },
@@ -71,10 +74,10 @@ export function lazyDialog<Name extends string, Props extends Layer>(
       return () => {
         current = false
       }
-    }, [open, onClose])
+    }, [open, onClose, drawn])
 
-    if (!here.there || !loaded) return null
-    const dialog = createElement(loaded, { ...props, key: here.opening })
+    if (!here.there || !drawn) return null
+    const dialog = createElement(drawn, { ...props, key: here.opening })
     return keepsState ? dialog : <LayerLeft value={left}>{dialog}</LayerLeft>
   }
 
