@@ -21,8 +21,8 @@ function daysOf(lines: readonly StatementLine[], { from, before }: Period): Peri
 
 /**
  * Holds a provider's statement against the ledger and writes what it says beside each open case of its method and days:
- * taken, taken with another amount, or not on it, though it has that day. Gives those cases. Refused with `invalid` for a statement without
- * lines, with too many, or of no time. Not in the specification.
+ * taken, taken with another amount, or not on it, though it has that day. Gives those cases. Refused with `invalid` for
+ * a statement without lines, with too many, or of no time. Not in the specification.
  */
 export const checkStatement = defineAction(
   ['transactions', 'cases'],

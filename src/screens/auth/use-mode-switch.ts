@@ -2,7 +2,7 @@ import { useEffect, useState, type MouseEvent } from 'react'
 import { useLocation } from 'wouter'
 import { pathTo } from '#src/routes/paths.ts'
 import { timings } from '#src/rules/timings.ts'
-import { useMedia } from '#src/ui/use-media.ts'
+import { useCalm } from '#src/ui/use-media.ts'
 
 export type Mode = 'login' | 'signup'
 
@@ -22,7 +22,7 @@ export interface ModeSwitch {
  */
 export function useModeSwitch(mode: Mode): ModeSwitch {
   const [, navigate] = useLocation()
-  const calm = useMedia('(prefers-reduced-motion: reduce)')
+  const calm = useCalm()
   const [target, setTarget] = useState<Mode | null>(null)
   const [pastMiddle, setPastMiddle] = useState(false)
 
