@@ -1,5 +1,4 @@
 import { createElement, useCallback, useEffect, useState, type ComponentType } from 'react'
-import { allStyles } from './all-styles.ts'
 import { LayerLeft } from './layer-left.tsx'
 
 interface Layer {
@@ -20,7 +19,7 @@ type LazyDialog<Props> = ComponentType<Props> & {
 /**
  * A dialog, sheet or drawer that loads when it is first opened:
  * `const RefundDialog = lazyDialog(() => import('./refund-dialog.tsx'), 'RefundDialog')`, then
- * `<RefundDialog open={open} onClose={close} />`. It is drawn once its script and the app's styles are there, stays until
+ * `<RefundDialog open={open} onClose={close} />`. It is drawn once its script is there, stays until
  * it has left, and is gone after that.
  */
 export function lazyDialog<Name extends string, Props extends Layer>(
@@ -31,15 +30,14 @@ export function lazyDialog<Name extends string, Props extends Layer>(
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
 
-  async function loadWithStyles(): Promise<void> {
+  async function loadNow(): Promise<void> {
     try {
-      const [module] = await Promise.all([load(), allStyles()])
-      loaded = module[name]
+      loaded = (await load())[name]
     } finally {
       loading = undefined
     }
   }
-  const loadOnce = () => (loading ??= loadWithStyles())
+  const loadOnce = () => (loading ??= loadNow())
 
   function LazyDialog(props: Props) {
     const { open, onClose } = props

@@ -15,9 +15,7 @@ async function scriptsOf(dist, page) {
 /** Sizes in KB: all that is kept for offline use, the scripts of two first visits, and the largest scripts, gzipped. */
 export async function measureSize(dist) {
   const list = JSON.parse(await readFile(join(dist, 'precache-list.json'), 'utf8'))
-  const kept = await Promise.all(
-    list.map(async ({ url }) => (await readFile(join(dist, url))).length),
-  )
+  const kept = await Promise.all(list.map((url) => gzipped(join(dist, url))))
   const sum = async (names) =>
     kilobytes(
       (await Promise.all(names.map((name) => gzipped(join(dist, name))))).reduce(
@@ -26,7 +24,7 @@ export async function measureSize(dist) {
       ),
     )
   // Those that many share have no name.
-  const scripts = list.map(({ url }) => url).filter((url) => /\w-[\w-]{8}\.js$/.test(url))
+  const scripts = list.filter((url) => /\w-[\w-]{8}\.js$/.test(url))
   // Without the hash, so that the same script is found again in another build.
   const sizes = new Map()
   for (const url of scripts) {
@@ -36,7 +34,7 @@ export async function measureSize(dist) {
   const largest = [...sizes].toSorted(([, a], [, b]) => b - a).slice(0, 8)
 
   return {
-    'kept offline, KB': kilobytes(kept.reduce((a, b) => a + b, 0)),
+    'kept offline, gzip KB': kilobytes(kept.reduce((a, b) => a + b, 0)),
     'kept offline, files': list.length,
     'first visit scripts, landing, gzip KB': await sum(await scriptsOf(dist, 'index.html')),
     'first visit scripts, pending merchants, gzip KB': await sum(
