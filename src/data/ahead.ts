@@ -87,7 +87,7 @@ export function forgetAhead(): void {
   writes += 1
   answers.clear()
 }
-Dexie.on('storagemutated', forgetAhead)
+Dexie.on('storagemutated')
 
 /** A screen or a shell, with what asks its questions ahead of its first drawing. */
 export type AsksAhead<Props = object> = ComponentType<Props> & {

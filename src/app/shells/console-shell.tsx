@@ -2,7 +2,6 @@ import { LogOut } from 'lucide-react'
 import type { PropsWithChildren } from 'react'
 import { countPendingMerchants } from '#db/merchants/application-queries.ts'
 import { getAdminPersona } from '#db/people/persona-queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -60,4 +59,3 @@ export function ConsoleShell({ children }: PropsWithChildren) {
   )
 }
 
-ConsoleShell.ahead = [ahead(getAdminPersona), ahead(countPendingMerchants)]

@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import { getPreferences } from '#db/people/account-queries.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -98,4 +97,3 @@ export function DashboardShell({ children }: PropsWithChildren) {
   )
 }
 
-DashboardShell.ahead = [ahead(getMerchantPersona), ahead(getPreferences)]

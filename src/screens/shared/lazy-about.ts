@@ -1,4 +1,3 @@
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+export { About } from './about.tsx'
 
-/** What totals come to about in another currency, which few have chosen: beside what is read at once. */
-export const About = lazyPart(() => import('./about.tsx'), 'About', null)
+

@@ -1,7 +1,6 @@
 import { Info, Pencil } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { listFees } from '#db/payments/queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { platformMessages } from '#src/rules/messages/platform.ts'
@@ -9,17 +8,17 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { latePart } from '#src/ui/lazy-part.tsx'
+
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { loadWhenIdle } from '#src/ui/when-idle.ts'
 import { FeeFigure } from './fee-figure.tsx'
 import { rangeText } from './fee-form.ts'
 import { FeeTable } from './fee-table.tsx'
+import { FeeHistory } from './fee-history.tsx'
 
 const loadEditor = () => import('./fee-editor.tsx')
 const FeeEditor = lazy(async () => ({ default: (await loadEditor()).FeeEditor }))
 
-const FeeHistory = latePart(() => import('./fee-history.tsx'), 'FeeHistory', null)
 
 /** The console's fee structure: read-only until Edit Fees, saved all together (spec §2, §4, §5). */
 export function FeeStructureScreen() {
@@ -83,4 +82,3 @@ const FeesRead = ({ fees }: Pick<ComponentProps<typeof FeeTable>, 'fees'>) => (
   <FeeTable fees={fees} figure={(props) => <FeeFigure key={props.field} {...props} />} />
 )
 
-FeeStructureScreen.ahead = [ahead(listFees)]

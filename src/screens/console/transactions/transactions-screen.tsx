@@ -19,26 +19,20 @@ import { useConsoleTransactionDoers } from '#src/screens/shared/transactions/use
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { latePart } from '#src/ui/lazy-part.tsx'
+
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { useShown } from '#src/ui/use-shown.ts'
-import { lazyColumn } from '#src/ui/lazy-column.ts'
+
 import { consoleAddress, unasked } from './address.ts'
 import type { ConsoleRow } from './console-rows.ts'
 import { tabCount, tabs } from './tabs.ts'
 import { cardOfDay, cardWithDay, consoleColumns } from './transaction-columns.tsx'
-import { consoleAhead, useConsoleRows } from './use-console-rows.ts'
+import { useConsoleRows } from './use-console-rows.ts'
+import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
+import { MerchantSelect } from './merchant-select.tsx'
 
-const FoundColumn = lazyColumn(
-  () => import('#src/screens/shared/transactions/found-column.tsx'),
-  'FoundColumn',
-)
-const MerchantSelect = latePart(
-  () => import('./merchant-select.tsx'),
-  'MerchantSelect',
-  <span aria-hidden className="skeleton h-11 w-38 flex-none rounded-control max-md:hidden" />,
-)
+
 const ExportTransactions = lazyDialog(
   () => import('./export-transactions.tsx'),
   'ExportTransactions',
@@ -158,4 +152,3 @@ export function ConsoleTransactionsScreen() {
   )
 }
 
-ConsoleTransactionsScreen.ahead = consoleAhead

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { getOwnAccount } from '#db/people/account-queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { accountAddress, type AccountTab } from './address.ts'
+import { SettingsForm } from './settings-form.tsx'
 
 const waiting = (
   <Card>
@@ -15,7 +15,6 @@ const waiting = (
   </Card>
 )
 
-const SettingsForm = lazyPart(() => import('./settings-form.tsx'), 'SettingsForm', waiting)
 
 /** The settings of the person whose dashboard is open (spec §2). */
 export function AccountScreen() {
@@ -54,4 +53,3 @@ export function AccountScreen() {
   )
 }
 
-AccountScreen.ahead = [ahead(getOwnAccount)]

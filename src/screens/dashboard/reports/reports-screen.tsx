@@ -4,16 +4,19 @@ import type { CustomReport, ReportField } from '#db/reports/schemas.ts'
 import { allReportFields } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
-import { latePart } from '#src/ui/lazy-part.tsx'
+
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { reportTabs } from './address.ts'
 import { StandardTab } from './standard-tab.tsx'
 import { useGenerate } from './use-generate.ts'
-import { reportsAhead, useReports } from './use-reports.ts'
+import { useReports } from './use-reports.ts'
 import { useSettings } from './use-settings.ts'
 import { useTable } from './use-table.ts'
+import { ReportPreview } from './report-preview.tsx'
+import { MakingCard } from './making-card.tsx'
+import { MadeReports } from './made-reports.tsx'
 
 const CustomTab = lazy(async () => ({
   default: (await import('./custom-tab.tsx')).CustomTab,
@@ -28,16 +31,8 @@ const waiting = (
   </Card>
 )
 
-const ReportPreview = latePart(() => import('./report-preview.tsx'), 'ReportPreview', waiting)
-const MakingCard = latePart(() => import('./making-card.tsx'), 'MakingCard', null)
-const MadeReports = latePart(
-  () => import('./made-reports.tsx'),
-  'MadeReports',
-  <Card className="mt-4">
-    <CardHeader title="Made reports" />
-    <SkeletonRows rows={2} label="Loading reports" />
-  </Card>,
-)
+
+
 
 /** The merchant's reports: standard ones, those of its own fields, and those that make themselves (spec §2 Reports). */
 export function ReportsScreen() {
@@ -139,4 +134,3 @@ export function ReportsScreen() {
   )
 }
 
-ReportsScreen.ahead = reportsAhead

@@ -14,10 +14,10 @@ import { transactionActions } from '#src/screens/shared/transactions/transaction
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { latePart } from '#src/ui/lazy-part.tsx'
+
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
-import { lazyColumn } from '#src/ui/lazy-column.ts'
+
 import { useToday } from '#src/data/use-today.ts'
 import {
   FilterChips,
@@ -30,18 +30,11 @@ import { chosenPositions } from './chosen-positions.ts'
 import { cardOfDay, cardWithDay } from './transaction-card.tsx'
 import { transactionColumns } from './transaction-columns.tsx'
 import type { TransactionDialog } from './transaction-dialogs.tsx'
-import { foundAhead, useFound } from './use-found.ts'
+import { useFound } from './use-found.ts'
+import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
+import { TransactionDialogs } from './transaction-dialogs.tsx'
 
-const FoundColumn = lazyColumn(
-  () => import('#src/screens/shared/transactions/found-column.tsx'),
-  'FoundColumn',
-)
 
-const TransactionDialogs = latePart(
-  () => import('./transaction-dialogs.tsx'),
-  'TransactionDialogs',
-  null,
-)
 
 /** What a phone's sheet says above a transaction's actions. */
 const sheetOf = (row: LedgerRow) => ({
@@ -210,4 +203,3 @@ export function TransactionsScreen() {
   )
 }
 
-TransactionsScreen.ahead = foundAhead

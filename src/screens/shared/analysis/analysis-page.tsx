@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+
 import { PageHeader } from '#src/ui/page-header.tsx'
 import type { AnalysisTab } from './analysis-body.tsx'
 import { waitingBody } from './waiting.tsx'
+import { AnalysisBody } from './analysis-body.tsx'
 
-const AnalysisBody = lazyPart(() => import('./analysis-body.tsx'), 'AnalysisBody', waitingBody)
 
 interface Props extends ComponentProps<typeof PageHeader> {
   /** The same list from one drawing to the next. */

@@ -3,7 +3,7 @@ import { countOf } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+
 import type { DataListProps } from '#src/ui/list/data-list.tsx'
 import type { Page } from '#src/ui/list/paging.ts'
 import { SearchBox } from '#src/ui/list/search-box.tsx'
@@ -12,15 +12,8 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { WithColumn } from '#src/ui/with-column.tsx'
 import type { ListRows as WholeListRows, PageSelection } from './list-rows.tsx'
+import { ListRows } from './list-rows.tsx'
 
-// Comes while the rows are read.
-const ListRows = lazyPart(
-  () => import('./list-rows.tsx'),
-  'ListRows',
-  <Card>
-    <SkeletonRows rows={8} label="Loading" />
-  </Card>,
-) as typeof WholeListRows
 
 type Shown<Row extends object, Order extends string> = Omit<
   DataListProps<Row, Order>,
