@@ -6,7 +6,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { peopleMessages } from '#src/rules/messages/people-messages.ts'
 import { teamMessages } from '#src/rules/messages/team-messages.ts'
 import { overList } from '#src/ui/over-list.ts'
-import { whenLayersClosed } from '#src/ui/layers-closed.ts'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import type { PersonDoers } from './person-actions.ts'
 import { idsOf, type PeopleList, type PersonDialog, type PersonRow } from './person-row.ts'
 
