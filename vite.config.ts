@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { layOutScripts, scriptGroups } from './src/build/chunk-groups.ts'
 import { directImports } from './src/build/direct-imports.ts'
 import { leanIcons } from './src/build/lean-icons.ts'
 import { leanLazyImports } from './src/build/lean-lazy-imports.ts'
@@ -24,7 +23,6 @@ export default defineConfig({
     leanIcons(),
     leanLazyImports(),
     plainReact(),
-    layOutScripts(),
     pathPages(),
     offlineFiles(base),
   ],
@@ -71,10 +69,6 @@ export default defineConfig({
           /^(?:app|light|shared|rolldown-runtime)\b/.test(name)
             ? 'assets/[hash:7].js'
             : `assets/${name.split('~')[0]}-[hash:7].js`,
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: scriptGroups,
-        },
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { PaidDatabase } from './database.ts'
-import type { Permission } from './model/permissions.ts'
+import type { Permission } from './people/person.ts'
 
 /** Who acts: the persona whose screen the button is on. */
 export interface Actor {

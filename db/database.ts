@@ -1,7 +1,7 @@
 import { Dexie, type EntityTable, type Table, type Transaction } from 'dexie'
 import type { ColumnChunk } from './ledger/chunk.ts'
 import type { LedgerChange, NewChange } from './ledger/journal.ts'
-import type { Row, TableName } from './model/tables.ts'
+import type { Row, TableName } from './tables.ts'
 import type { Upgrade, upgrades } from './upgrades.ts'
 import { versions } from './versions.ts'
 

@@ -1,4 +1,4 @@
-import type { Permission } from './model/permissions.ts'
+import type { Permission } from './people/person.ts'
 import type { ActionName } from './actions/all-actions.ts'
 
 /** What anybody may do, such as a customer who pays, and what falls due by itself. */

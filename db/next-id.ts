@@ -1,5 +1,5 @@
 import type { Part } from './database.ts'
-import type { Counter } from './model/platform.ts'
+import type { Counter } from './settings/schemas.ts'
 
 const digits: Partial<Record<Counter['id'], number>> = { M: 3, D: 4, A: 4, U: 3, TX: 1 }
 

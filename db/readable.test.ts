@@ -11,15 +11,17 @@ import { compactLedger } from './ledger/compact-ledger.ts'
 import { loadLedger } from './ledger/load-ledger.ts'
 import { putTransactions } from './ledger/put-transactions.ts'
 import { leftOut } from './left-out.ts'
-import { countPendingMerchants } from './queries/count-pending-merchants.ts'
-import { findTransactions } from './queries/find-transactions.ts'
-import { getApplication } from './queries/get-application.ts'
-import { listFees, listPaymentMethods } from './queries/list-payment-methods.ts'
-import { getFeeTables } from './queries/get-fee-tables.ts'
-import { listMerchants } from './queries/list-merchants.ts'
-import { listNotifications } from './queries/list-notifications.ts'
-import { listPaymentLinks } from './queries/list-payment-links.ts'
-import { listPendingMerchants } from './queries/list-pending-merchants.ts'
+import {
+  countPendingMerchants,
+  getApplication,
+  listPendingMerchants,
+} from './merchants/application-queries.ts'
+import { findTransactions } from './payments/ledger-queries.ts'
+import { listFees, listPaymentMethods } from './payments/queries.ts'
+import { getFeeTables } from './payments/fee-queries.ts'
+import { listMerchants } from './merchants/queries.ts'
+import { listNotifications } from './log/queries.ts'
+import { listPaymentLinks } from './links/queries.ts'
 import { checkedTable, checkedTables, leaveOutUnreadable } from './readable.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')

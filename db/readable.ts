@@ -2,8 +2,8 @@ import { Dexie, type DBCore, type DBCoreTable, type PromiseExtended, type Table 
 import * as v from 'valibot'
 import type { Part } from './database.ts'
 import { leftOut } from './left-out.ts'
-import { firstTables } from './model/first-tables.ts'
-import type { TableName } from './model/tables.ts'
+import { firstTables } from './first-tables.ts'
+import type { TableName } from './tables.ts'
 
 /**
  * The tables whose rows are read only as their schemas know them. Not the counters and the mark of the seed, which are
@@ -76,7 +76,7 @@ let loading: Promise<void> | undefined
 
 /** Brings the schemas of all tables, which no start waits for that reads only the first ones. */
 export function loadSchemas(): Promise<void> {
-  loading ??= import('./model/tables.ts').then(
+  loading ??= import('./tables.ts').then(
     ({ tableSchemas }) => knowSchemas(tableSchemas),
     (error: unknown) => {
       // Tried anew when it is asked for again.

@@ -1,9 +1,9 @@
 import type { Transaction } from 'dexie'
 import { chunkSize, type ColumnChunk } from './ledger/chunk.ts'
 import { toChunk } from './ledger/make-chunks.ts'
-import { inLogOrder, linkLog, type LogLink } from './model/log-chain.ts'
-import { nextReportAt, scheduleTimes } from './model/report-moments.ts'
-import type { Row } from './model/tables.ts'
+import { inLogOrder, linkLog, type LogLink } from './log/chain.ts'
+import { nextReportAt, scheduleTimes } from './reports/moments.ts'
+import type { Row } from './tables.ts'
 import { isReadable, readAsStored } from './readable.ts'
 
 /** It gives a sign of life between any two parts of its work. */

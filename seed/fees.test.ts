@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { feeOf, sampleTerms } from '#db/model/fee-of.ts'
-import type { Transaction } from '#db/model/transaction.ts'
+import { feeOf, sampleTerms } from '#db/payments/fees.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import { loadSeed } from './load-seed.ts'
 
 const { merchantFees } = loadSeed(new Date('2026-11-21T12:14:00Z'))

@@ -1,9 +1,12 @@
 import { getDaysInMonth } from 'date-fns/getDaysInMonth'
-import type { Currency } from '#db/model/money.ts'
-import { daysSinceMonday, momentOn } from '#db/model/days.ts'
-import { zwlPerUsd } from '#db/model/money.ts'
-import { handsetPrefixes, isCard } from '#db/model/transaction-codes.ts'
-import type { PaymentMethodId, Transaction } from '#db/model/transaction.ts'
+import { type Currency, zwlPerUsd } from '#db/money.ts'
+import { daysSinceMonday, momentOn } from '#db/days.ts'
+import {
+  handsetPrefixes,
+  isCard,
+  type PaymentMethodId,
+  type Transaction,
+} from '#db/payments/schemas.ts'
 import { randomFrom } from './random.ts'
 
 /** How many days back the history goes, today included. */

@@ -1,5 +1,4 @@
-import type { Transaction } from '#db/model/transaction.ts'
-import { newestSampleNumber } from '#db/model/transaction-number.ts'
+import { newestSampleNumber, type Transaction } from '#db/payments/schemas.ts'
 import type { Draft } from './history.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { tableSchemas, type TableName, type TableRows } from '#db/model/tables.ts'
+import { tableSchemas, type TableName, type TableRows } from '#db/tables.ts'
 import { loadSeed } from './load-seed.ts'
 
 const now = new Date('2026-11-21T12:14:00Z')

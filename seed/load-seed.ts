@@ -1,8 +1,8 @@
-import type { Merchant } from '#db/model/merchant.ts'
-import type { MerchantFee } from '#db/model/fee.ts'
-import type { BankAccount } from '#db/model/payout.ts'
-import type { PaymentLink } from '#db/model/payment-link.ts'
-import type { Row, TableRows } from '#db/model/tables.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import { feeOf, type MerchantFee, sampleTerms } from '#db/payments/fees.ts'
+import type { BankAccount } from '#db/payouts/schemas.ts'
+import type { PaymentLink } from '#db/links/schemas.ts'
+import type { Row, TableRows } from '#db/tables.ts'
 import {
   completeDocument,
   completeLog,
@@ -12,10 +12,9 @@ import {
 } from './complete-rows.ts'
 import { type Draft, history } from './history.ts'
 import { toLedger } from './ledger.ts'
-import { feeOf, sampleTerms } from '#db/model/fee-of.ts'
 import { completeAccount, seedPayouts } from './payouts.ts'
-import { linkLog } from '#db/model/log-chain.ts'
-import { nextReportAt } from '#db/model/report-moments.ts'
+import { linkLog } from '#db/log/chain.ts'
+import { nextReportAt } from '#db/reports/moments.ts'
 import { seedMatters, type Line, type WrittenCase, type WrittenDispute } from './matters.ts'
 import { readTable } from './read-table.ts'
 import { seedFiles, type SeedFiles, type WrittenTable } from './seed-files.ts'

@@ -1,22 +1,20 @@
-import type { LogEntry } from '#db/model/activity-log-entry.ts'
-import { caseNews, openedCase, openedCaseLine } from '#db/model/case-steps.ts'
-import { isDisputable } from '#db/model/dispute-terms.ts'
-import type { Dispute } from '#db/model/dispute.ts'
+import type { LogEntry } from '#db/log/schemas.ts'
 import {
+  caseNews,
   disputeNews,
+  openedCase,
+  openedCaseLine,
   openedDispute,
   openedDisputeLine,
   sentEvidence,
   sentEvidenceLine,
-} from '#db/model/dispute-steps.ts'
-import type { Merchant } from '#db/model/merchant.ts'
-import type { Message } from '#db/model/message.ts'
-import type { News } from '#db/model/news.ts'
-import { notACase } from '#db/model/case-terms.ts'
-import type { PaymentCase } from '#db/model/payment-case.ts'
-import type { AdminUser, User } from '#db/model/people.ts'
-import type { Row } from '#db/model/tables.ts'
-import type { Transaction } from '#db/model/transaction.ts'
+} from '#db/disputes/steps.ts'
+import { type Dispute, isDisputable, notACase, type PaymentCase } from '#db/disputes/schemas.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import type { Message, News } from '#db/log/messages.ts'
+import type { AdminUser, User } from '#db/people/schemas.ts'
+import type { Row } from '#db/tables.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 
 interface Written {
   id: string

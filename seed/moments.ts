@@ -1,4 +1,4 @@
-import { momentOn } from '#db/model/days.ts'
+import { momentOn } from '#db/days.ts'
 
 const written = /^(0|[+-]\d{1,4})d ([01]\d|2[0-3]):([0-5]\d)$/
 

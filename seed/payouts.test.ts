@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { chunksOf } from '#db/ledger/make-chunks.ts'
 import { Columns } from '#db/ledger/columns.ts'
-import { isBusinessDay } from '#db/model/holidays.ts'
-import { payoutContents } from '#db/queries/figures/payout-contents.ts'
+import { isBusinessDay } from '#db/holidays.ts'
+import { payoutContents } from '#db/payouts/contents-figures.ts'
 import { loadSeed } from './load-seed.ts'
 
 const first = new Date('2026-11-21T12:14:00Z').getTime()

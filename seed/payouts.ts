@@ -1,8 +1,8 @@
-import { accountName } from '#db/model/institutions.ts'
-import { onBusinessDayBefore } from '#db/model/holidays.ts'
-import type { BankAccount, Payout } from '#db/model/payout.ts'
-import { daysSinceMonday, momentOn } from '#db/model/days.ts'
-import type { Transaction } from '#db/model/transaction.ts'
+import { accountName } from '#db/payouts/institutions.ts'
+import { onBusinessDayBefore } from '#db/holidays.ts'
+import type { BankAccount, Payout } from '#db/payouts/schemas.ts'
+import { daysSinceMonday, momentOn } from '#db/days.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 
 /** An account with what its row leaves out; its deposits were typed back on the day it was added. */
 export function completeAccount(

@@ -1,4 +1,4 @@
-import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { scan } from './sample-scan.ts'
 import { samplePage, type Owner, type SamplePage } from './sample-pages.ts'
 

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { smallWorld, merchantId } from '#tests/support/small-world.ts'
 import { everything } from '#tests/support/memory-database.ts'
 import { addSampleInvoices } from '#db/actions/add-sample-invoices.ts'
-import { invoiceStatuses } from '#db/model/invoice-status.ts'
-import { invoiceSums } from '#db/queries/figures/invoice-sums.ts'
-import { listInvoices } from '#db/queries/list-invoices.ts'
-import { listPaymentLinks } from '#db/queries/list-payment-links.ts'
+import { invoiceStatuses } from '#db/invoices/rules.ts'
+import { invoiceSums, listInvoices } from '#db/invoices/queries.ts'
+import { listPaymentLinks } from '#db/links/queries.ts'
 import { sampleInvoices } from './sample-invoices.ts'
 
 test('the sample invoices are in every state and of every age, numbered as they were sent', async () => {

@@ -1,5 +1,5 @@
-import { dayText } from '#db/model/days.ts'
-import type { Invoice } from '#db/model/invoice.ts'
+import { dayText } from '#db/days.ts'
+import type { Invoice } from '#db/invoices/schemas.ts'
 import { readMoment } from './moments.ts'
 import rows from './rows/invoices.json'
 

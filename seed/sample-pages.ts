@@ -1,5 +1,4 @@
-import type { BusinessDocument } from '#db/model/business-document.ts'
-import type { Merchant } from '#db/model/merchant.ts'
+import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 
 type Written = Pick<BusinessDocument, 'type' | 'uploadDate' | 'uploadedBy'>
 export type Owner = Pick<

@@ -1,4 +1,4 @@
-import type { TableName } from '#db/model/tables.ts'
+import type { TableName } from '#db/tables.ts'
 import activityLog from './rows/activity-log.json'
 import adminUsers from './rows/admin-users.json'
 import bankAccounts from './rows/bank-accounts.json'

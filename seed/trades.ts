@@ -1,5 +1,5 @@
-import type { Merchant } from '#db/model/merchant.ts'
-import type { PaymentLink } from '#db/model/payment-link.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import type { PaymentLink } from '#db/links/schemas.ts'
 import type { Trade } from './history.ts'
 
 /** How busy a merchant or a link is, as its row says it; the history is made from it. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Transaction } from '#db/model/transaction.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import { history } from './history.ts'
 import { loadSeed } from './load-seed.ts'
 

@@ -1,7 +1,7 @@
 import { ActionError } from '../action.ts'
-import { findUser } from '../queries/find-user.ts'
-import { getDemoSettings } from '../queries/get-demo-settings.ts'
-import { getAdminPersona, getMerchantPersona } from '../queries/get-persona.ts'
+import { findUser } from '../people/queries.ts'
+import { getDemoSettings } from '../demo/queries.ts'
+import { getAdminPersona, getMerchantPersona } from '../people/persona-queries.ts'
 import { defineAction, type Act } from './define-action.ts'
 
 /** Whom the demo acts as: a member of a merchant's team, or an administrator of the platform. */

@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
-import { accountName, institutionOf, numberProblem, plainNumber } from '../model/institutions.ts'
-import type { BankAccount } from '../model/payout.ts'
+import { accountName, institutionOf, numberProblem, plainNumber } from '../payouts/institutions.ts'
+import type { BankAccount } from '../payouts/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { defineAction, invalid } from './define-action.ts'
 

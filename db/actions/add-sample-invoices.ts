@@ -1,6 +1,5 @@
-import type { MerchantId } from '../model/common.ts'
-import type { Invoice } from '../model/invoice.ts'
-import { nextInvoiceNumber } from '../model/invoice-number.ts'
+import type { MerchantId } from '../common.ts'
+import { type Invoice, nextInvoiceNumber } from '../invoices/schemas.ts'
 import { checkInvoice } from './check-invoice.ts'
 import { defineAction, type Act } from './define-action.ts'
 import { newDraft } from './invoice-acts.ts'

@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
-import type { ApiKey, App } from '../model/app.ts'
-import type { NewKey } from '../model/api-keys.ts'
+import type { ApiKey, App } from '../apps/schemas.ts'
+import type { NewKey } from '../apps/api.ts'
 import type { Act } from './define-action.ts'
 
 /** What is typed about an app. */

@@ -1,7 +1,10 @@
-import type { BusinessDocument } from '../model/business-document.ts'
-import type { ApprovalStatus, Merchant } from '../model/merchant.ts'
-import type { Notification } from '../model/notification.ts'
-import { defaultRejectionReason } from '../model/rejection.ts'
+import {
+  type ApprovalStatus,
+  type BusinessDocument,
+  defaultRejectionReason,
+  type Merchant,
+} from '../merchants/schemas.ts'
+import type { Notification } from '../log/messages.ts'
 import type { Act } from './define-action.ts'
 import { sendMessage } from './send-message.ts'
 import { tellingTables, tellPeople } from './tell-people.ts'

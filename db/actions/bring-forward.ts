@@ -1,4 +1,4 @@
-import { putOffDispute, putOffLook, putOffPayout, putOffSchedule } from '../model/put-off.ts'
+import { putOffDispute, putOffLook, putOffPayout, putOffSchedule } from '../put-off.ts'
 import { defineAction } from './define-action.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { Payout } from '../model/payout.ts'
+import type { Payout } from '../payouts/schemas.ts'
 import { defineAction } from './define-action.ts'
 import { endPayout, movingTables } from './move-payout.ts'
 

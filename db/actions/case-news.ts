@@ -1,6 +1,6 @@
-import { caseNews } from '../model/case-steps.ts'
-import type { PaymentCase } from '../model/payment-case.ts'
-import type { Transaction } from '../model/transaction.ts'
+import { caseNews } from '../disputes/steps.ts'
+import type { PaymentCase } from '../disputes/schemas.ts'
+import type { Transaction } from '../payments/schemas.ts'
 import type { Act } from './define-action.ts'
 import { tellMerchant, merchantTellingTables } from './tell-merchant.ts'
 

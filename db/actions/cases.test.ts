@@ -4,13 +4,17 @@ import { asNew, paymentRow } from '#tests/support/ledger-rows.ts'
 import { debitedRow } from '#tests/support/matter-rows.ts'
 import { webhookRow } from '#tests/support/app-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'
-import type { StatementLine } from '../model/reconcile.ts'
-import { debitedReason } from '../model/test-account.ts'
-import type { Transaction } from '../model/transaction.ts'
-import { getBalances } from '../queries/get-balances.ts'
-import { getLinkPayment } from '../queries/get-checkout.ts'
-import { getStatementPayments, statementOf } from '../queries/get-statement.ts'
-import { countOpenMatters, listCases } from '../queries/list-cases.ts'
+import type { StatementLine } from '../disputes/reconcile.ts'
+import { debitedReason } from '../payments/test-accounts.ts'
+import type { Transaction } from '../payments/schemas.ts'
+import { getBalances } from '#tests/support/get-balances.ts'
+import { getLinkPayment } from '../links/checkout-queries.ts'
+import {
+  countOpenMatters,
+  getStatementPayments,
+  listCases,
+  statementOf,
+} from '../disputes/queries.ts'
 import { checkStatement } from './check-statement.ts'
 import { createTransaction } from './create-transaction.ts'
 import { openCase } from './open-case.ts'

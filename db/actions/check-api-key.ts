@@ -1,8 +1,7 @@
-import { isOver } from '../model/api-keys.ts'
-import type { App, AppPermission } from '../model/app.ts'
-import type { ApiRefusal } from '../model/check-charge.ts'
-import type { MerchantId } from '../model/common.ts'
-import { sandboxSecretKey } from '../model/sandbox.ts'
+import { isOver } from '../apps/api.ts'
+import { type App, type AppPermission, sandboxSecretKey } from '../apps/schemas.ts'
+import type { ApiRefusal } from '../apps/check-charge.ts'
+import type { MerchantId } from '../common.ts'
 import type { Act } from './define-action.ts'
 
 /** A key as a request carries it, and its SHA-256 as hex, by which an app's is known. */

@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
-import type { TwoFactor } from '../model/account.ts'
-import { hashOf } from '../model/recovery-codes.ts'
+import type { TwoFactor } from '../people/schemas.ts'
+import { hashOf } from '../people/two-factor.ts'
 
 /** What a typed code is: of the authenticator's half minute, or one of the recovery codes. */
 export type Proof = { step: number } | { recovery: string }
@@ -13,7 +13,7 @@ const wrong = () => new ActionError('code-wrong', 'It is not the code.')
  */
 export async function proofOf({ secret }: TwoFactor, code: string, now: string): Promise<Proof> {
   if (!/^\d{6}$/.test(code)) return { recovery: await hashOf(code) }
-  const { stepOf } = await import('../model/totp.ts')
+  const { stepOf } = await import('../people/two-factor.ts')
   const step = stepOf(secret, code, Date.parse(now))
   if (step === null) throw wrong()
   return { step }

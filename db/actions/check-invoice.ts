@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { endOfNamedDay } from '../model/days.ts'
-import { invoice as invoiceSchema, type Invoice } from '../model/invoice.ts'
-import { invoiceTotals } from '../model/invoice-totals.ts'
-import { maxAmount } from '../model/money.ts'
+import { endOfNamedDay } from '../days.ts'
+import { invoice as invoiceSchema, type Invoice } from '../invoices/schemas.ts'
+import { invoiceTotals } from '../invoices/rules.ts'
+import { maxAmount } from '../money.ts'
 import { invalid } from './define-action.ts'
 
 /** What of an invoice a person fills in. */

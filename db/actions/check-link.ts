@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
-import { paymentLink as linkSchema, type PaymentLink } from '../model/payment-link.ts'
-import { maxAmount } from '../model/money.ts'
+import { paymentLink as linkSchema, type PaymentLink } from '../links/schemas.ts'
+import { maxAmount } from '../money.ts'
 import { invalid, type Act } from './define-action.ts'
 
 /** What of a link a person fills in. */

@@ -8,7 +8,7 @@ import {
 import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
 import type { ActionContext } from '../action.ts'
 import type { PaidDatabase } from '../database.ts'
-import type { Permission } from '../model/permissions.ts'
+import type { Permission } from '../people/person.ts'
 import { actAs } from './act-as.ts'
 import { approveMerchant } from './approve-merchant.ts'
 import { changePassword } from './change-password.ts'

@@ -1,6 +1,6 @@
 import { ActionError, type ActionContext } from '../action.ts'
 import type { Part } from '../database.ts'
-import { getAdminPersona, getMerchantPersona } from '../queries/get-persona.ts'
+import { getAdminPersona, getMerchantPersona } from '../people/persona-queries.ts'
 
 /** The tables that say who acts, and what that person is granted. */
 export const personTables = [

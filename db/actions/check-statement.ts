@@ -1,8 +1,8 @@
-import { startOfDay, type Period } from '../model/days.ts'
-import { shortened } from '../model/common.ts'
-import type { PaymentCase, StatementFinding } from '../model/payment-case.ts'
-import { mostStatementLines, reconcile, type StatementLine } from '../model/reconcile.ts'
-import { getStatementPayments, type StatementAsked } from '../queries/get-statement.ts'
+import { startOfDay, type Period } from '../days.ts'
+import { shortened } from '../common.ts'
+import type { PaymentCase, StatementFinding } from '../disputes/schemas.ts'
+import { mostStatementLines, reconcile, type StatementLine } from '../disputes/reconcile.ts'
+import { getStatementPayments, type StatementAsked } from '../disputes/queries.ts'
 import { defineAction, invalid } from './define-action.ts'
 
 export interface StatementCheck extends StatementAsked {

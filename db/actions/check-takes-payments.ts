@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
-import type { Merchant } from '../model/merchant.ts'
-import { takesPayments } from '../model/takes-payments.ts'
+import type { Merchant } from '../merchants/schemas.ts'
+import { takesPayments } from '../payments/rules.ts'
 
 /**
  * Refuses an act by which a business would take money that it may not: `not-taking-payments`. `kept` is what was not done

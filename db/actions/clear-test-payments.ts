@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import { ActionError } from '../action.ts'
-import type { MerchantId } from '../model/common.ts'
-import type { TestPayment } from '../model/test-payment.ts'
+import type { MerchantId } from '../common.ts'
+import type { TestPayment } from '../apps/schemas.ts'
 import { defineAction, invalid } from './define-action.ts'
 
 /**

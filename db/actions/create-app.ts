@@ -1,5 +1,5 @@
-import type { App } from '../model/app.ts'
-import type { NewKey } from '../model/api-keys.ts'
+import type { App } from '../apps/schemas.ts'
+import type { NewKey } from '../apps/api.ts'
 import { nextId } from '../next-id.ts'
 import { checkAppName, madeKey, type AppFields } from './app-acts.ts'
 import { defineAction, invalid } from './define-action.ts'

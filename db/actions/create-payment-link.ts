@@ -1,4 +1,4 @@
-import type { MerchantId } from '../model/common.ts'
+import type { MerchantId } from '../common.ts'
 import { nextId } from '../next-id.ts'
 import { checkLink, type LinkFields } from './check-link.ts'
 import { defineAction } from './define-action.ts'

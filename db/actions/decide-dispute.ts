@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { Dispute } from '../model/dispute.ts'
+import type { Dispute } from '../disputes/schemas.ts'
 import { defineAction, invalid } from './define-action.ts'
 import { disputeNewsTables, tellOfDispute } from './dispute-news.ts'
 import { giveBack, refundingTables } from './refund-transaction.ts'

@@ -1,4 +1,4 @@
-import type { Merchant } from '../model/merchant.ts'
+import type { Merchant } from '../merchants/schemas.ts'
 import { invalid } from './define-action.ts'
 
 /** Does the same with many merchants, one after the other inside the act's transaction. Throws `invalid` for none. */

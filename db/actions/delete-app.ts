@@ -1,4 +1,4 @@
-import type { App } from '../model/app.ts'
+import type { App } from '../apps/schemas.ts'
 import { defineAction } from './define-action.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { CustomReport } from '../model/report.ts'
+import type { CustomReport } from '../reports/schemas.ts'
 import { defineAction } from './define-action.ts'
 
 /** Deletes a template and gives it back for `restoreCustomReport`. Refused with `not-found`. Spec §2 Reports. */

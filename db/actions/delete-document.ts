@@ -1,6 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { BusinessDocument } from '../model/business-document.ts'
-import { isKept } from '../model/kept-document.ts'
+import { type BusinessDocument, isKept } from '../merchants/schemas.ts'
 import { defineAction } from './define-action.ts'
 import { documentTarget, takeDocument } from './keep-document.ts'
 

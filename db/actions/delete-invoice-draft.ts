@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { Invoice } from '../model/invoice.ts'
+import type { Invoice } from '../invoices/schemas.ts'
 import { defineAction } from './define-action.ts'
 import { invoiceName } from './invoice-acts.ts'
 

@@ -1,5 +1,5 @@
-import type { StoredFile } from '../model/business-document.ts'
-import type { PlatformReport } from '../model/platform-report.ts'
+import type { StoredFile } from '../merchants/schemas.ts'
+import type { PlatformReport } from '../reports/schemas.ts'
 import { defineAction } from './define-action.ts'
 
 /** A report of the console that was deleted, and its file. */

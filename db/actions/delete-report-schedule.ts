@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
-import { nextReportAt } from '../model/report-moments.ts'
-import type { ReportSchedule } from '../model/report.ts'
+import { nextReportAt } from '../reports/moments.ts'
+import type { ReportSchedule } from '../reports/schemas.ts'
 import { defineAction } from './define-action.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { StoredFile } from '../model/business-document.ts'
-import type { Report } from '../model/report.ts'
+import type { StoredFile } from '../merchants/schemas.ts'
+import type { Report } from '../reports/schemas.ts'
 import { defineAction } from './define-action.ts'
 
 /** A report that was deleted, and its file. */

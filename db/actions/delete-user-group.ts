@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { UserGroup } from '../model/user-group.ts'
+import type { UserGroup } from '../people/schemas.ts'
 import { defineAction } from './define-action.ts'
 import { teamOf } from './team-acts.ts'
 

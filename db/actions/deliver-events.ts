@@ -1,4 +1,4 @@
-import { afterAttempt, latestTry, webhookAnswer } from '../model/webhook-terms.ts'
+import { afterAttempt, latestTry, webhookAnswer } from '../apps/schemas.ts'
 import { checkRow, defineRound } from './define-action.ts'
 import { eventTables } from './raise-event.ts'
 

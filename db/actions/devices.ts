@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import { accountIdOf } from '../model/account.ts'
+import { accountIdOf } from '../people/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { defineAction } from './define-action.ts'
 import { mailOwner, ownAccount, type Own } from './own-account.ts'

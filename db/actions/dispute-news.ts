@@ -1,5 +1,5 @@
-import type { Dispute } from '../model/dispute.ts'
-import { disputeNews } from '../model/dispute-steps.ts'
+import type { Dispute } from '../disputes/schemas.ts'
+import { disputeNews } from '../disputes/steps.ts'
 import type { Act } from './define-action.ts'
 import { merchantTellingTables, tellMerchant } from './tell-merchant.ts'
 

@@ -1,5 +1,5 @@
-import { dayText, daysBetween, momentOn, parseDay } from '../model/days.ts'
-import type { Invoice } from '../model/invoice.ts'
+import { dayText, daysBetween, momentOn, parseDay } from '../days.ts'
+import type { Invoice } from '../invoices/schemas.ts'
 import { defineAction } from './define-action.ts'
 import { findInvoiceAttempt, invoiceName, newDraft } from './invoice-acts.ts'
 

@@ -1,4 +1,4 @@
-import type { Merchant } from '../model/merchant.ts'
+import type { Merchant } from '../merchants/schemas.ts'
 import { defineAction } from './define-action.ts'
 import { type BusinessInformation, changeBusiness } from './update-business.ts'
 

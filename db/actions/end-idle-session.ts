@@ -1,5 +1,5 @@
-import { getSession } from '../queries/get-session.ts'
-import { getSystemSettings } from '../queries/get-system-settings.ts'
+import { getSession } from '../people/persona-queries.ts'
+import { getSystemSettings } from '../settings/queries.ts'
 import { defineAction } from './define-action.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { PaymentMethod } from '../model/payment-method.ts'
+import type { PaymentMethod } from '../payments/schemas.ts'
 import { defineAction } from './define-action.ts'
 
 /** Ends the incident of a payment method: nothing is said of it any more. Refused with `not-found` or `no-change`. */

@@ -1,4 +1,4 @@
-import type { PaymentLink } from '../model/payment-link.ts'
+import type { PaymentLink } from '../links/schemas.ts'
 import { defineRound } from './define-action.ts'
 
 const hasExpired = ({ status, expiresAt }: PaymentLink, now: string) =>

@@ -1,4 +1,4 @@
-import { shortened } from '../model/common.ts'
+import { shortened } from '../common.ts'
 import { defineAction, invalid } from './define-action.ts'
 
 export interface LogExport {

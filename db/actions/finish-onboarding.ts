@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import { getMerchantPersona } from '../queries/get-persona.ts'
+import { getMerchantPersona } from '../people/persona-queries.ts'
 import { defineAction } from './define-action.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Invoice } from '../model/invoice.ts'
-import type { PaymentLink } from '../model/payment-link.ts'
+import type { Invoice } from '../invoices/schemas.ts'
+import type { PaymentLink } from '../links/schemas.ts'
 import type { Act } from './define-action.ts'
 import { sendMessage } from './send-message.ts'
 

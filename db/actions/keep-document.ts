@@ -2,9 +2,13 @@ import { ActionError } from '../action.ts'
 import { cleanFileName } from '../files/file-name.ts'
 import { detectMime } from '../files/file-type.ts'
 import { maxUploadBytes } from '../files/upload-limit.ts'
-import type { BusinessDocument, DocumentVersion, StoredFile } from '../model/business-document.ts'
-import { shortened } from '../model/common.ts'
-import type { Merchant } from '../model/merchant.ts'
+import type {
+  BusinessDocument,
+  DocumentVersion,
+  Merchant,
+  StoredFile,
+} from '../merchants/schemas.ts'
+import { shortened } from '../common.ts'
 import { nextId } from '../next-id.ts'
 import type { Act } from './define-action.ts'
 

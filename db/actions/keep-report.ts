@@ -1,6 +1,6 @@
-import type { StoredFile } from '../model/business-document.ts'
-import type { MerchantId } from '../model/common.ts'
-import type { Report } from '../model/report.ts'
+import type { StoredFile } from '../merchants/schemas.ts'
+import type { MerchantId } from '../common.ts'
+import type { Report } from '../reports/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { defineAction, type Act } from './define-action.ts'
 

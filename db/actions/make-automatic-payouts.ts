@@ -1,5 +1,5 @@
-import { inUsd, maxAmount } from '../model/money.ts'
-import { leastPayout, mostToPayOut, nextLook } from '../model/payout-terms.ts'
+import { inUsd, maxAmount } from '../money.ts'
+import { leastPayout, mostToPayOut, nextLook } from '../payouts/rules.ts'
 import { checkRow, defineRound, type Act } from './define-action.ts'
 import { makePayout, payoutTables } from './make-payout.ts'
 import { merchantBalances } from './merchant-balances.ts'

@@ -1,5 +1,5 @@
-import { nextReportAt } from '../model/report-moments.ts'
-import type { Report, ReportSchedule } from '../model/report.ts'
+import { nextReportAt } from '../reports/moments.ts'
+import type { Report, ReportSchedule } from '../reports/schemas.ts'
 import { defineAction, type Act } from './define-action.ts'
 import { storeReport, type MadeReport } from './keep-report.ts'
 import { sendMessage } from './send-message.ts'

@@ -1,19 +1,12 @@
 import { ActionError } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
-import { accountName, institutionOf } from '../model/institutions.ts'
-import type { Merchant } from '../model/merchant.ts'
-import { inUsd, maxAmount } from '../model/money.ts'
-import type { BankAccount, Payout } from '../model/payout.ts'
-import {
-  courseOf,
-  leastPayout,
-  mostToPayOut,
-  payoutFailure,
-  payoutFee,
-} from '../model/payout-terms.ts'
-import { maskAccount } from '../model/test-account.ts'
-import { paymentMethodIds } from '../model/transaction-codes.ts'
-import type { Transaction } from '../model/transaction.ts'
+import { accountName, institutionOf } from '../payouts/institutions.ts'
+import type { Merchant } from '../merchants/schemas.ts'
+import { inUsd, maxAmount } from '../money.ts'
+import type { BankAccount, Payout } from '../payouts/schemas.ts'
+import { courseOf, leastPayout, mostToPayOut, payoutFailure, payoutFee } from '../payouts/rules.ts'
+import { maskAccount } from '../payments/test-accounts.ts'
+import { paymentMethodIds, type Transaction } from '../payments/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { checkRow, invalid, type Act } from './define-action.ts'
 import { balanceTables, merchantBalances } from './merchant-balances.ts'

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
-import type { MerchantId } from '../model/common.ts'
-import type { Notification } from '../model/notification.ts'
+import type { MerchantId } from '../common.ts'
+import type { Notification } from '../log/messages.ts'
 import { defineAction } from './define-action.ts'
 
 interface Wanted {

@@ -2,9 +2,9 @@ import { Dexie } from 'dexie'
 import { chunksOf } from '../ledger/make-chunks.ts'
 import { Columns } from '../ledger/columns.ts'
 import { ledgerInMemory, type Ledger } from '../ledger/load-ledger.ts'
-import type { MerchantId } from '../model/common.ts'
+import type { MerchantId } from '../common.ts'
 import { isReadable } from '../readable.ts'
-import { balancesOf, type Balances } from '../queries/figures/balances.ts'
+import { balancesOf, type Balances } from '../payouts/balance-figures.ts'
 import type { Act } from './define-action.ts'
 
 /** The tables that a merchant's balances need in an act's transaction. */

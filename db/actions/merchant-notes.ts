@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { MerchantNote } from '../model/merchant-note.ts'
+import type { MerchantNote } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { defineAction, invalid, type Act } from './define-action.ts'
 

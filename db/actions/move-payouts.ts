@@ -1,4 +1,4 @@
-import { endsAt } from '../model/payout-terms.ts'
+import { endsAt } from '../payouts/rules.ts'
 import { checkRow, defineRound } from './define-action.ts'
 import { endPayout, leave, movingTables } from './move-payout.ts'
 

@@ -1,5 +1,5 @@
-import { accountIdOf, type Account } from '../model/account.ts'
-import type { MerchantId } from '../model/common.ts'
+import { accountIdOf, type Account } from '../people/schemas.ts'
+import type { MerchantId } from '../common.ts'
 import type { Act } from './define-action.ts'
 import { sendMessage } from './send-message.ts'
 

@@ -1,7 +1,7 @@
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
-import { shortened } from '../model/common.ts'
-import type { Transaction } from '../model/transaction.ts'
-import type { Row } from '../model/tables.ts'
+import { shortened } from '../common.ts'
+import type { Transaction } from '../payments/schemas.ts'
+import type { Row } from '../tables.ts'
 import {
   checkedTable,
   checkedTables,

@@ -1,5 +1,5 @@
-import { apiInvoice } from '../model/api-object.ts'
-import type { Invoice } from '../model/invoice.ts'
+import { apiInvoice } from '../apps/api.ts'
+import type { Invoice } from '../invoices/schemas.ts'
 import { isReadable } from '../readable.ts'
 import type { Act } from './define-action.ts'
 import { moneyOf } from './invoice-acts.ts'

@@ -1,4 +1,4 @@
-import type { Invoice, ManualPayment } from '../model/invoice.ts'
+import type { Invoice, ManualPayment } from '../invoices/schemas.ts'
 import { defineAction, invalid } from './define-action.ts'
 import { checkOpen, invoiceName, openInvoice } from './invoice-acts.ts'
 import { invoiceTables, raiseInvoicePaid } from './raise-invoice-paid.ts'

@@ -1,4 +1,4 @@
-import type { PaymentLink } from '../model/payment-link.ts'
+import type { PaymentLink } from '../links/schemas.ts'
 import { defineAction, type Act } from './define-action.ts'
 import { invoiceName } from './invoice-acts.ts'
 

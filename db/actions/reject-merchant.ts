@@ -1,4 +1,4 @@
-import type { MerchantId } from '../model/common.ts'
+import type { MerchantId } from '../common.ts'
 import { newsTables } from './application-news.ts'
 import { decideApplication } from './decide-application.ts'
 import { decideMany } from './decide-many.ts'

@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { Invoice } from '../model/invoice.ts'
+import type { Invoice } from '../invoices/schemas.ts'
 import { checkTakesPayments } from './check-takes-payments.ts'
 import { defineAction } from './define-action.ts'
 import { invoiceName, openInvoice } from './invoice-acts.ts'

@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { Director } from '../model/director.ts'
+import type { Director } from '../merchants/schemas.ts'
 import { defineAction, invalid } from './define-action.ts'
 import { putDocumentBack, takeDocument, type DeletedDocument } from './keep-document.ts'
 

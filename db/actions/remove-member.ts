@@ -1,8 +1,6 @@
 import { ActionError } from '../action.ts'
-import type { TeamMember } from '../model/people.ts'
-import type { UserGroup } from '../model/user-group.ts'
-import { getFirstAdmin } from '../queries/get-persona.ts'
-import { getSession } from '../queries/get-session.ts'
+import type { TeamMember, UserGroup } from '../people/schemas.ts'
+import { getFirstAdmin, getSession } from '../people/persona-queries.ts'
 import { defineAction, type Act } from './define-action.ts'
 import { aboutMember, keepAnAdmin, keepUser, teamOf } from './team-acts.ts'
 

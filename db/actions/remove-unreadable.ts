@@ -1,6 +1,6 @@
 import { ledgerTables, removeTransactions } from '../ledger/put-transactions.ts'
 import type { UnreadableRow } from '../left-out.ts'
-import { shortened } from '../model/common.ts'
+import { shortened } from '../common.ts'
 import { checkedTable, checkedTables, isReadable, readAsStored } from '../readable.ts'
 import { defineAction } from './define-action.ts'
 

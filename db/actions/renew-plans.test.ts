@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { everything } from '#tests/support/memory-database.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'
-import { momentOn } from '../model/days.ts'
-import type { Subscription } from '../model/subscription.ts'
-import { getNextDue } from '../queries/get-next-due.ts'
+import { momentOn } from '../days.ts'
+import type { Subscription } from '../settings/plans.ts'
+import { getNextDue } from '../due-queries.ts'
 import { renewPlans } from './renew-plans.ts'
 
 const since = new Date(2026, 9, 31, 9)

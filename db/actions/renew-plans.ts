@@ -1,6 +1,5 @@
-import { listDueRenewals, nextRenewals } from '../queries/list-due-renewals.ts'
-import { planNames } from '../model/plan-terms.ts'
-import type { PlanInvoice } from '../model/subscription.ts'
+import { listDueRenewals, nextRenewals } from '../settings/plan-queries.ts'
+import { type PlanInvoice, planNames } from '../settings/plans.ts'
 import { checkRow, defineRound } from './define-action.ts'
 import { makePlanInvoice, planInvoiceTables } from './plan-invoices.ts'
 

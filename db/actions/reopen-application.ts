@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
-import type { MerchantId } from '../model/common.ts'
-import { isWaiting } from '../queries/list-pending-merchants.ts'
+import type { MerchantId } from '../common.ts'
+import { isWaiting } from '../merchants/application-queries.ts'
 import { newsTables, tellStage } from './application-news.ts'
 import { decisionFields } from './decide-application.ts'
 import { decideMany } from './decide-many.ts'

@@ -1,4 +1,4 @@
-import type { BusinessDocument } from '../model/business-document.ts'
+import type { BusinessDocument } from '../merchants/schemas.ts'
 import { defineAction } from './define-action.ts'
 import { documentTarget, keepInPlaceOf, type PickedFile } from './keep-document.ts'
 import { changed } from './write-log.ts'

@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import { longestIncidentNote, type PaymentMethod } from '../model/payment-method.ts'
+import { longestIncidentNote, type PaymentMethod } from '../payments/schemas.ts'
 import { defineAction } from './define-action.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
-import type { MerchantId } from '../model/common.ts'
-import type { BankAccount } from '../model/payout.ts'
+import type { MerchantId } from '../common.ts'
+import type { BankAccount } from '../payouts/schemas.ts'
 import { defineAction } from './define-action.ts'
 import { makePayout, payoutTables } from './make-payout.ts'
 

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '../model/app.ts'
+import type { WebhookEvent } from '../apps/schemas.ts'
 import { ActionError } from '../action.ts'
 import { defineAction } from './define-action.ts'
 import { eventTables } from './raise-event.ts'

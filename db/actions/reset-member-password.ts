@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { TeamMember } from '../model/people.ts'
+import type { TeamMember } from '../people/schemas.ts'
 import { defineAction } from './define-action.ts'
 import { sendMessage } from './send-message.ts'
 import { aboutMember } from './team-acts.ts'

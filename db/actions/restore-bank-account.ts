@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
-import { accountName } from '../model/institutions.ts'
-import type { BankAccount } from '../model/payout.ts'
+import { accountName } from '../payouts/institutions.ts'
+import type { BankAccount } from '../payouts/schemas.ts'
 import { defineAction } from './define-action.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { PaymentLink } from '../model/payment-link.ts'
+import type { PaymentLink } from '../links/schemas.ts'
 import { defineAction } from './define-action.ts'
 
 /**

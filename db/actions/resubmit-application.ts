@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { MerchantId } from '../model/common.ts'
+import type { MerchantId } from '../common.ts'
 import { mailStage } from './application-news.ts'
 import { defineAction } from './define-action.ts'
 import { changed } from './write-log.ts'

@@ -1,9 +1,9 @@
 import { ActionError } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { timelineOf } from '../ledger/timeline.ts'
-import { settleDelay } from '../model/test-account.ts'
-import type { Transaction } from '../model/transaction.ts'
-import { isInMaintenance } from '../queries/get-system-settings.ts'
+import { settleDelay } from '../payments/test-accounts.ts'
+import type { Transaction } from '../payments/schemas.ts'
+import { isInMaintenance } from '../settings/queries.ts'
 import { checkTakesPayments } from './check-takes-payments.ts'
 import { defineAction, invalid } from './define-action.ts'
 

@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import { feeChangeActions, isFeeChange, loggedFigures } from '../model/fee-change.ts'
+import { feeChangeActions, isFeeChange, loggedFigures } from '../payments/fees.ts'
 import { defineAction } from './define-action.ts'
 import { changeFee, changesFee } from './update-fees.ts'
 

@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { BusinessDocument } from '../model/business-document.ts'
+import type { BusinessDocument } from '../merchants/schemas.ts'
 import { newsTables, tellReview } from './application-news.ts'
 import { defineAction, invalid } from './define-action.ts'
 import { documentTarget } from './keep-document.ts'

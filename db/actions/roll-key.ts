@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
-import { isOver, keyStateAt, rollGraces, type NewKey, type RollGrace } from '../model/api-keys.ts'
-import type { ApiKey, App } from '../model/app.ts'
+import { isOver, keyStateAt, rollGraces, type NewKey, type RollGrace } from '../apps/api.ts'
+import type { ApiKey, App } from '../apps/schemas.ts'
 import { keyName, keyOf, madeKey } from './app-acts.ts'
 import { defineAction, invalid } from './define-action.ts'
 

@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import { accountIdOf, type Account } from '../model/account.ts'
+import { accountIdOf, type Account } from '../people/schemas.ts'
 import { defineAction, invalid, type Act } from './define-action.ts'
 import { mailOwner, ownAccount, type Own } from './own-account.ts'
 import { changed } from './write-log.ts'

@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
-import type { MerchantId } from '../model/common.ts'
-import type { CustomReport } from '../model/report.ts'
+import type { MerchantId } from '../common.ts'
+import type { CustomReport } from '../reports/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { defineAction } from './define-action.ts'
 

@@ -1,6 +1,5 @@
-import type { BusinessDocument } from '../model/business-document.ts'
-import type { Director } from '../model/director.ts'
-import { readIdNumber } from '../model/id-number.ts'
+import type { BusinessDocument, Director } from '../merchants/schemas.ts'
+import { readIdNumber } from '../merchants/id-number.ts'
 import { nextId } from '../next-id.ts'
 import { defineAction, invalid, type Act } from './define-action.ts'
 import { keepDocument, keepInPlaceOf, type PickedFile } from './keep-document.ts'

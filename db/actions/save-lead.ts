@@ -1,4 +1,4 @@
-import type { Lead } from '../model/visitor.ts'
+import type { Lead } from '../people/sessions.ts'
 import { nextId } from '../next-id.ts'
 import { defineAction } from './define-action.ts'
 

@@ -1,7 +1,7 @@
 import { ActionError } from '../action.ts'
-import { shortened, type MerchantId } from '../model/common.ts'
-import { nextReportAt, scheduleTimes } from '../model/report-moments.ts'
-import type { ReportSchedule, ScheduleTemplate } from '../model/report.ts'
+import { shortened, type MerchantId } from '../common.ts'
+import { nextReportAt, scheduleTimes } from '../reports/moments.ts'
+import type { ReportSchedule, ScheduleTemplate } from '../reports/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { defineAction } from './define-action.ts'
 

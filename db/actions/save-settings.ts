@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
-import type { SystemSettings } from '../model/platform.ts'
-import { getSystemSettings } from '../queries/get-system-settings.ts'
+import type { SystemSettings } from '../settings/schemas.ts'
+import { getSystemSettings } from '../settings/queries.ts'
 import { defineAction } from './define-action.ts'
 import { changed } from './write-log.ts'
 

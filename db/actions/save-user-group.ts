@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
-import type { MerchantId } from '../model/common.ts'
-import type { UserGroup } from '../model/user-group.ts'
+import type { MerchantId } from '../common.ts'
+import type { UserGroup } from '../people/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { defineAction, invalid, type Act } from './define-action.ts'
 import { teamOf } from './team-acts.ts'

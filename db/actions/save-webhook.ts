@@ -1,5 +1,5 @@
-import type { Webhook } from '../model/app.ts'
-import { shortened } from '../model/common.ts'
+import type { Webhook } from '../apps/schemas.ts'
+import { shortened } from '../common.ts'
 import { nextId } from '../next-id.ts'
 import { ActionError } from '../action.ts'
 import { defineAction, type Act } from './define-action.ts'

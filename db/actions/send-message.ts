@@ -1,4 +1,4 @@
-import type { Message } from '../model/message.ts'
+import type { Message } from '../log/messages.ts'
 import { nextId } from '../next-id.ts'
 import type { Act } from './define-action.ts'
 

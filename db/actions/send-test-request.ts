@@ -1,16 +1,20 @@
-import { apiError, errorCodes, errorStatus, type ApiError } from '../model/api-errors.ts'
-import { sandboxPayment } from '../model/api-object.ts'
-import type { ApiPayment } from '../model/api-payment.ts'
-import type { App } from '../model/app.ts'
+import {
+  apiError,
+  type ApiError,
+  type ApiPayment,
+  errorCodes,
+  errorStatus,
+  sandboxPayment,
+} from '../apps/api.ts'
+import type { App, TestPayment } from '../apps/schemas.ts'
 import {
   checkCharge,
   referenceOf,
   type ApiRefusal,
   type Charge,
   type ChargeBody,
-} from '../model/check-charge.ts'
-import { maskAccount, outcomeOf } from '../model/test-account.ts'
-import type { TestPayment } from '../model/test-payment.ts'
+} from '../apps/check-charge.ts'
+import { maskAccount, outcomeOf } from '../payments/test-accounts.ts'
 import { nextId } from '../next-id.ts'
 import { checkApiKey, type SentKey } from './check-api-key.ts'
 import { defineAction, type Act } from './define-action.ts'

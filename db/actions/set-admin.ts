@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { AdminUser } from '../model/people.ts'
+import type { AdminUser } from '../people/schemas.ts'
 import { defineAction } from './define-action.ts'
 import { guardStaff, putAdminStatus, staffLabels, staffTables } from './staff-acts.ts'
 import { changed } from './write-log.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
-import { getDemoSettings } from '../queries/get-demo-settings.ts'
+import { getDemoSettings } from '../demo/queries.ts'
 import { setDryRun } from './set-dry-run.ts'
 import { setFailNext } from './set-fail-next.ts'
 

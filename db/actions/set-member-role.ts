@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { TeamMember } from '../model/people.ts'
+import type { TeamMember } from '../people/schemas.ts'
 import { changed } from './write-log.ts'
 import { defineAction, type Act } from './define-action.ts'
 import { aboutMember, keepAnAdmin, keepUser } from './team-acts.ts'

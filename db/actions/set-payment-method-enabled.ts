@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { PaymentMethod } from '../model/payment-method.ts'
+import type { PaymentMethod } from '../payments/schemas.ts'
 import { defineAction } from './define-action.ts'
 import { changed } from './write-log.ts'
 

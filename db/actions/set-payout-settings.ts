@@ -1,5 +1,5 @@
-import type { PayoutSettings } from '../model/payout.ts'
-import { nextLook } from '../model/payout-terms.ts'
+import type { PayoutSettings } from '../payouts/schemas.ts'
+import { nextLook } from '../payouts/rules.ts'
 import { defineAction } from './define-action.ts'
 import { changed } from './write-log.ts'
 

@@ -1,5 +1,5 @@
 import { stopWaiting } from '../ledger/put-transactions.ts'
-import { latestWait } from '../model/test-account.ts'
+import { latestWait } from '../payments/test-accounts.ts'
 import { checkRow, defineRound } from './define-action.ts'
 import { settle, settlingTables } from './settle-transaction.ts'
 

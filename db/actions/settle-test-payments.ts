@@ -1,6 +1,6 @@
-import { sandboxPayment } from '../model/api-object.ts'
-import { latestWait } from '../model/test-account.ts'
-import type { TestPayment } from '../model/test-payment.ts'
+import { sandboxPayment } from '../apps/api.ts'
+import { latestWait } from '../payments/test-accounts.ts'
+import type { TestPayment } from '../apps/schemas.ts'
 import { checkRow, defineRound } from './define-action.ts'
 import { eventTables, raiseEvent } from './raise-event.ts'
 

@@ -1,5 +1,5 @@
-import { getDemoSettings } from '../queries/get-demo-settings.ts'
-import { getSession } from '../queries/get-session.ts'
+import { getDemoSettings } from '../demo/queries.ts'
+import { getSession } from '../people/persona-queries.ts'
 import { defineAction } from './define-action.ts'
 
 /**

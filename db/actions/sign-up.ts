@@ -1,7 +1,7 @@
 import { ActionError } from '../action.ts'
-import { plan as planIds } from '../model/merchant.ts'
+import { plan as planIds } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { findUser } from '../queries/find-user.ts'
+import { findUser } from '../people/queries.ts'
 import { mailStage } from './application-news.ts'
 import { defineAction } from './define-action.ts'
 

@@ -1,7 +1,7 @@
 import { ActionError } from '../action.ts'
-import type { Person } from '../model/person.ts'
-import type { AdminUser, StaffRole } from '../model/people.ts'
-import { getAdminPersona } from '../queries/get-persona.ts'
+import type { Person } from '../people/person.ts'
+import type { AdminUser, StaffRole } from '../people/schemas.ts'
+import { getAdminPersona } from '../people/persona-queries.ts'
 import type { Act } from './define-action.ts'
 
 /** The tables that guarding the staff needs. */

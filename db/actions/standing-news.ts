@@ -1,4 +1,4 @@
-import type { Merchant } from '../model/merchant.ts'
+import type { Merchant } from '../merchants/schemas.ts'
 import {
   freshNews,
   type newsTables,

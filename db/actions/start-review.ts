@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
-import type { MerchantId } from '../model/common.ts'
-import type { Merchant } from '../model/merchant.ts'
+import type { MerchantId } from '../common.ts'
+import type { Merchant } from '../merchants/schemas.ts'
 import { newsTables, tellStage } from './application-news.ts'
 import { defineAction, type Act } from './define-action.ts'
 import { changed } from './write-log.ts'

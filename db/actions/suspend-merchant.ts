@@ -1,5 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { Merchant } from '../model/merchant.ts'
+import type { Merchant } from '../merchants/schemas.ts'
 import { newsTables } from './application-news.ts'
 import { defineAction, invalid, type Act } from './define-action.ts'
 import { tellStanding } from './standing-news.ts'

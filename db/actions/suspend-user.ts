@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
-import type { Person } from '../model/person.ts'
-import { findPerson } from '../queries/list-people.ts'
+import type { Person } from '../people/person.ts'
+import { findPerson } from '../people/queries.ts'
 import { defineAction, type Act } from './define-action.ts'
 import { sendMessage } from './send-message.ts'
 import { guardStaff, putAdminStatus, staffTables } from './staff-acts.ts'

@@ -1,4 +1,4 @@
-import { getDemoSettings } from '../queries/get-demo-settings.ts'
+import { getDemoSettings } from '../demo/queries.ts'
 import { defineAction } from './define-action.ts'
 
 /** Whether this call to a simulated service is to fail. Asking uses the failure up: two calls at once get one. */

@@ -1,8 +1,8 @@
 import { ActionError } from '../action.ts'
-import type { MerchantId } from '../model/common.ts'
-import type { TeamMember, User } from '../model/people.ts'
+import type { MerchantId } from '../common.ts'
+import type { TeamMember, User } from '../people/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { findUser } from '../queries/find-user.ts'
+import { findUser } from '../people/queries.ts'
 import type { Act } from './define-action.ts'
 
 /** The whole team of a merchant. */

@@ -1,5 +1,4 @@
-import type { Message } from '../model/message.ts'
-import type { Notification } from '../model/notification.ts'
+import type { Message, Notification } from '../log/messages.ts'
 import type { Act } from './define-action.ts'
 import { sendMessage } from './send-message.ts'
 import { tellingTables, tellPeople } from './tell-people.ts'

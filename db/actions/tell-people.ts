@@ -1,6 +1,5 @@
-import { accountIdOf, waysFor, type Account } from '../model/account.ts'
-import type { Message } from '../model/message.ts'
-import type { Notification } from '../model/notification.ts'
+import { accountIdOf, waysFor, type Account } from '../people/schemas.ts'
+import type { Message, Notification } from '../log/messages.ts'
 import { isReadable } from '../readable.ts'
 import type { Act } from './define-action.ts'
 import { sendMessage } from './send-message.ts'

@@ -1,5 +1,5 @@
 import { ActionError, type ActionContext } from '../action.ts'
-import { accountIdOf, type Account } from '../model/account.ts'
+import { accountIdOf, type Account } from '../people/schemas.ts'
 import { proofOf, spendCode, type Proof } from './check-code.ts'
 import { defineAction, definePrepared } from './define-action.ts'
 import { mailOwner, ownAccount, type Own } from './own-account.ts'

@@ -8,8 +8,8 @@ import { setPaymentMethodEnabled } from '#db/actions/set-payment-method-enabled.
 import { updateFees } from '#db/actions/update-fees.ts'
 import { PaidDatabase } from '#db/database.ts'
 import { loadLedger } from '#db/ledger/load-ledger.ts'
-import { balances } from '#db/queries/figures/balances.ts'
-import { findTransactions } from '#db/queries/find-transactions.ts'
+import { balances } from '#db/payouts/balance-figures.ts'
+import { findTransactions } from '#db/payments/ledger-queries.ts'
 
 const times = Array.from({ length: 50 }, (_, index) => index + 1)
 

@@ -1,4 +1,4 @@
-import type { Merchant } from '../model/merchant.ts'
+import type { Merchant } from '../merchants/schemas.ts'
 import { type Act, defineAction, invalid } from './define-action.ts'
 import { changed } from './write-log.ts'
 

@@ -1,6 +1,5 @@
 import { ActionError } from '../action.ts'
-import type { Fee } from '../model/fee.ts'
-import { feeChangeActions, feeFigures, type FeeFigures } from '../model/fee-change.ts'
+import { type Fee, feeChangeActions, feeFigures, type FeeFigures } from '../payments/fees.ts'
 import { defineAction, type Act } from './define-action.ts'
 import { changed } from './write-log.ts'
 

@@ -1,6 +1,5 @@
 import { ActionError } from '../action.ts'
-import { linkStatusAt } from '../model/link-terms.ts'
-import type { PaymentLink } from '../model/payment-link.ts'
+import { linkStatusAt, type PaymentLink } from '../links/schemas.ts'
 import { checkLink, type LinkFields } from './check-link.ts'
 import { defineAction, invalid } from './define-action.ts'
 import { changed } from './write-log.ts'

@@ -1,6 +1,6 @@
 import { ActionError } from '../action.ts'
-import { permission, type Role, type StaffPermission } from '../model/people.ts'
-import { getAdminPersona } from '../queries/get-persona.ts'
+import { permission, type Role, type StaffPermission } from '../people/schemas.ts'
+import { getAdminPersona } from '../people/persona-queries.ts'
 import { defineAction } from './define-action.ts'
 
 /** What is to be granted and what not; a permission that is left out stays, so that two editors don't undo each other. */

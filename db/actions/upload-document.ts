@@ -1,4 +1,4 @@
-import type { MerchantId } from '../model/common.ts'
+import type { MerchantId } from '../common.ts'
 import { defineAction } from './define-action.ts'
 import { documentTarget, keepDocument, type PickedFile } from './keep-document.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '#tests/support/memory-database.ts'
 import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
 import type { PaidDatabase } from '../database.ts'
-import { getMerchantPersona } from '../queries/get-persona.ts'
+import { getMerchantPersona } from '../people/persona-queries.ts'
 import { actAs } from './act-as.ts'
 import { deleteUserGroup, restoreUserGroup } from './delete-user-group.ts'
 import { createUserGroup, updateUserGroup } from './save-user-group.ts'

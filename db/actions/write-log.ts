@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { ActionContext } from '../action.ts'
 import type { Part } from '../database.ts'
-import { activityLogLine, type LogEntry } from '../model/activity-log-entry.ts'
-import { linkEntry } from '../model/log-chain.ts'
-import { logId, logNumber } from '../model/log-number.ts'
+import { activityLogLine, type LogEntry, logId, logNumber } from '../log/schemas.ts'
+import { linkEntry } from '../log/chain.ts'
 import { nextId } from '../next-id.ts'
 
 /**

@@ -1,10 +1,14 @@
-import { momentOn } from '../model/days.ts'
-import { feeOf, sampleTerms } from '../model/fee-of.ts'
-import type { MerchantFee } from '../model/fee.ts'
-import { zwlPerUsd } from '../model/money.ts'
-import type { MerchantId } from '../model/common.ts'
-import { handsetPrefixes, isCard } from '../model/transaction-codes.ts'
-import type { PaymentMethodId, Transaction, TransactionStatus } from '../model/transaction.ts'
+import { momentOn } from '../days.ts'
+import { feeOf, type MerchantFee, sampleTerms } from '../payments/fees.ts'
+import { zwlPerUsd } from '../money.ts'
+import type { MerchantId } from '../common.ts'
+import {
+  handsetPrefixes,
+  isCard,
+  type PaymentMethodId,
+  type Transaction,
+  type TransactionStatus,
+} from '../payments/schemas.ts'
 
 export interface LargeHistory {
   merchantId: MerchantId

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { webhookRow } from '#tests/support/app-rows.ts'
-import type { Account } from '../model/account.ts'
+import type { Account } from '../people/schemas.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { tableSchemas } from '../model/tables.ts'
+import { tableSchemas } from '../tables.ts'
 import { saveSnapshot } from './save-snapshot.ts'
 
 const accountRow = (): Account => ({

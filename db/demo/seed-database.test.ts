@@ -5,8 +5,8 @@ import { Dexie } from 'dexie'
 import { expect, test } from 'vitest'
 import { fillEmpty, resetToSeed } from './seed-database.ts'
 import type { PaidDatabase } from '../database.ts'
-import { tableSchemas, type TableRows } from '../model/tables.ts'
-import { isSeeded } from '../queries/is-seeded.ts'
+import { tableSchemas, type TableRows } from '../tables.ts'
+import { isSeeded } from './queries.ts'
 import { currentVersion } from '../versions.ts'
 
 function rowsWith(over: Partial<TableRows> = {}): TableRows {

@@ -1,6 +1,6 @@
 import type { PaidDatabase } from '../database.ts'
 import { derivedRows } from '../ledger/derived-rows.ts'
-import type { TableRows } from '../model/tables.ts'
+import type { TableRows } from '../tables.ts'
 import { currentVersion, makeStores } from '../versions.ts'
 
 /** Rows per request: a long table is written in slices, so that a slow phone can answer in between. */

@@ -1,10 +1,11 @@
-import { currencies } from '../model/money.ts'
+import { currencies } from '../money.ts'
 import {
   paymentMethodIds,
+  type Transaction,
   transactionStatuses,
+  type TransactionStep,
   transactionTypes,
-} from '../model/transaction-codes.ts'
-import type { Transaction, TransactionStep } from '../model/transaction.ts'
+} from '../payments/schemas.ts'
 
 /** The most rows in a chunk. */
 export const chunkSize = 5_000

@@ -1,11 +1,11 @@
-import { currencies, inUsd } from '../model/money.ts'
+import { currencies, inUsd } from '../money.ts'
 import {
   paymentMethodIds,
+  type Transaction,
+  transactionNumber,
   transactionStatuses,
   transactionTypes,
-} from '../model/transaction-codes.ts'
-import type { Transaction } from '../model/transaction.ts'
-import { transactionNumber } from '../model/transaction-number.ts'
+} from '../payments/schemas.ts'
 import { Dictionary, failedFirst, searchText, settledAt, type ColumnChunk } from './chunk.ts'
 import { radixSort } from './radix-sort.ts'
 import { SearchTexts } from './search-texts.ts'

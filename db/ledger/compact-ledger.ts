@@ -1,5 +1,5 @@
 import type { PaidDatabase } from '../database.ts'
-import type { Transaction } from '../model/transaction.ts'
+import type { Transaction } from '../payments/schemas.ts'
 import { chunkSize, type ColumnChunk } from './chunk.ts'
 import { toChunk } from './make-chunks.ts'
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../model/transaction.ts'
+import type { Transaction } from '../payments/schemas.ts'
 import type { ColumnChunk } from './chunk.ts'
 import { chunksOf } from './make-chunks.ts'
 import type { NewChange } from './journal.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '../model/transaction.ts'
+import type { Transaction } from '../payments/schemas.ts'
 
 /**
  * What has changed in the ledger since its chunks were written, in the order of the acts: a row of this table is

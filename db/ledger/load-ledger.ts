@@ -1,6 +1,6 @@
 import type { PaidDatabase } from '../database.ts'
 import { isWhole, type ColumnChunk } from './chunk.ts'
-import type { Transaction } from '../model/transaction.ts'
+import type { Transaction } from '../payments/schemas.ts'
 import { isReadable } from '../readable.ts'
 import { Columns } from './columns.ts'
 import { isKnown, type LedgerChange } from './journal.ts'

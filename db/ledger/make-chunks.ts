@@ -1,11 +1,11 @@
-import { currencies } from '../model/money.ts'
+import { currencies } from '../money.ts'
 import {
   paymentMethodIds,
+  type Transaction,
+  transactionNumber,
   transactionStatuses,
   transactionTypes,
-} from '../model/transaction-codes.ts'
-import { transactionNumber } from '../model/transaction-number.ts'
-import type { Transaction } from '../model/transaction.ts'
+} from '../payments/schemas.ts'
 import {
   chunkSize,
   Dictionary,

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import type { Part } from '../database.ts'
-import { transaction as transactionSchema, type Transaction } from '../model/transaction.ts'
-import { transactionNumber } from '../model/transaction-number.ts'
+import {
+  type Transaction,
+  transactionNumber,
+  transaction as transactionSchema,
+} from '../payments/schemas.ts'
 import { isReadable } from '../readable.ts'
 import { toChunk } from './make-chunks.ts'
 import { derivedRows } from './derived-rows.ts'

@@ -1,9 +1,8 @@
-import type { MerchantId } from '../model/common.ts'
-import { transactionStatuses, transactionTypes } from '../model/transaction-codes.ts'
-import { currencies, inUsd } from '../model/money.ts'
-import { newestSampleNumber } from '../model/transaction-number.ts'
+import type { MerchantId } from '../common.ts'
+import { newestSampleNumber, transactionStatuses, transactionTypes } from '../payments/schemas.ts'
+import { currencies, inUsd } from '../money.ts'
 import type { Columns } from './columns.ts'
-import type { Period } from '../model/days.ts'
+import type { Period } from '../days.ts'
 import type { Ledger } from './load-ledger.ts'
 
 export const codeOf = {

@@ -1,4 +1,4 @@
-import type { MerchantId } from '../model/common.ts'
+import type { MerchantId } from '../common.ts'
 import type { Ledger } from './load-ledger.ts'
 import type { Columns } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import type { Transaction, TransactionStep } from '../model/transaction.ts'
+import type { Transaction, TransactionStep } from '../payments/schemas.ts'
 
 type Refund = Pick<Transaction, 'amount' | 'date'>
 

@@ -1,5 +1,5 @@
 import { pathTo } from '#src/routes/paths.ts'
-import { routeFailure } from '#src/rules/route-failure.ts'
+import { routeFailure } from '#src/rules/site.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { BrokenWall } from '#src/ui/wall.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { appMessages } from '#src/rules/messages/app-messages.ts'
+import { appMessages } from '#src/rules/messages/app.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'

@@ -1,8 +1,8 @@
 import { Dexie } from 'dexie'
 import type { ComponentType } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
-import type { MerchantId } from '#db/model/common.ts'
-import { getMerchantId } from '#db/queries/get-persona.ts'
+import type { MerchantId } from '#db/common.ts'
+import { getMerchantId } from '#db/people/persona-queries.ts'
 import { momentNow } from './expected.ts'
 
 /** What the database answered, and the moment at which it was asked. */

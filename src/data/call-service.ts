@@ -1,4 +1,4 @@
-import { timings } from '#src/rules/timings.ts'
+import { timings } from '#src/rules/site.ts'
 import { actAsVisitor } from './act-as-visitor.ts'
 
 /** A simulated service that failed because the presenter asked for it. */

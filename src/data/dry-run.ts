@@ -1,7 +1,7 @@
 import { Dexie, liveQuery } from 'dexie'
 import type { PaidDatabase } from '#db/database.ts'
-import type { DemoSettings } from '#db/model/visitor.ts'
-import { getDemoSettings } from '#db/queries/get-demo-settings.ts'
+import type { DemoSettings } from '#db/people/sessions.ts'
+import { getDemoSettings } from '#db/demo/queries.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useDatabase } from './database-context.ts'
 

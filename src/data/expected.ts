@@ -1,4 +1,4 @@
-import type { Row, TableName } from '#db/model/tables.ts'
+import type { Row, TableName } from '#db/tables.ts'
 
 /** What a press changes in a row: some of its fields, or all of it as it comes back, or null when it goes. */
 export type ExpectedChange = {

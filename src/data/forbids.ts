@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Actor } from '#db/action.ts'
 import type { ActionName } from '#db/actions/all-actions.ts'
 import { neededPermission } from '#db/needed-permissions.ts'
-import { notPermitted } from '#src/rules/messages/permission-messages.ts'
+import { notPermitted } from '#src/rules/messages/people.ts'
 import { useActor } from './actor.ts'
 
 /** Why whoever acts may not do a named act, as a sentence; undefined where they may (spec §6). */

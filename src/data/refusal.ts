@@ -1,6 +1,6 @@
 import { ActionError, type ActionErrorCode } from '#db/action.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
-import { failures } from '#src/rules/messages/failures.ts'
+import { failures } from '#src/rules/messages/app.ts'
 import { LoadError } from './load-error.ts'
 
 /** Why an act failed that nothing refused. By its name: opening comes with scripts that this one does without. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
-import type { MerchantId } from '#db/model/common.ts'
+import type { MerchantId } from '#db/common.ts'
 import { askAsMerchant, type OfMerchant } from './ahead.ts'
 import type { Expect } from './expected.ts'
 import { useQuery, type Show } from './use-query.ts'

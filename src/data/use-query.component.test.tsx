@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PaidDatabase } from '#db/database.ts'
-import type { PaymentMethod } from '#db/model/payment-method.ts'
+import type { PaymentMethod } from '#db/payments/schemas.ts'
 import { ahead, forgetAhead } from './ahead.ts'
 import { DatabaseContext } from './database-context.ts'
 import { useQuery } from './use-query.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isSameDay, startOfDay } from '#db/model/days.ts'
+import { isSameDay, startOfDay } from '#db/days.ts'
 
 /** An instant of the present day; another one when the day changes, by the clock or while the device slept. */
 export function useToday(): Date {

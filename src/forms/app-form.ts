@@ -1,7 +1,7 @@
 import { createFormHook, evaluate, revalidateLogic, type DeepKeys } from '@tanstack/react-form'
 import { useRef, useState } from 'react'
 import { parse, type GenericSchema } from 'valibot'
-import { formMessages } from '#src/rules/messages/form-messages.ts'
+import { formMessages } from '#src/rules/messages/app.ts'
 import { changesOf, clashes, type Changes } from './changed-fields.ts'
 import {
   FormCheckbox,

@@ -1,6 +1,6 @@
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
 import { useEffect, useRef } from 'react'
-import { codeLength, digitsOf } from '#src/rules/one-time-code.ts'
+import { codeLength, digitsOf } from '#src/rules/sign-in.ts'
 import './code-field.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { longest } from '#src/rules/lengths.ts'
+import { longest } from '#src/rules/format.ts'
 import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
 
 /** One line of text, for what the fields below make of it. */

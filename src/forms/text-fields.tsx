@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { longest } from '#src/rules/lengths.ts'
+import { longest } from '#src/rules/format.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
 import { useBoundText, type TypedText } from './bound-field.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { displayCurrencies } from '#db/model/account.ts'
-import { currencies } from '#db/model/money.ts'
-import { aboutMoney } from './about-money.ts'
+import { displayCurrencies } from '#db/people/schemas.ts'
+import { currencies } from '#db/money.ts'
+import { aboutMoney } from './amount.ts'
 import { setDisplayCurrency, setFigureStyle } from './format.ts'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
-import type { ActivityLogEntry, LoggedValue } from '#db/model/activity-log-entry.ts'
-import type { Currency } from '#db/model/money.ts'
+import type { ActivityLogEntry, LoggedValue } from '#db/log/schemas.ts'
+import type { Currency } from '#db/money.ts'
 import { formatDateTime, formatMoney, formatPercent } from './format.ts'
 
 /** The types of log entries (spec §3) as people read them. */

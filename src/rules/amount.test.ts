@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maxAmount } from '#db/model/money.ts'
+import { maxAmount } from '#db/money.ts'
 import { amountText, hundredths, parseAmount, parseFigure } from './amount.ts'
 
 describe('an amount', () => {

@@ -1,6 +1,7 @@
-import { maxAmount } from '#db/model/money.ts'
+import { type Currency, inCurrency, maxAmount } from '#db/money.ts'
+import { displayCurrency, formatMoney } from './format.ts'
 
-export const amountMessages = {
+const amountMessages = {
   missing: 'Enter an amount, such as 100.00',
   notANumber: 'Use digits and a point, such as 100.00',
   decimals: 'Use at most 2 decimals',
@@ -42,3 +43,23 @@ export function parseAmount(text: string): TypedAmount {
 
 /** Minor units as they stand in a field: `100.00`. */
 export const amountText = (minor: number): string => (minor / 100).toFixed(2)
+
+/**
+ * A typed decimal of at most so many places, as a whole number of its smallest parts: `1.5` with 3 places is 1500. Null
+ * for what is no such number. Commas may group thousands.
+ */
+export function parseDecimal(text: string, places: number): number | null {
+  const found = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/.exec(text.trim())
+  const [, whole = '', part = ''] = found ?? []
+  if ((whole === '' && part === '') || part.length > places) return null
+  const value = Number((whole.replaceAll(',', '') || '0') + part.padEnd(places, '0'))
+  return Number.isSafeInteger(value) ? value : null
+}
+
+/** What a total comes to in the currency chosen: `about ZWL 21,603.75`; '' where none is, or it is of that one. */
+export function aboutMoney(minorUnits: number, currency: Currency): string {
+  const other = displayCurrency()
+  return other === 'none' || other === currency
+    ? ''
+    : `about ${formatMoney(inCurrency(minorUnits, currency, other), other)}`
+}

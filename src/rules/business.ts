@@ -1,4 +1,6 @@
-import type { Merchant } from '#db/model/merchant.ts'
+import * as v from 'valibot'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import { emailAddress } from './validation.ts'
 
 /** How a business's size and kind read on a screen (spec §3). */
 export const businessSizes = {
@@ -13,3 +15,54 @@ export const businessTypes = {
   COOPERATIVE: 'Cooperative',
   NON_PROFIT: 'Non-profit',
 } as const satisfies Record<Merchant['type'], string>
+
+/** What is often wrong with a document, as the business reads it. */
+export const documentReasons = [
+  'It is out of date. Upload one of the last three months.',
+  'It can’t be read. Upload a sharper scan or photo.',
+  'A page is missing, or a part is cut off.',
+  'The name on it is not that of the business.',
+  'It is another document than its name says.',
+] as const
+
+/** Stands for a reason that is typed. */
+export const otherReason = 'other'
+
+/*
+ * What looks odd in a text that may be saved as it is (spec §5 has no rules for them): a hint, never an error. Each
+ * gives its words, or undefined where nothing is odd.
+ */
+
+const isEmpty = (text: string) => text.trim() === ''
+
+/** An e-mail address that no message would reach. */
+export function oddEmail(text: string): string | undefined {
+  if (isEmpty(text) || v.is(emailAddress, text)) return undefined
+  return 'This does not look like an email address, such as hello@shop.co.zw.'
+}
+
+/** A phone number that can't be dialled, or one of Zimbabwe with too few or too many digits. */
+export function oddPhone(text: string): string | undefined {
+  if (isEmpty(text)) return undefined
+  if (!/^\+?[\d\s()/.-]+$/.test(text.trim()))
+    return 'This does not look like a phone number, such as +263 77 123 4567.'
+  const digits = text.replace(/\D/g, '')
+  const local = /^(?:00)?2630?(\d*)$/.exec(digits)?.[1] ?? /^0(\d*)$/.exec(digits)?.[1]
+  const isMobile = local?.startsWith('7') ?? false
+  if (isMobile && local?.length !== 9) return 'A mobile number has 9 digits after +263.'
+  if (digits.length < 7 || digits.length > 15) return 'This has too few or too many digits to dial.'
+  return undefined
+}
+
+/** A website's address that a browser would not open. */
+export function oddWebsite(text: string): string | undefined {
+  const typed = text.trim()
+  if (typed === '') return undefined
+  const [, scheme, host = ''] = /^(?:([a-z][a-z\d+.-]*):\/\/)?([^/?#\s]*)\S*$/i.exec(typed) ?? []
+  if (host.includes('@')) return 'This looks like an email address, not a website.'
+  if (scheme !== undefined && !/^https?$/i.test(scheme))
+    return 'A website begins with https://, or with its name.'
+  return /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d{1,5})?$/i.test(host)
+    ? undefined
+    : 'This does not look like a website, such as vumbacoffee.co.zw.'
+}

@@ -9,7 +9,7 @@ import {
   formatExpiry,
   passesLuhn,
   sampleExpiry,
-} from './cards.ts'
+} from './transactions.ts'
 
 test('the check digit: published test cards pass', () => {
   for (const number of [

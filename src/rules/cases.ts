@@ -1,5 +1,11 @@
-import type { Currency } from '#db/model/money.ts'
-import type { CaseStatus, StatementFinding } from '#db/model/payment-case.ts'
+import type {
+  CaseStatus,
+  Dispute,
+  DisputeReason,
+  DisputeStatus,
+  StatementFinding,
+} from '#db/disputes/schemas.ts'
+import type { Currency } from '#db/money.ts'
 import { formatDateTime, formatMoney } from './format.ts'
 
 /** How a case's status reads and looks. */
@@ -35,4 +41,46 @@ export const caseForMerchant: Record<CaseStatus, { title: string; text: string }
     title: 'The customer has the money',
     text: 'The payment stays failed. Nothing was taken from you.',
   },
+}
+
+/** The reasons of a dispute, in words. */
+export const disputeReasonNames: Record<DisputeReason, string> = {
+  fraudulent: 'Card holder did not make it',
+  'not-received': 'Goods or service not received',
+  'not-as-described': 'Not as described or defective',
+  duplicate: 'Charged twice',
+  'credit-not-processed': 'Refund promised, not given',
+  cancelled: 'Order or subscription cancelled',
+}
+
+/** What answers each reason best, for the merchant. */
+export const helpfulEvidence: Record<DisputeReason, string> = {
+  fraudulent:
+    'What shows that the card holder ordered: their messages, the delivery to their address.',
+  'not-received': 'The proof of delivery, signed or with its tracking number.',
+  'not-as-described':
+    'What was promised and what was delivered, and how you answered the complaint.',
+  duplicate: 'That these are two orders: both invoices or receipts.',
+  'credit-not-processed': 'Your refund terms, or the proof that you have refunded.',
+  cancelled: 'Your terms as the customer saw them, and that the order was used after it.',
+}
+
+/** How a dispute's status reads and looks; won and lost as the merchant sees it. */
+export const disputeStatuses = {
+  evidence: { tone: 'wait', label: 'Evidence asked for' },
+  review: { tone: 'info', label: 'Under review' },
+  won: { tone: 'ok', label: 'Won' },
+  lost: { tone: 'bad', label: 'Lost' },
+} as const satisfies Record<DisputeStatus, object>
+
+/** What comes next, or what came of it, as a sentence. */
+export function disputeText({ status, dueAt, decision }: Dispute): string {
+  const because = decision ? ` ${decision}` : ''
+  const texts: Record<DisputeStatus, string> = {
+    evidence: `Evidence can be sent until ${formatDateTime(dueAt)}. After that it is reviewed with what was uploaded.`,
+    review: 'The evidence is being looked at. Nothing of it can be changed any more.',
+    won: `The money is in the available balance again.${because}`,
+    lost: `The money went back to the card holder.${because}`,
+  }
+  return texts[status]
 }

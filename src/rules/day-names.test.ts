@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayName } from './day-names.ts'
+import { dayName } from './format.ts'
 
 test.each([
   ['2027-01-01T00:00:00', 'Today'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isReversed } from '#db/model/days.ts'
-import { rangeReversed } from './day-names.ts'
+import { isReversed } from '#db/days.ts'
+import { rangeReversed } from './format.ts'
 
 /** The two days of a range, as date fields have them: `2026-11-21`, or empty for an open end. */
 export const dayRange = v.pipe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoFee, demoMethods, demoPresets, usdToZwl, zwlToUsd } from './demo-payment.ts'
+import { demoFee, demoMethods, demoPresets, usdToZwl, zwlToUsd } from './site.ts'
 
 test.each([
   ['ecocash', 'ZWL', 10_000, 250, 9750],

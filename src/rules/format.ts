@@ -1,6 +1,7 @@
-import type { DisplayCurrency, FigureStyle } from '#db/model/account.ts'
-import { zwlPerUsd, type Currency } from '#db/model/money.ts'
-import type { FeeRule } from '#db/model/transaction.ts'
+import { type DateRangeId, isSameDay, type ReportRangeId } from '#db/days.ts'
+import { type Currency, zwlPerUsd } from '#db/money.ts'
+import type { FeeRule } from '#db/payments/schemas.ts'
+import type { DisplayCurrency, FigureStyle } from '#db/people/schemas.ts'
 
 const partedBy: Record<FigureStyle, string> = { comma: ',', space: '\u00a0', plain: '' }
 
@@ -107,3 +108,50 @@ export function formatDateTime(instant: string): string {
   const at = new Date(instant)
   return `${dateText(at)}, ${twoDigits(hourOf(at))}:${minutesText(at)}`
 }
+
+/** A size as people read it: `812 B`, `24 KB`, `3.2 MB`. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`
+  const kilobytes = bytes / 1024
+  return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}
+
+/** A day as a heading: `Today`, `Yesterday`, or `Nov 19, 2025`. Takes any text that is a date. */
+export function dayName(day: string, today: Date): string {
+  const named = new Date(day)
+  if (isSameDay(named, today)) return 'Today'
+  if (isSameDay(named, today, -1)) return 'Yesterday'
+  return formatDate(day)
+}
+
+/** A moment by its day's name: `Today, 7:42 AM`, or `Nov 19, 2025, 07:42 AM`. */
+export function momentName(instant: string, today: Date): string {
+  const day = dayName(instant, today)
+  return day === formatDate(instant) ? formatDateTime(instant) : `${day}, ${formatTime(instant)}`
+}
+
+/** The choices of a date filter and of a report's range as people read them (spec §2 Transactions, Reports). */
+export const dateRangeLabels: Record<DateRangeId | ReportRangeId, string> = {
+  all: 'All time',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  thisWeek: 'This week',
+  last7days: 'Last 7 days',
+  last30days: 'Last 30 days',
+  thisMonth: 'This month',
+  lastMonth: 'Last month',
+  custom: 'Custom range',
+}
+
+/** What is said at the first day of a range that begins after it ends. */
+export const rangeReversed = 'This day is after the last one'
+
+/** The shortest that each may be, in characters (spec §9). */
+export const shortest = { password: 6, name: 2, phone: 10 } as const
+
+/** The longest that is kept of each, in characters: the fields take no more. */
+export const longest = { password: 200, name: 80, phone: 40, email: 200, text: 2_000 } as const
+
+/** What is said where more is typed than is kept. */
+export const atMost = (most: number): string =>
+  `Use at most ${most.toLocaleString('en-US')} characters`

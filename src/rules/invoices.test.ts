@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { invoiceRow } from '#tests/support/money-rows.ts'
-import { invoiceWords, reminderWords } from './invoice-message.ts'
-import { calendarDayText, earlierCustomers, lateText, quantityText } from './invoices.ts'
+import {
+  calendarDayText,
+  earlierCustomers,
+  invoiceWords,
+  lateText,
+  quantityText,
+  reminderWords,
+} from './invoices.ts'
 
 test.each([
   [1_000, '1'],

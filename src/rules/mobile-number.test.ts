@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMobile, parseMobile } from './mobile-number.ts'
+import { formatMobile, parseMobile } from './sign-in.ts'
 
 test.each([
   ['0771111111', '0771111111'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitsOf } from './one-time-code.ts'
+import { digitsOf } from './sign-in.ts'
 
 test.each([
   ['123 456', '123456'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { payLinkHash, readPayLinkHash, type PayLinkFacts } from './pay-link-hash.ts'
+import { payLinkHash, readPayLinkHash, type PayLinkFacts } from './links.ts'
 
 const blend: PayLinkFacts = {
   name: 'Vumba Blend, 1 kg',

@@ -1,8 +1,8 @@
-import { isSameDay } from '#db/model/days.ts'
-import { holidaysBetween } from '#db/model/holidays.ts'
-import type { Currency } from '#db/model/money.ts'
-import type { BankAccount, PayoutSettings, PayoutStatus } from '#db/model/payout.ts'
-import { payoutFees } from '#db/model/payout-terms.ts'
+import { isSameDay } from '#db/days.ts'
+import { holidaysBetween } from '#db/holidays.ts'
+import type { Currency } from '#db/money.ts'
+import type { BankAccount, PayoutSettings, PayoutStatus } from '#db/payouts/schemas.ts'
+import { payoutFees } from '#db/payouts/rules.ts'
 import { formatDay, formatMoney, formatTime } from './format.ts'
 
 /** How a payout's status reads and looks. */

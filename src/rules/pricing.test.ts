@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planPrice } from '#db/model/plan-terms.ts'
+import { planPrice } from '#db/settings/plans.ts'
 import { formatPrice, formatRate, plans, pricingFees, rateOf } from './pricing.ts'
 
 const prices = (period: 'monthly' | 'yearly', currency: 'USD' | 'ZWL') =>

@@ -1,6 +1,6 @@
-import type { PlanId } from '#db/model/merchant.ts'
-import type { Currency } from '#db/model/money.ts'
-import { listedRates, planNames, planPrices, type FeeKind } from '#db/model/plan-terms.ts'
+import type { PlanId } from '#db/merchants/schemas.ts'
+import type { Currency } from '#db/money.ts'
+import { listedRates, planNames, planPrices, type FeeKind } from '#db/settings/plans.ts'
 import { formatCount } from './format.ts'
 
 /** The plans and fees of the pricing page (spec §9). */

@@ -1,6 +1,6 @@
 import { dsvFormat } from 'd3-dsv'
-import { currencies } from '#db/model/money.ts'
-import { mostStatementLines, type StatementLine } from '#db/model/reconcile.ts'
+import { currencies } from '#db/money.ts'
+import { mostStatementLines, type StatementLine } from '#db/disputes/reconcile.ts'
 import { parseAmount } from './amount.ts'
 import { formatCount } from './format.ts'
 

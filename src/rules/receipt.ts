@@ -1,13 +1,17 @@
-import type { Currency } from '#db/model/money.ts'
+import type { Currency } from '#db/money.ts'
 import type {
   FeeRule,
   PaymentMethodId,
   TransactionStatus,
   TransactionType,
-} from '#db/model/transaction.ts'
+} from '#db/payments/schemas.ts'
 import { formatDateTime, formatFeeRule, formatMoney } from './format.ts'
-import { methodTiles } from './method-tiles.ts'
-import { transactionMoney, transactionStatuses, transactionTypes } from './transactions.ts'
+import {
+  methodTiles,
+  transactionMoney,
+  transactionStatuses,
+  transactionTypes,
+} from './transactions.ts'
 
 interface Paid {
   id: string

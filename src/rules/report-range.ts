@@ -1,15 +1,14 @@
 import {
+  type CustomDates,
   dateRange,
   isReversed,
   parseDay,
-  startOfDay,
-  type CustomDates,
   type Period,
   type ReportRangeId,
-} from '#db/model/days.ts'
-import { dateRangeLabels, rangeReversed } from './day-names.ts'
-import { formatDate } from './format.ts'
-import { reportMessages } from './messages/report-messages.ts'
+  startOfDay,
+} from '#db/days.ts'
+import { dateRangeLabels, formatDate, rangeReversed } from './format.ts'
+import { reportMessages } from './messages/platform.ts'
 
 /** What is wrong with the two days of a custom range, at each; nothing where the range is another. */
 export interface DayErrors {

@@ -1,13 +1,13 @@
-import { reportFields } from '#db/model/report-kinds.ts'
-import type {
-  ReportField,
-  ReportFormat,
-  ReportFrequency,
-  ReportKind,
-  ReportSchedule,
-  ScheduleTemplate,
-} from '#db/model/report.ts'
-import type { PaymentMethodId, TransactionStatus, TransactionType } from '#db/model/transaction.ts'
+import type { PaymentMethodId, TransactionStatus, TransactionType } from '#db/payments/schemas.ts'
+import {
+  type ReportField,
+  reportFields,
+  type ReportFormat,
+  type ReportFrequency,
+  type ReportKind,
+  type ReportSchedule,
+  type ScheduleTemplate,
+} from '#db/reports/schemas.ts'
 
 /** The kinds of reports as people read them (spec §2 Reports). */
 export const reportTypeLabels: Record<ReportKind, string> = {

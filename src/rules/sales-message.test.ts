@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { salesMessage } from './sales-message.ts'
+import { salesMessage } from './site.ts'
 
 const good = {
   name: 'Rudo Chikomo',

@@ -1,5 +1,5 @@
-import type { Currency } from '#db/model/money.ts'
-import type { PayoutStatus } from '#db/model/payout.ts'
+import type { Currency } from '#db/money.ts'
+import type { PayoutStatus } from '#db/payouts/schemas.ts'
 import { formatDateTime, formatMoney, rateInWords } from './format.ts'
 import { transactionTypes } from './transactions.ts'
 

@@ -1,6 +1,6 @@
-import { testAccounts } from '#db/model/test-account.ts'
-import { formatCardNumber } from './cards.ts'
-import { formatMobile } from './mobile-number.ts'
+import { testAccounts } from '#db/payments/test-accounts.ts'
+import { formatCardNumber } from './transactions.ts'
+import { formatMobile } from './sign-in.ts'
 
 export interface TestHint {
   /** As it is shown and filled in. */

@@ -1,6 +1,13 @@
-import type { Currency } from '#db/model/money.ts'
-import { isOutgoing } from '#db/model/transaction-codes.ts'
-import type { TransactionStatus, TransactionType } from '#db/model/transaction.ts'
+import type { PaymentLink } from '#db/links/schemas.ts'
+import type { ApprovalStatus, MerchantStatus, Priority } from '#db/merchants/schemas.ts'
+import type { Currency } from '#db/money.ts'
+import {
+  type CardBrand,
+  isOutgoing,
+  type PaymentMethodId,
+  type TransactionStatus,
+  type TransactionType,
+} from '#db/payments/schemas.ts'
 import { formatMoney } from './format.ts'
 
 /** How a transaction's status reads and looks (spec §4). */
@@ -40,3 +47,136 @@ export const signedAmount = ({ type, amount }: Pick<Flow, 'type' | 'amount'>): n
 
 /** The amount as the tables show it: `$45.00`, and with a minus what left the business. */
 export const transactionMoney = (row: Flow): string => formatMoney(signedAmount(row), row.currency)
+
+/** How each status reads and looks: a tone with its shape, never a colour alone. */
+
+type Tone = 'ok' | 'wait' | 'bad' | 'info' | 'off' | 'line'
+interface StatusLook {
+  tone: Tone
+  label: string
+}
+
+export const merchantStatuses: Record<MerchantStatus, StatusLook> = {
+  active: { tone: 'ok', label: 'Active' },
+  pending: { tone: 'wait', label: 'Pending' },
+  suspended: { tone: 'bad', label: 'Suspended' },
+}
+
+export const linkStatuses: Record<PaymentLink['status'], StatusLook> = {
+  active: { tone: 'ok', label: 'Active' },
+  inactive: { tone: 'off', label: 'Inactive' },
+  expired: { tone: 'off', label: 'Expired' },
+}
+
+export const approvalStatuses: Record<ApprovalStatus, StatusLook> = {
+  PENDING: { tone: 'info', label: 'Application Submitted' },
+  UNDER_REVIEW: { tone: 'wait', label: 'Under review' },
+  APPROVED: { tone: 'ok', label: 'Approved' },
+  REJECTED: { tone: 'bad', label: 'Rejected' },
+}
+
+/** The label is the status in upper case (spec §4). */
+export function documentStatus(status: string): StatusLook {
+  const tones: Record<string, Tone> = { approved: 'ok', pending: 'wait', rejected: 'bad' }
+  return { tone: tones[status] ?? 'line', label: status.toUpperCase() }
+}
+
+/** The review targets by priority (spec §9); it names none for high: a day is this demo's choice. */
+export const reviewTargets: Record<Priority, StatusLook & { target: string }> = {
+  high: { tone: 'bad', label: 'High', target: 'Within 24 hours' },
+  medium: { tone: 'wait', label: 'Medium', target: 'Within 48 hours' },
+  low: { tone: 'off', label: 'Low', target: 'Within 1 week' },
+}
+
+type Tile = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+/** The monogram of each payment method: neutral letters in our own palette, never a provider's logo. */
+export const methodTiles: Record<PaymentMethodId, { name: string; text: string; tone: Tile }> = {
+  ecocash: { name: 'EcoCash', text: 'EC', tone: 1 },
+  onemoney: { name: 'OneMoney', text: 'OM', tone: 2 },
+  innbucks: { name: 'InnBucks', text: 'IB', tone: 3 },
+  zimswitch: { name: 'ZimSwitch', text: 'ZS', tone: 4 },
+  omari: { name: 'Omari', text: 'Om', tone: 5 },
+  visa: { name: 'Visa', text: 'Vi', tone: 6 },
+  mastercard: { name: 'Mastercard', text: 'Mc', tone: 7 },
+  bank: { name: 'Bank transfer', text: 'Bk', tone: 8 },
+}
+
+const cardMessages = {
+  numberMissing: 'Enter the number on the front of the card',
+  numberWrong: 'That is not a card number. Check the digits',
+  brandUnknown: 'Use a Visa or Mastercard card',
+  expiryMissing: 'Enter the month and year, such as 08/28',
+  expiryWrong: 'Use month and year, such as 08/28',
+  expired: 'This card has expired',
+  codeWrong: 'Enter the 3 digits on the back of the card',
+} as const
+
+/** A card number's digits, without what people type between them. */
+export const cardDigits = (text: string): string => text.replace(/[\s-]/g, '')
+
+/** Whose card it is by its first digits; null for any other. */
+export function cardBrand(text: string): CardBrand | null {
+  const digits = cardDigits(text)
+  if (digits.startsWith('4')) return 'visa'
+  const first = Number(digits.slice(0, 4))
+  if (/^5[1-5]/.test(digits) || (first >= 2221 && first <= 2720)) return 'mastercard'
+  return null
+}
+
+/** Whether the digits carry the right check digit (Luhn): one wrong digit, or two swapped ones, are found so. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits[digits.length - 1 - place])
+    const doubled = place % 2 === 1 ? digit * 2 : digit
+    sum += doubled > 9 ? doubled - 9 : doubled
+  }
+  return digits.length > 0 && sum % 10 === 0
+}
+
+/** Why a typed card number can't be right, in words; undefined when it can. A local card may be of any brand. */
+export function cardNumberProblem(text: string, local: boolean): string | undefined {
+  const digits = cardDigits(text)
+  if (digits === '') return cardMessages.numberMissing
+  if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return cardMessages.numberWrong
+  const brand = cardBrand(digits)
+  if (brand === 'mastercard' && digits.length !== 16) return cardMessages.numberWrong
+  return local || brand ? undefined : cardMessages.brandUnknown
+}
+
+/** Why a typed expiry can't be right, in words; a card is good to the last day of its month. */
+export function expiryProblem(text: string, now: Date): string | undefined {
+  if (text.trim() === '') return cardMessages.expiryMissing
+  const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text) ?? []
+  const monthNumber = Number(month)
+  if (!month || !year || monthNumber < 1 || monthNumber > 12) return cardMessages.expiryWrong
+  const monthsAway =
+    (2000 + Number(year) - now.getFullYear()) * 12 + monthNumber - 1 - now.getMonth()
+  if (monthsAway < 0) return cardMessages.expired
+  // No bank issues a card for more than 20 years.
+  return monthsAway > 240 ? cardMessages.expiryWrong : undefined
+}
+
+/** An expiry a few years ahead, as it is printed: what a sample card has. */
+export const sampleExpiry = (now: Date): string => `12/${String(now.getFullYear() + 4).slice(-2)}`
+
+/** Why a typed security code can't be right, in words. */
+export const codeProblem = (text: string): string | undefined =>
+  /^\d{3}$/.test(text.trim()) ? undefined : cardMessages.codeWrong
+
+/** A card number as it is printed: in groups of four. */
+export function formatCardNumber(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, 19)
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
+}
+
+/** An expiry as it is printed, `08/28`, whatever is typed between or left out. */
+export function formatExpiry(text: string): string {
+  const [month = '', ...rest] = text.split('/')
+  if (rest.length > 0) return `${month.trim()}/${rest.join('').replace(/\D/g, '').slice(0, 4)}`
+  const digits = text.replace(/\D/g, '').slice(0, 6)
+  // A month that can only have one digit is written with its nought.
+  const full = /^[2-9]/.test(digits) ? `0${digits}` : digits
+  return full.length > 2 ? `${full.slice(0, 2)}/${full.slice(2)}` : full
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ussdInstructions } from './ussd.ts'
+import { ussdInstructions } from './links.ts'
 
 test('the instructions hold what a customer without data needs', () => {
   expect(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseAmount } from './amount.ts'
-import { atMost, longest, shortest } from './lengths.ts'
+import { atMost, longest, shortest } from './format.ts'
 
 const wrongEmail = 'Please enter a valid email address'
 

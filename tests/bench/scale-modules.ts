@@ -2,5 +2,5 @@
 export { PaidDatabase } from '#db/database.ts'
 export { makeLargeMerchant } from '#db/demo/make-large-merchant.ts'
 export { loadLedger } from '#db/ledger/load-ledger.ts'
-export { findTransactions } from '#db/queries/find-transactions.ts'
-export { rowsAt } from '#db/queries/ledger-rows.ts'
+export { findTransactions } from '#db/payments/ledger-queries.ts'
+export { rowsAt } from '#db/payments/ledger-queries.ts'

@@ -1,8 +1,8 @@
 import { safeParse, type GenericSchema } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { authMessages } from '#src/rules/messages/auth-messages.ts'
-import { codeLength } from '#src/rules/one-time-code.ts'
-import { timings } from '#src/rules/timings.ts'
+import { authMessages } from '#src/rules/messages/people.ts'
+import { codeLength } from '#src/rules/sign-in.ts'
+import { timings } from '#src/rules/site.ts'
 import { forgotPasswordFields, loginFields, signUpFields } from '#src/rules/validation.ts'
 
 /** The first message of each field, as the form shows it. */

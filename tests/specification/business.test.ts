@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
 import { trackerStages } from '#src/screens/dashboard/business/tracker-stages.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
-import { applicationMessages } from '#src/rules/messages/application-messages.ts'
-import { approvalStatuses, documentStatus } from '#src/rules/statuses.ts'
+import { applicationMessages } from '#src/rules/messages/merchants.ts'
+import { approvalStatuses, documentStatus } from '#src/rules/transactions.ts'
 
 test('sections 4 and 8: the words of My Business', () => {
   expect(applicationMessages.businessUpdated).toBe('Business information updated successfully')

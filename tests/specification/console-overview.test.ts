@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { activityLogEntry } from '#db/model/activity-log-entry.ts'
+import { activityLogEntry } from '#db/log/schemas.ts'
 import { neededPermission } from '#db/needed-permissions.ts'
 import { loadSeed } from '#seed/load-seed.ts'
 import { pathTo } from '#src/routes/paths.ts'

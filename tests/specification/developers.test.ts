@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pages } from '#src/screens/developers/pages.ts'
-import { developerMessages } from '#src/rules/messages/developer-messages.ts'
+import { developerMessages } from '#src/rules/messages/platform.ts'
 
 test('sections 2, 8: the words of the applications', () => {
   expect(developerMessages.noApps).toBe('No applications yet')

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkMessages } from '#src/rules/messages/link-messages.ts'
-import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
+import { linkMessages, transactionMessages } from '#src/rules/messages/payments.ts'
 
 test('section 8: what the buttons of the transactions would do', () => {
   expect(transactionMessages.wouldExport).toBe('Export functionality would be triggered here')

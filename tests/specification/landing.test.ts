@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { zwlPerUsd } from '#db/model/money.ts'
-import { planPrice } from '#db/model/plan-terms.ts'
-import { demoFee, demoMethods, demoPresets } from '#src/rules/demo-payment.ts'
+import { zwlPerUsd } from '#db/money.ts'
+import { planPrice } from '#db/settings/plans.ts'
+import { demoFee, demoMethods, demoPresets, timings } from '#src/rules/site.ts'
 import { formatPrice, formatRate, plans, pricingFees, settlementTerms } from '#src/rules/pricing.ts'
-import { timings } from '#src/rules/timings.ts'
 
 test('section 9: plans per month, in USD or ZWL', () => {
   expect(

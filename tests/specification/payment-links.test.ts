@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { appMessages } from '#src/rules/messages/app-messages.ts'
-import { linkMessages } from '#src/rules/messages/link-messages.ts'
-import { linkStatuses } from '#src/rules/statuses.ts'
-import { ussdProviders, ussdReference } from '#src/rules/ussd.ts'
+import { appMessages } from '#src/rules/messages/app.ts'
+import { linkMessages } from '#src/rules/messages/payments.ts'
+import { linkStatuses } from '#src/rules/transactions.ts'
+import { ussdProviders, ussdReference } from '#src/rules/links.ts'
 
 test('section 9: the USSD codes and the reference', () => {
   expect(ussdProviders.map(({ name, code }) => [name, code])).toEqual([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadSeed } from '#seed/load-seed.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { courseOf } from '#db/model/payout-terms.ts'
-import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
+import { courseOf } from '#db/payouts/rules.ts'
+import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
 
 test('section 9: balances $3,240.50 available, $750.25 pending, $12,490.00 paid out', () => {

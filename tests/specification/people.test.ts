@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { defaultSettings } from '#db/model/platform.ts'
+import { defaultSettings } from '#db/settings/schemas.ts'
 import {
   defaultGrants,
   personStatuses,
   staffPermissionTexts,
   staffRoles,
-} from '#src/rules/staff.ts'
+} from '#src/rules/people.ts'
 import { userTabs } from '#src/screens/console/users/user-tabs.ts'
 import { adminActions, userActions } from '#src/screens/shared/people/person-actions.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { reportRangeIds } from '#db/model/days.ts'
-import { scheduleTimes } from '#db/model/report-moments.ts'
-import { reportFormats, reportTypes, scheduleTemplates } from '#db/model/report-kinds.ts'
-import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { reportRangeIds } from '#db/days.ts'
+import { scheduleTimes } from '#db/reports/moments.ts'
+import { reportFormats, reportTypes, scheduleTemplates } from '#db/reports/schemas.ts'
+import { reportMessages } from '#src/rules/messages/platform.ts'
 import {
   allReportFields,
   reportFieldLabels,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { rolePermissions } from '#db/model/permissions.ts'
-import { teamMessages } from '#src/rules/messages/team-messages.ts'
+import { rolePermissions } from '#db/people/person.ts'
+import { notPermitted, teamMessages } from '#src/rules/messages/people.ts'
 import { memberActions } from '#src/screens/dashboard/users/member-actions.ts'
-import { notPermitted } from '#src/rules/messages/permission-messages.ts'
-import { memberStatuses, teamRoles } from '#src/rules/team.ts'
+import { memberStatuses, teamRoles } from '#src/rules/people.ts'
 
 test('section 2: the words of the User Manager', () => {
   expect(teamMessages.title).toBe('User Manager')

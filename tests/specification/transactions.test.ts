@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
-import { dateRangeIds } from '#db/model/days.ts'
-import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
-import { consoleStatuses, transactionStatuses, transactionTypes } from '#src/rules/transactions.ts'
+import { dateRangeIds } from '#db/days.ts'
+import { transactionMessages } from '#src/rules/messages/payments.ts'
+import {
+  consoleStatuses,
+  methodTiles,
+  transactionStatuses,
+  transactionTypes,
+} from '#src/rules/transactions.ts'
 
 test('section 8: the words of the transactions', () => {
   expect(transactionMessages.noTransactions).toBe('No transactions found.')

@@ -1,6 +1,5 @@
-import type { NewKey } from '#db/model/api-keys.ts'
-import type { ApiRequest, App, Webhook, WebhookEvent } from '#db/model/app.ts'
-import type { TestPayment } from '#db/model/test-payment.ts'
+import type { NewKey } from '#db/apps/api.ts'
+import type { ApiRequest, App, TestPayment, Webhook, WebhookEvent } from '#db/apps/schemas.ts'
 
 const merchantId = 'M-002'
 const at = '2026-11-20T08:00:00.000Z'

@@ -1,4 +1,4 @@
-import type { MerchantFee } from '#db/model/fee.ts'
+import type { MerchantFee } from '#db/payments/fees.ts'
 
 /** The merchant's fee table of the specification (§9). */
 export const merchantFees: MerchantFee[] = [

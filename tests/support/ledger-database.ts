@@ -1,8 +1,8 @@
 import type { PaidDatabase } from '#db/database.ts'
 import type { ActionContext } from '#db/action.ts'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
-import type { PaymentLink } from '#db/model/payment-link.ts'
-import type { Transaction } from '#db/model/transaction.ts'
+import type { PaymentLink } from '#db/links/schemas.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import { merchantFees } from './fee-rows.ts'
 import { contextFor, memoryDatabase, waitingMerchant } from './memory-database.ts'
 

@@ -1,8 +1,7 @@
 import { chunksOf } from '#db/ledger/make-chunks.ts'
 import { Columns } from '#db/ledger/columns.ts'
 import type { Ledger } from '#db/ledger/load-ledger.ts'
-import { newestSampleNumber, transactionNumber } from '#db/model/transaction-number.ts'
-import type { Transaction } from '#db/model/transaction.ts'
+import { newestSampleNumber, type Transaction, transactionNumber } from '#db/payments/schemas.ts'
 
 /** A payment of $45.00 that succeeded; `number` becomes its id and, in minutes, its date. */
 export function paymentRow(number: number, over: Partial<Transaction> = {}): Transaction {

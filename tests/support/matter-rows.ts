@@ -1,7 +1,6 @@
-import type { Dispute } from '#db/model/dispute.ts'
-import type { PaymentCase } from '#db/model/payment-case.ts'
-import { debitedReason } from '#db/model/test-account.ts'
-import type { Transaction } from '#db/model/transaction.ts'
+import type { Dispute, PaymentCase } from '#db/disputes/schemas.ts'
+import { debitedReason } from '#db/payments/test-accounts.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import { paymentRow } from './ledger-rows.ts'
 
 const merchantId = 'M-002'

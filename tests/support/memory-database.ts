@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { ActionContext } from '#db/action.ts'
 import { PaidDatabase } from '#db/database.ts'
-import type { BusinessDocument } from '#db/model/business-document.ts'
-import type { Merchant } from '#db/model/merchant.ts'
+import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
 import { upgrades } from '#db/upgrades.ts'
 
 const open: PaidDatabase[] = []

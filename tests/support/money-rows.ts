@@ -1,7 +1,7 @@
-import type { Invoice } from '#db/model/invoice.ts'
-import type { Message } from '#db/model/message.ts'
-import type { BankAccount, Payout } from '#db/model/payout.ts'
-import type { CustomReport, Report, ReportSchedule } from '#db/model/report.ts'
+import type { Invoice } from '#db/invoices/schemas.ts'
+import type { Message } from '#db/log/messages.ts'
+import type { BankAccount, Payout } from '#db/payouts/schemas.ts'
+import type { CustomReport, Report, ReportSchedule } from '#db/reports/schemas.ts'
 
 const merchantId = 'M-002'
 const at = '2026-11-20T08:00:00.000Z'

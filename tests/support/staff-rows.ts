@@ -1,4 +1,4 @@
-import type { AdminUser, Role } from '#db/model/people.ts'
+import type { AdminUser, Role } from '#db/people/schemas.ts'
 
 /** Somebody of the platform's staff who helps merchants. */
 export const staffRow = (over: Partial<AdminUser> = {}): AdminUser => ({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { Row, TableName, TableRows } from '#db/model/tables.ts'
+import type { Row, TableName, TableRows } from '#db/tables.ts'
 
 export type StoredTransaction = Row<'transactions'>
 

@@ -1,5 +1,4 @@
-import type { TeamMember } from '#db/model/people.ts'
-import type { UserGroup } from '#db/model/user-group.ts'
+import type { TeamMember, UserGroup } from '#db/people/schemas.ts'
 
 /** The Admin of a team. */
 export const memberRow = (over: Partial<TeamMember> = {}): TeamMember => ({

@@ -1,7 +1,7 @@
 import { Globe, Smartphone } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { listPersonas, type Personas } from '#db/queries/list-personas.ts'
+import { listPersonas, type Personas } from '#db/people/persona-queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { pathTo, type Area } from '#src/routes/paths.ts'

@@ -1,9 +1,9 @@
 import type { PaidDatabase } from '#db/database.ts'
-import { listDueSchedules } from '#db/queries/list-reports.ts'
+import { listDueSchedules } from '#db/reports/queries.ts'
 import { loaded } from '#src/data/load-error.ts'
 import { runAction } from '#src/data/run-action.ts'
-import { appMessages } from '#src/rules/messages/app-messages.ts'
-import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { appMessages } from '#src/rules/messages/app.ts'
+import { reportMessages } from '#src/rules/messages/platform.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** The networks that answer for payments, links and payouts, whoever looks at them. */

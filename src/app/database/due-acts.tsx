@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
-import { getNextDue } from '#db/queries/get-next-due.ts'
+import { getNextDue } from '#db/due-queries.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { loaded } from '#src/data/load-error.ts'
 import { useQuery } from '#src/data/use-query.ts'

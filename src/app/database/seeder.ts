@@ -1,4 +1,4 @@
-import type { TableRows } from '#db/model/tables.ts'
+import type { TableRows } from '#db/tables.ts'
 import { LoadError } from '#src/data/load-error.ts'
 
 /** The sample data as of an instant: filled into the database if that is empty, or handed over. */

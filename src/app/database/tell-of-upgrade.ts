@@ -1,4 +1,4 @@
-import { upgradeMessages } from '#src/rules/messages/upgrade-messages.ts'
+import { upgradeMessages } from '#src/rules/messages/payments.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** How long an upgrade may take before it is spoken of, in milliseconds. */

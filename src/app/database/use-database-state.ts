@@ -3,7 +3,7 @@ import type { PaidDatabase } from '#db/database.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { OpenError, type OpenErrorCode } from '#db/open-database.ts'
 import { LoadError } from '#src/data/load-error.ts'
-import { retryDelays } from '#src/rules/timings.ts'
+import { retryDelays } from '#src/rules/site.ts'
 import { onDatabaseLost, openedDatabase, sharedDatabase } from './shared-database.ts'
 
 /** Why there is no data to show: it can't be opened, or what opens it did not load. */

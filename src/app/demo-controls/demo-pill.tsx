@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getDemoSettings } from '#db/queries/get-demo-settings.ts'
+import { getDemoSettings } from '#db/demo/queries.ts'
 import { useActor } from '#src/data/actor.ts'
 import { onDemoControls } from '#src/data/demo-controls.ts'
 import { useQuery } from '#src/data/use-query.ts'

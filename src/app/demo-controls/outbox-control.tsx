@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listMessages } from '#db/queries/list-messages.ts'
+import { listMessages } from '#db/log/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { countOf } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { getMerchantId } from '#db/queries/get-persona.ts'
+import { getMerchantId } from '#db/people/persona-queries.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { useAction } from '#src/data/use-action.ts'

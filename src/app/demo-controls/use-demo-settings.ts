@@ -1,4 +1,4 @@
-import { getDemoSettings } from '#db/queries/get-demo-settings.ts'
+import { getDemoSettings } from '#db/demo/queries.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { refusalText } from '#src/data/refusal.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getMerchantPersona } from '#db/queries/get-persona.ts'
+import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import type { InvoiceDialog } from '#src/screens/dashboard/invoices/invoice-actions.ts'
 import { InvoiceDialogs } from '#src/screens/dashboard/invoices/invoice-dialogs.tsx'

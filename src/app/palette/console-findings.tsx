@@ -1,6 +1,6 @@
 import { Store, UserRound } from 'lucide-react'
-import type { Directory } from '#db/queries/get-directory.ts'
-import { isWaiting } from '#db/queries/list-pending-merchants.ts'
+import type { Directory } from '#db/merchants/queries.ts'
+import { isWaiting } from '#db/merchants/application-queries.ts'
 import { pathTo, type PathId } from '#src/routes/paths.ts'
 import { applicationActions } from '#src/screens/console/pending-merchants/application-actions.ts'
 import {

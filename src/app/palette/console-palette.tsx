@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { getDirectory } from '#db/queries/get-directory.ts'
+import { getDirectory } from '#db/merchants/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { useDecisions } from '#src/screens/shared/applications/use-decisions.ts'

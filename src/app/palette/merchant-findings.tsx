@@ -1,6 +1,6 @@
 import { FileText, Landmark, Link as LinkIcon, UserRound } from 'lucide-react'
-import type { InvoiceListing } from '#db/queries/list-invoices.ts'
-import type { PayoutListing } from '#db/queries/list-payouts.ts'
+import type { InvoiceListing } from '#db/invoices/queries.ts'
+import type { PayoutListing } from '#db/payouts/queries.ts'
 import { amountText } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { invoiceTitle } from '#src/rules/invoices.ts'

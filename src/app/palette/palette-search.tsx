@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { Ledger } from '#db/ledger/load-ledger.ts'
-import type { WordSearch } from '#db/queries/find-by-words.ts'
+import type { WordSearch } from '#db/search-queries.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useFollow } from '../keys/use-follow.ts'
 import { deviceFindings } from './device-findings.tsx'

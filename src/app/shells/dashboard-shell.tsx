@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react'
-import { getPreferences } from '#db/queries/get-account.ts'
-import { getMerchantPersona } from '#db/queries/get-persona.ts'
+import { getPreferences } from '#db/people/account-queries.ts'
+import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'

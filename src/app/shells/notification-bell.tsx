@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { listNotifications } from '#db/queries/list-notifications.ts'
+import { listNotifications } from '#db/log/queries.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'

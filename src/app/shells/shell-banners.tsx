@@ -1,5 +1,5 @@
-import type { Merchant } from '#db/model/merchant.ts'
-import { isInMaintenance } from '#db/queries/get-system-settings.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import { isInMaintenance } from '#db/settings/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Banner } from '#src/ui/banner.tsx'
 

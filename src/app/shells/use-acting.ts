@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Actor } from '#db/action.ts'
-import type { Permission } from '#db/model/permissions.ts'
+import type { Permission } from '#db/people/person.ts'
 
 interface Persona {
   role: string

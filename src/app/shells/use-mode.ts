@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import type { ApiMode } from '#db/model/app.ts'
+import type { ApiMode } from '#db/apps/schemas.ts'
 import { pathTo } from '#src/routes/paths.ts'
 
 /** The live screen that was looked at last, with what it was asked. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Account } from '#db/model/account.ts'
-import { aboutMoney } from '#src/rules/about-money.ts'
+import type { Account } from '#db/people/schemas.ts'
+import { aboutMoney } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { WithPreferences } from './with-preferences.tsx'
 

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, type PropsWithChildren } from 'react'
-import type { Account } from '#db/model/account.ts'
-import { setWeekStart } from '#db/model/days.ts'
+import type { Account } from '#db/people/schemas.ts'
+import { setWeekStart } from '#db/days.ts'
 import { setDisplayCurrency, setFigureStyle } from '#src/rules/format.ts'
 
 function prefer(account: Account | null | undefined): void {

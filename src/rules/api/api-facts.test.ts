@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { webhookEventType } from '#db/model/app.ts'
-import { maskAccount, outcomeOf, testAccounts } from '#db/model/test-account.ts'
+import { webhookEventType } from '#db/apps/schemas.ts'
+import { maskAccount, outcomeOf, testAccounts } from '#db/payments/test-accounts.ts'
 import { apiError, eventTypes, examplePayment, examplePaymentBody, failureOf } from './api-facts.ts'
 
 test('each reason of a test number has a code of its own', () => {

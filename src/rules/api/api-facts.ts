@@ -1,9 +1,9 @@
-import type { ApiPayment } from '#db/model/api-payment.ts'
-import type { ApiMode, WebhookEventType } from '#db/model/app.ts'
+import type { ApiPayment } from '#db/apps/api.ts'
+import type { ApiMode, WebhookEventType } from '#db/apps/schemas.ts'
 
-export type { ApiMode } from '#db/model/app.ts'
-export * from '#db/model/api-errors.ts'
-export * from '#db/model/api-payment.ts'
+export type { ApiMode } from '#db/apps/schemas.ts'
+export * from '#db/apps/api.ts'
+export * from '#db/apps/api.ts'
 
 /** The simulated API, as the developer site describes it and the test bench answers. No request leaves the device. */
 

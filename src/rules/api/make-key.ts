@@ -1,5 +1,5 @@
-import type { NewKey } from '#db/model/api-keys.ts'
-import type { ApiKey } from '#db/model/app.ts'
+import type { NewKey } from '#db/apps/api.ts'
+import type { ApiKey } from '#db/apps/schemas.ts'
 import { keyLength, keyStart, webhookSecretStart } from './api-facts.ts'
 import { sha256 } from './signature.ts'
 

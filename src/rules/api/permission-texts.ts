@@ -1,4 +1,4 @@
-import { appPermissions, type AppPermission, type WebhookEventType } from '#db/model/app.ts'
+import { appPermissions, type AppPermission, type WebhookEventType } from '#db/apps/schemas.ts'
 
 /** What each permission of an app lets it do, in words. */
 export const permissionTexts: Record<AppPermission, string> = {

@@ -1,9 +1,7 @@
-import type { Permission } from '#db/model/permissions.ts'
+import type { Permission } from '#db/people/person.ts'
 import { formatMoney } from '../format.ts'
-import { authMessages } from './auth-messages.ts'
-import { failures } from './failures.ts'
-import { peopleMessages } from './people-messages.ts'
-import { notPermitted } from './permission-messages.ts'
+import { failures } from './app.ts'
+import { authMessages, notPermitted, peopleMessages } from './people.ts'
 
 /** What a refused act says, by the error's code; `details` carries the name or file that it is about. */
 export const refusals = {

@@ -1,4 +1,4 @@
-import { authMessages } from '#src/rules/messages/auth-messages.ts'
+import { authMessages } from '#src/rules/messages/people.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/toast.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent } from 'react'
 import { useLocation } from 'wouter'
 import { pathTo } from '#src/routes/paths.ts'
-import { timings } from '#src/rules/timings.ts'
+import { timings } from '#src/rules/site.ts'
 import { useCalm } from '#src/ui/use-media.ts'
 
 export type Mode = 'login' | 'signup'

@@ -1,5 +1,5 @@
-import { invoiceTotals } from '#db/model/invoice-totals.ts'
-import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+import { invoiceTotals } from '#db/invoices/rules.ts'
+import type { InvoiceListing } from '#db/invoices/queries.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { calendarDayText } from '#src/rules/invoices.ts'
 import { LineTable } from '#src/screens/shared/invoices/line-table.tsx'

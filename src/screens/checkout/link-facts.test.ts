@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Checkout } from '#db/queries/get-checkout.ts'
+import type { Checkout } from '#db/links/checkout-queries.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
-import { invoiceAt } from '#db/queries/figures/invoices-at.ts'
+import { invoiceAt } from '#db/invoices/queries.ts'
 import { closedBecause, factsOf, sampleFacts } from './link-facts.ts'
 
 const now = Date.parse('2026-11-21T12:14:00.000Z')

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isCard } from '#db/model/transaction-codes.ts'
+import { isCard } from '#db/payments/schemas.ts'
 import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'

@@ -1,5 +1,5 @@
-import type { Currency } from '#db/model/money.ts'
-import type { BillingPeriod } from '#db/model/subscription.ts'
+import type { Currency } from '#db/money.ts'
+import type { BillingPeriod } from '#db/settings/plans.ts'
 import { useState } from 'react'
 import { pathTo } from '#src/routes/paths.ts'
 import { plans } from '#src/rules/pricing.ts'

@@ -1,5 +1,5 @@
-import type { Currency } from '#db/model/money.ts'
-import { aboutMoney } from '#src/rules/about-money.ts'
+import type { Currency } from '#db/money.ts'
+import { aboutMoney } from '#src/rules/amount.ts'
 import { rateInWords } from '#src/rules/format.ts'
 
 interface Props {

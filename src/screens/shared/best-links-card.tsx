@@ -1,4 +1,4 @@
-import { listPaymentLinks } from '#db/queries/list-payment-links.ts'
+import { listPaymentLinks } from '#db/links/queries.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'

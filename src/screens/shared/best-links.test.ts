@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LinkListing } from '#db/queries/list-payment-links.ts'
+import type { LinkListing } from '#db/links/queries.ts'
 import { linkRow } from '#tests/support/ledger-database.ts'
 import { bestLinks } from './best-links.ts'
 

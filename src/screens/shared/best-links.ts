@@ -1,5 +1,5 @@
-import { inUsd } from '#db/model/money.ts'
-import type { LinkListing } from '#db/queries/list-payment-links.ts'
+import { inUsd } from '#db/money.ts'
+import type { LinkListing } from '#db/links/queries.ts'
 
 const most = 5
 

@@ -1,4 +1,4 @@
-import { appMessages } from '#src/rules/messages/app-messages.ts'
+import { appMessages } from '#src/rules/messages/app.ts'
 import { copyText } from '#src/ui/copy-text.ts'
 import { toast } from '#src/ui/toast.ts'
 

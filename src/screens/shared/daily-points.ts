@@ -1,4 +1,4 @@
-import type { DayTotal } from '#db/queries/figures/daily-totals.ts'
+import type { DayTotal } from '#db/payments/figures.ts'
 import { countOf, formatDate, formatDay, formatMoney } from '#src/rules/format.ts'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 

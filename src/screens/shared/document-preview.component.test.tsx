@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render, type RenderResult } from 'vitest-browser-react'
-import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { DocumentPreview } from './document-preview.tsx'

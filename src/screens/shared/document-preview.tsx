@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { extensionOf } from '#db/files/file-type.ts'
-import type { StoredFile } from '#db/model/business-document.ts'
+import type { StoredFile } from '#db/merchants/schemas.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DocumentView } from './document-view.tsx'

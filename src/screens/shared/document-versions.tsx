@@ -1,6 +1,6 @@
-import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { formatDateTime } from '#src/rules/format.ts'
-import { documentStatus } from '#src/rules/statuses.ts'
+import { documentStatus } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'

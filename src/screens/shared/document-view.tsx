@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StoredFile } from '#db/model/business-document.ts'
+import type { StoredFile } from '#db/merchants/schemas.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useDocumentFile, type ShownDocument } from './use-document-file.ts'
 

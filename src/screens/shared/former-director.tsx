@@ -1,4 +1,4 @@
-import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { BusinessDocument } from '#db/merchants/schemas.ts'
 
 /** Whose ID document it was, where they are no director any more. */
 export function FormerDirector({ document }: { document: BusinessDocument }) {

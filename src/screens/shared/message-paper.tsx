@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Message } from '#db/model/message.ts'
+import type { Message } from '#db/log/messages.ts'
 
 interface Props extends Pick<Message, 'channel' | 'to' | 'subject' | 'body'> {
   attachment?: string | undefined

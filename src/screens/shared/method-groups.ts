@@ -1,5 +1,5 @@
-import type { MethodGroup } from '#db/queries/figures/method-share.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
+import type { MethodGroup } from '#db/payments/method-figures.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import type { ChartColor } from '#src/ui/charts/chart-colors.tsx'
 
 /** Of each method in charts. Omari has none of its own: it shares that of the bank (see the chart colours). */

@@ -1,4 +1,4 @@
-import type { MethodShare } from '#db/queries/figures/method-share.ts'
+import type { MethodShare } from '#db/payments/method-figures.ts'
 import { formatCount, formatMoney } from '#src/rules/format.ts'
 import { ShareChart } from '#src/ui/charts/share-chart.tsx'
 import { methodColors, methodGroupName } from './method-groups.ts'

@@ -1,4 +1,4 @@
-import { methodTiles } from '#src/rules/method-tiles.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 

@@ -1,5 +1,5 @@
-import type { BusinessDocument } from '#db/model/business-document.ts'
-import { applicationMessages } from '#src/rules/messages/application-messages.ts'
+import type { BusinessDocument } from '#db/merchants/schemas.ts'
+import { applicationMessages } from '#src/rules/messages/merchants.ts'
 
 /** Why a document was rejected; nothing of any other. */
 export function RejectedBecause({

@@ -1,4 +1,4 @@
-import { newestDocumentFirst, type Application } from '#db/queries/get-application.ts'
+import { newestDocumentFirst, type Application } from '#db/merchants/application-queries.ts'
 import type { Expect } from '#src/data/expected.ts'
 
 /** An application with what is expected of its business, documents and directors. */

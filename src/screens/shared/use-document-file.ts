@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { allowedMimes } from '#db/files/file-type.ts'
 import { findPdfActions } from '#db/files/pdf-content.ts'
-import type { BusinessDocument, StoredFile } from '#db/model/business-document.ts'
-import { getStoredFile } from '#db/queries/get-stored-file.ts'
+import type { BusinessDocument, StoredFile } from '#db/merchants/schemas.ts'
+import { getStoredFile } from '#db/reports/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 
 /** A document or an earlier version of one. */

@@ -1,7 +1,7 @@
 import { cardRow, caseRow, debitedRow, disputeRow } from '../matter-rows.ts'
 import { pdf as bytes } from '../small-world.ts'
 import type { ActionContext } from '#db/action.ts'
-import type { Dispute } from '#db/model/dispute.ts'
+import type { Dispute } from '#db/disputes/schemas.ts'
 import type { Inputs } from './inputs.ts'
 
 const line = {

@@ -1,43 +1,41 @@
 import { merchantId } from '../small-world.ts'
-import { checkLogChain } from '#db/queries/check-log-chain.ts'
-import { countPendingMerchants } from '#db/queries/count-pending-merchants.ts'
-import { countRows } from '#db/queries/count-rows.ts'
-import { countTakingMerchants } from '#db/queries/count-taking-merchants.ts'
-import { findTransactions } from '#db/queries/find-transactions.ts'
-import { getAnalysis } from '#db/queries/get-analysis.ts'
-import { getApplication } from '#db/queries/get-application.ts'
-import { getConsoleLedger } from '#db/queries/get-console-ledger.ts'
-import { getDemoSettings } from '#db/queries/get-demo-settings.ts'
-import { getDirectory } from '#db/queries/get-directory.ts'
-import { getFeeEffect } from '#db/queries/get-fee-effect.ts'
-import { getFeeRules } from '#db/queries/get-fee-rules.ts'
-import { getMerchantDetails } from '#db/queries/get-merchant-details.ts'
-import { getMethodStates } from '#db/queries/get-method-states.ts'
-import { getOverview } from '#db/queries/get-overview.ts'
-import { getAdminPersona, getFirstAdmin } from '#db/queries/get-persona.ts'
-import { getSeededAt } from '#db/queries/get-seeded-at.ts'
-import { getSystemSettings, isInMaintenance } from '#db/queries/get-system-settings.ts'
-import { isSeeded } from '#db/queries/is-seeded.ts'
-import { getActivity, listActivity, listNewestActivity } from '#db/queries/list-activity.ts'
-import { listActivityOf } from '#db/queries/list-activity-of.ts'
-import { listMerchants } from '#db/queries/list-merchants.ts'
 import {
-  getFailureReasons,
-  listPlatformReports,
-  listReportTemplates,
-} from '#db/queries/list-platform-reports.ts'
-import { listFeeChanges } from '#db/queries/list-fee-changes.ts'
-import { countOpenMatters, listCases } from '#db/queries/list-cases.ts'
-import { getDispute, listDisputes } from '#db/queries/list-disputes.ts'
-import { getStatementPayments } from '#db/queries/get-statement.ts'
-import { listFees, listPaymentMethods } from '#db/queries/list-payment-methods.ts'
-import { listPendingMerchants } from '#db/queries/list-pending-merchants.ts'
-import { findPerson, listPeople } from '#db/queries/list-people.ts'
-import { listPersonas } from '#db/queries/list-personas.ts'
-import { listRoles } from '#db/queries/list-roles.ts'
-import type { Queries } from './queries.ts'
+  checkLogChain,
+  getActivity,
+  listActivity,
+  listActivityOf,
+  listNewestActivity,
+} from '#db/log/queries.ts'
+import {
+  countPendingMerchants,
+  getApplication,
+  listPendingMerchants,
+} from '#db/merchants/application-queries.ts'
+import { countRows, getDemoSettings, getSeededAt, isSeeded } from '#db/demo/queries.ts'
+import {
+  countTakingMerchants,
+  getDirectory,
+  getMerchantDetails,
+  listMerchants,
+} from '#db/merchants/queries.ts'
+import { findTransactions, getConsoleLedger } from '#db/payments/ledger-queries.ts'
+import { getAnalysis } from '#db/reports/analysis-queries.ts'
+import { getFeeEffect, getFeeRules, listFeeChanges } from '#db/payments/fee-queries.ts'
+import { getMethodStates, listFees, listPaymentMethods } from '#db/payments/queries.ts'
+import { getOverview } from '#db/reports/overview-queries.ts'
+import { getAdminPersona, getFirstAdmin, listPersonas } from '#db/people/persona-queries.ts'
+import { getSystemSettings, isInMaintenance } from '#db/settings/queries.ts'
+import { getFailureReasons, listPlatformReports, listReportTemplates } from '#db/reports/queries.ts'
+import {
+  countOpenMatters,
+  getDispute,
+  getStatementPayments,
+  listCases,
+  listDisputes,
+} from '#db/disputes/queries.ts'
+import { findPerson, listPeople, listRoles } from '#db/people/queries.ts'
+import { found, type Queries } from './queries.ts'
 import { now } from './whole-world.ts'
-import { found } from './queries.ts'
 
 /** What the console asks, and the demo. */
 export const consoleQueries: Queries = {

@@ -1,53 +1,43 @@
 import { merchantId } from '../small-world.ts'
-import { lastMonths } from '#db/model/days.ts'
-import { settlementDays } from '#db/queries/figures/settlement-days.ts'
-import { findUser } from '#db/queries/find-user.ts'
-import { getOwnAccount, getPreferences } from '#db/queries/get-account.ts'
-import { getApp } from '#db/queries/get-app.ts'
-import { getBalances } from '#db/queries/get-balances.ts'
-import { getCheckout, getLinkPayment } from '#db/queries/get-checkout.ts'
-import { getFeeTables } from '#db/queries/get-fee-tables.ts'
-import { getFees } from '#db/queries/get-fees.ts'
-import { getHome } from '#db/queries/get-home.ts'
-import { getInvoice } from '#db/queries/get-invoice.ts'
-import { getLastMethod } from '#db/queries/get-last-method.ts'
-import { getLinkAnalytics } from '#db/queries/get-link-analytics.ts'
-import { getMerchantLedger } from '#db/queries/get-merchant-ledger.ts'
-import { getNewInvoice } from '#db/queries/get-new-invoice.ts'
-import { getMoneyFlow } from '#db/queries/get-money-flow.ts'
-import { getNeedsDoing } from '#db/queries/get-needs-doing.ts'
-import { getNextDue } from '#db/queries/get-next-due.ts'
-import { getPayout } from '#db/queries/get-payout.ts'
-import { findMember, getMerchantId, getMerchantPersona } from '#db/queries/get-persona.ts'
-import { getPlan } from '#db/queries/get-plan.ts'
-import { getReportSource } from '#db/queries/get-report-source.ts'
-import { getSession } from '#db/queries/get-session.ts'
-import { getSignIn } from '#db/queries/get-sign-in.ts'
-import { getStoredFile } from '#db/queries/get-stored-file.ts'
-import { getTransaction } from '#db/queries/get-transaction.ts'
-import { getTransactionLog } from '#db/queries/get-transaction-log.ts'
-import { listInvoices } from '#db/queries/list-invoices.ts'
-import { listMessages } from '#db/queries/list-messages.ts'
-import { ownLinks } from '#db/queries/own-links.ts'
-import { listApps } from '#db/queries/list-apps.ts'
-import { getTestPayment, listTestPayments } from '#db/queries/list-test-payments.ts'
-import { listDueRenewals, nextRenewals } from '#db/queries/list-due-renewals.ts'
-import { listBankAccounts } from '#db/queries/list-bank-accounts.ts'
-import { listNotifications } from '#db/queries/list-notifications.ts'
-import { listPaymentLinks } from '#db/queries/list-payment-links.ts'
-import { listPayouts } from '#db/queries/list-payouts.ts'
-import { listMerchantDisputes } from '#db/queries/list-disputes.ts'
-import { getDetailNames, listReportDetails } from '#db/queries/list-report-details.ts'
-import { listTeam } from '#db/queries/list-team.ts'
+import { lastMonths } from '#db/days.ts'
+import { settlementDays } from '#db/payouts/settlement-figures.ts'
+import { findUser, listTeam } from '#db/people/queries.ts'
+import { getOwnAccount, getPreferences } from '#db/people/account-queries.ts'
+import { getApp, getTestPayment, listApps, listTestPayments } from '#db/apps/queries.ts'
+import { getBalances } from '#tests/support/get-balances.ts'
+import { getCheckout, getLinkPayment } from '#db/links/checkout-queries.ts'
+import { getFees, getFeeTables } from '#db/payments/fee-queries.ts'
+import { getHome } from '#db/payments/home-queries.ts'
+import { getInvoice, getNewInvoice, listInvoices } from '#db/invoices/queries.ts'
+import { getLastMethod, getTransaction, getTransactionLog } from '#db/payments/queries.ts'
+import { getLinkAnalytics, listPaymentLinks, ownLinks } from '#db/links/queries.ts'
+import { getMerchantLedger } from '#db/payments/ledger-queries.ts'
+import { getMoneyFlow } from '#db/payments/money-flow-figures.ts'
+import { getNeedsDoing } from '#db/merchants/needs-doing-queries.ts'
+import { getNextDue } from '#db/due-queries.ts'
+import { getPayout, listBankAccounts, listPayouts } from '#db/payouts/queries.ts'
 import {
+  findMember,
+  getMerchantId,
+  getMerchantPersona,
+  getSession,
+  getSignIn,
+} from '#db/people/persona-queries.ts'
+import { getPlan, listDueRenewals, nextRenewals } from '#db/settings/plan-queries.ts'
+import {
+  getDetailNames,
+  getReportSource,
+  getStoredFile,
   listCustomReports,
   listDueSchedules,
+  listReportDetails,
   listReports,
   listReportSchedules,
-} from '#db/queries/list-reports.ts'
-import type { Queries } from './queries.ts'
+} from '#db/reports/queries.ts'
+import { listMessages, listNotifications } from '#db/log/queries.ts'
+import { listMerchantDisputes } from '#db/disputes/queries.ts'
+import { found, type Queries } from './queries.ts'
 import { now } from './whole-world.ts'
-import { found } from './queries.ts'
 
 /** What merchants, payers and reports ask. */
 export const merchantQueries: Queries = {

@@ -1,7 +1,6 @@
 import type { PaidDatabase } from '#db/database.ts'
 import type { Ledger } from '#db/ledger/load-ledger.ts'
-import { findTransactions } from '#db/queries/find-transactions.ts'
-import { rowsAt } from '#db/queries/ledger-rows.ts'
+import { findTransactions, rowsAt } from '#db/payments/ledger-queries.ts'
 
 /** Queries by their names, asked as a screen asks them. */
 export type Queries = Record<string, (db: PaidDatabase) => Promise<unknown>>

@@ -15,8 +15,8 @@ import { caseRow, disputeRow } from '../matter-rows.ts'
 import { merchantId, smallWorld } from '../small-world.ts'
 import { roleRow } from '../staff-rows.ts'
 import { ledgerTables, putTransactions } from '#db/ledger/put-transactions.ts'
-import { linkEntry } from '#db/model/log-chain.ts'
-import { defaultSettings } from '#db/model/platform.ts'
+import { linkEntry } from '#db/log/chain.ts'
+import { defaultSettings } from '#db/settings/schemas.ts'
 
 export const now = new Date('2026-11-21T12:14:00.000Z')
 

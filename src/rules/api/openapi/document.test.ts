@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { webhookEventType } from '#db/model/app.ts'
+import { webhookEventType } from '#db/apps/schemas.ts'
 import { allErrorCodes, exampleError, failed, invoiceInShort } from './examples.ts'
 import { openApi } from './document.ts'
 import type { Schema } from './open-api.ts'

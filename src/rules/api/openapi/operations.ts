@@ -1,4 +1,4 @@
-import type { AppPermission } from '#db/model/app.ts'
+import type { AppPermission } from '#db/apps/schemas.ts'
 import { idempotencyLength, listLimit } from '../api-facts.ts'
 import { callOf, type CallName } from './calls.ts'
 import {

@@ -1,6 +1,6 @@
-import { currencies, maxAmount } from '#db/model/money.ts'
-import { invoiceStatuses } from '#db/model/invoice-status.ts'
-import { paymentMethodIds } from '#db/model/transaction-codes.ts'
+import { currencies, maxAmount } from '#db/money.ts'
+import { invoiceStatuses } from '#db/invoices/rules.ts'
+import { paymentMethodIds } from '#db/payments/schemas.ts'
 import {
   apiPaymentStatuses,
   chargedMethods,

@@ -1,5 +1,5 @@
-import { authMessages } from '#src/rules/messages/auth-messages.ts'
-import { resendWait } from '#src/rules/one-time-code.ts'
+import { authMessages } from '#src/rules/messages/people.ts'
+import { resendWait } from '#src/rules/sign-in.ts'
 import { toast } from '#src/ui/toast.ts'
 import { useCountdown } from './use-countdown.ts'
 

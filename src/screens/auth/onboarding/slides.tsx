@@ -12,7 +12,7 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
-import type { PaymentMethodId } from '#db/model/transaction.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { PaymentStone } from '#src/screens/shared/payment-stone.tsx'
 import type { WallRow } from '#src/ui/wall.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { formatMobile } from '#src/rules/mobile-number.ts'
+import { formatMobile } from '#src/rules/sign-in.ts'
 import { StepHeading } from '#src/ui/step-heading.tsx'
 import { PinField } from './pin-field.tsx'
 

@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react'
-import { methodTiles } from '#src/rules/method-tiles.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import type { RadioOption } from '#src/ui/radio-list.tsx'
 import type { PayFacts } from './pay-facts.ts'

@@ -1,7 +1,7 @@
-import type { Currency } from '#db/model/money.ts'
-import type { PaymentMethodId } from '#db/model/transaction.ts'
-import type { MethodIncidents } from '#db/queries/get-method-states.ts'
-import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+import type { Currency } from '#db/money.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import type { MethodIncidents } from '#db/payments/queries.ts'
+import type { InvoiceListing } from '#db/invoices/queries.ts'
 
 /** What a payer is asked to pay, from a link of this device or from an address. */
 export interface PayFacts {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PaymentMethodId } from '#db/model/transaction.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { likelyChoice, methodChoices, shownFirst, type MethodChoice } from './pay-methods.ts'
 
 const all = methodChoices.map(({ id }) => id)

@@ -1,8 +1,6 @@
-import { cardBrands, isCard, type CardBrand } from '#db/model/transaction-codes.ts'
-import type { PaymentMethodId } from '#db/model/transaction.ts'
-import type { MethodIncidents } from '#db/queries/get-method-states.ts'
-import { cardBrand } from '#src/rules/cards.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
+import { type CardBrand, cardBrands, isCard, type PaymentMethodId } from '#db/payments/schemas.ts'
+import type { MethodIncidents } from '#db/payments/queries.ts'
+import { cardBrand, methodTiles } from '#src/rules/transactions.ts'
 
 /** What a payer chooses between: the brand of a card shows in its number. */
 export type MethodChoice = Exclude<PaymentMethodId, CardBrand> | 'card'

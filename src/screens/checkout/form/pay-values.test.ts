@@ -1,6 +1,6 @@
 import { parse, safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { invoiceAt } from '#db/queries/figures/invoices-at.ts'
+import { invoiceAt } from '#db/invoices/queries.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
 import type { PayFacts } from './pay-facts.ts'
 import {

@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
-import { cardDigits, cardNumberProblem, codeProblem, expiryProblem } from '#src/rules/cards.ts'
-import { formatMoney } from '#src/rules/format.ts'
-import { atMost, longest, shortest } from '#src/rules/lengths.ts'
-import { parseMobile } from '#src/rules/mobile-number.ts'
+import {
+  cardDigits,
+  cardNumberProblem,
+  codeProblem,
+  expiryProblem,
+} from '#src/rules/transactions.ts'
+import { atMost, formatMoney, longest, shortest } from '#src/rules/format.ts'
+import { parseMobile } from '#src/rules/sign-in.ts'
 import type { PayFacts, PayOrder } from './pay-facts.ts'
 import {
   isOff,

@@ -1,6 +1,6 @@
 import { Minus, Undo2, X } from 'lucide-react'
 import { formatMoney } from '#src/rules/format.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'

@@ -1,7 +1,6 @@
-import type { CaseStatus } from '#db/model/payment-case.ts'
-import type { DisputeStatus } from '#db/model/dispute.ts'
-import { debitedReason, outcomeOf, testAccounts } from '#db/model/test-account.ts'
-import type { Transaction } from '#db/model/transaction.ts'
+import type { CaseStatus, DisputeStatus } from '#db/disputes/schemas.ts'
+import { debitedReason, outcomeOf, testAccounts } from '#db/payments/test-accounts.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 
 /** What the payer sees of a payment, be it a row of the ledger or a sample that is kept nowhere. */
 export type PaymentView = Pick<

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatMoney } from '#src/rules/format.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'
 import { StepHeading } from '#src/ui/step-heading.tsx'

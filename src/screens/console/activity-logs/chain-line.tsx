@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
-import { checkLogChain } from '#db/queries/check-log-chain.ts'
+import { checkLogChain } from '#db/log/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatCount } from '#src/rules/format.ts'
-import { activityMessages } from '#src/rules/messages/activity-messages.ts'
+import { activityMessages } from '#src/rules/messages/platform.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { overList } from '#src/ui/over-list.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ActivityLogEntry } from '#db/model/activity-log-entry.ts'
-import { linkLog } from '#db/model/log-chain.ts'
+import type { ActivityLogEntry } from '#db/log/schemas.ts'
+import { linkLog } from '#db/log/chain.ts'
 import { filterLog, filterWords, unfiltered, type LogFilters } from './filters.ts'
 
 const entry = (number: number, over: Partial<ActivityLogEntry> = {}) => ({

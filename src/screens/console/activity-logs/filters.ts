@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { ActivityLogEntry } from '#db/model/activity-log-entry.ts'
-import { dateRange, dateRangeIds, isReversed, parseDay } from '#db/model/days.ts'
+import type { ActivityLogEntry } from '#db/log/schemas.ts'
+import { dateRange, dateRangeIds, isReversed, parseDay } from '#db/days.ts'
 import { activityTypes, changeLine } from '#src/rules/activity-text.ts'
-import { dateRangeLabels } from '#src/rules/day-names.ts'
+import { dateRangeLabels } from '#src/rules/format.ts'
 import {
   oneOf,
   pageNumber,

@@ -1,5 +1,5 @@
 import { Crosshair, Eye, Tag, User } from 'lucide-react'
-import type { ActivityLogEntry } from '#db/model/activity-log-entry.ts'
+import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { activityTypes } from '#src/rules/activity-text.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 import type { AskLog } from './log-columns.tsx'

@@ -1,4 +1,4 @@
-import type { ActivityLogEntry } from '#db/model/activity-log-entry.ts'
+import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { activityTypes, changeLine } from '#src/rules/activity-text.ts'
 import { formatDateTime, formatTime } from '#src/rules/format.ts'
 import type { Column } from '#src/ui/list/column.ts'

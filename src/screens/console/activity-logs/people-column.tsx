@@ -1,4 +1,4 @@
-import type { ActivityLogEntry } from '#db/model/activity-log-entry.ts'
+import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { RankedCard } from '#src/screens/shared/list/ranked-card.tsx'
 import { rankedNames } from '#src/screens/shared/list/ranked-names.ts'
 

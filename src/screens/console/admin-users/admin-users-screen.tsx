@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { peopleMessages } from '#src/rules/messages/people-messages.ts'
+import { peopleMessages } from '#src/rules/messages/people.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { adminActions } from '#src/screens/shared/people/person-actions.ts'
 import {

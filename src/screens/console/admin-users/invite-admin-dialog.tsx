@@ -1,9 +1,8 @@
 import { useActor } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useRefusedAt } from '#src/data/use-refused-at.ts'
-import { peopleMessages } from '#src/rules/messages/people-messages.ts'
-import { teamMessages } from '#src/rules/messages/team-messages.ts'
-import { staffRoles } from '#src/rules/staff.ts'
+import { peopleMessages, teamMessages } from '#src/rules/messages/people.ts'
+import { staffRoles } from '#src/rules/people.ts'
 import { InviteForm } from '#src/screens/shared/people/invite-form.tsx'
 import { StaffGrants } from '#src/screens/shared/people/staff-grants.tsx'
 

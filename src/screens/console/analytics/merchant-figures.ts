@@ -1,4 +1,4 @@
-import type { MerchantSums } from '#db/queries/get-analysis.ts'
+import type { MerchantSums } from '#db/reports/analysis-queries.ts'
 
 /** The merchants who took a payment, the one with the most volume first. */
 export const takers = (

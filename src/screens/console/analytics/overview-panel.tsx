@@ -1,4 +1,4 @@
-import { successRate } from '#db/queries/figures/tally.ts'
+import { successRate } from '#db/payments/tally-figures.ts'
 import { countOf, formatCount, formatWholeUsd } from '#src/rules/format.ts'
 import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { countColumn, percentColumn, usdColumn } from '#src/screens/shared/analysis/chart-data.ts'

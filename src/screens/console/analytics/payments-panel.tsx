@@ -1,7 +1,7 @@
-import { paymentMethodIds } from '#db/model/transaction-codes.ts'
-import { successRate } from '#db/queries/figures/tally.ts'
+import { paymentMethodIds } from '#db/payments/schemas.ts'
+import { successRate } from '#db/payments/tally-figures.ts'
 import { formatCount } from '#src/rules/format.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
 import {

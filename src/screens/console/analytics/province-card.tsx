@@ -1,4 +1,4 @@
-import type { Analysis } from '#db/queries/get-analysis.ts'
+import type { Analysis } from '#db/reports/analysis-queries.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
 import {

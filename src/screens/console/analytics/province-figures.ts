@@ -1,6 +1,6 @@
-import { provinces, type Province } from '#db/model/provinces.ts'
-import { addedSums, type Sums } from '#db/queries/figures/tally.ts'
-import type { MerchantSums } from '#db/queries/get-analysis.ts'
+import { provinces, type Province } from '#db/merchants/provinces.ts'
+import { addedSums, type Sums } from '#db/payments/tally-figures.ts'
+import type { MerchantSums } from '#db/reports/analysis-queries.ts'
 
 /** What a province's merchants took; `Elsewhere` has those whose town is in none that is known. */
 export interface ProvinceSums {

@@ -1,4 +1,4 @@
-import type { Province } from '#db/model/provinces.ts'
+import type { Province } from '#db/merchants/provinces.ts'
 
 /**
  * The borders of the provinces as far as they can be seen on a phone, drawn for this map: each once, from one meeting

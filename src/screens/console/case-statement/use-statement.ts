@@ -1,20 +1,20 @@
 import { useMemo, useState } from 'react'
 import { cleanFileName } from '#db/files/file-name.ts'
-import { parseDay, startOfDay } from '#db/model/days.ts'
-import { reconcile, type StatementLine } from '#db/model/reconcile.ts'
-import type { PaymentMethodId } from '#db/model/transaction.ts'
+import { parseDay, startOfDay } from '#db/days.ts'
+import { reconcile, type StatementLine } from '#db/disputes/reconcile.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import {
   getStatementPayments,
-  statementOf,
+  listCases,
   type StatementAsked,
-} from '#db/queries/get-statement.ts'
-import { listCases } from '#db/queries/list-cases.ts'
+  statementOf,
+} from '#db/disputes/queries.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import type { Days } from '#src/forms/date-inputs.tsx'
-import { caseMessages } from '#src/rules/messages/case-messages.ts'
+import { caseMessages } from '#src/rules/messages/payments.ts'
 import { toast } from '#src/ui/toast.ts'
 
 const mostDays = 31

@@ -1,5 +1,5 @@
 import { ArrowLeftRight, CircleCheck, Eye } from 'lucide-react'
-import type { CaseListing } from '#db/queries/list-cases.ts'
+import type { CaseListing } from '#db/disputes/queries.ts'
 import type { Forbidding } from '#src/data/forbids.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 

@@ -1,4 +1,4 @@
-import type { CaseListing } from '#db/queries/list-cases.ts'
+import type { CaseListing } from '#db/disputes/queries.ts'
 import { caseStatuses } from '#src/rules/cases.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { MethodName } from '#src/screens/shared/transactions/method-name.tsx'

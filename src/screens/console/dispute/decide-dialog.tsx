@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import type { DisputeListing } from '#db/queries/list-disputes.ts'
+import type { DisputeListing } from '#db/disputes/queries.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { formatMoney } from '#src/rules/format.ts'
-import { longest } from '#src/rules/lengths.ts'
-import { disputeMessages } from '#src/rules/messages/dispute-messages.ts'
+import { formatMoney, longest } from '#src/rules/format.ts'
+import { disputeMessages } from '#src/rules/messages/payments.ts'
 import { ownWords } from '#src/rules/validation.ts'
 
 const schema = v.object({

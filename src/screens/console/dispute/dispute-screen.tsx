@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getDispute } from '#db/queries/list-disputes.ts'
+import { getDispute } from '#db/disputes/queries.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'

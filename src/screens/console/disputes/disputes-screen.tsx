@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { listDisputes } from '#db/queries/list-disputes.ts'
+import { listDisputes } from '#db/disputes/queries.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'

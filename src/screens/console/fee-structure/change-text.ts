@@ -1,4 +1,4 @@
-import { feeFigures, type FeeFigures } from '#db/model/fee-change.ts'
+import { feeFigures, type FeeFigures } from '#db/payments/fees.ts'
 import { formatMoney, formatPercent } from '#src/rules/format.ts'
 import { feeLabels } from './fee-figure.tsx'
 import type { FeeField } from './fee-form.ts'

@@ -1,6 +1,6 @@
 import type { FeeChange } from '#db/actions/update-fees.ts'
-import type { Fee } from '#db/model/fee.ts'
-import type { WithVolume } from '#db/queries/list-payment-methods.ts'
+import type { Fee } from '#db/payments/fees.ts'
+import type { WithVolume } from '#db/payments/queries.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { changesOf } from '#src/forms/changed-fields.ts'
 import { parseFigure } from '#src/rules/amount.ts'

@@ -1,6 +1,6 @@
 import type { FeeChange } from '#db/actions/update-fees.ts'
-import type { Fee } from '#db/model/fee.ts'
-import type { FeeRule } from '#db/model/transaction.ts'
+import type { Fee } from '#db/payments/fees.ts'
+import type { FeeRule } from '#db/payments/schemas.ts'
 
 /**
  * What payments by the changed methods would cost: their typed figures, and those of theirs that stay. A customer fee

@@ -1,4 +1,4 @@
-import type { Fee } from '#db/model/fee.ts'
+import type { Fee } from '#db/payments/fees.ts'
 import { feeText, type FeeField } from './fee-form.ts'
 
 export const feeLabels: Record<FeeField, { long: string; short: string }> = {

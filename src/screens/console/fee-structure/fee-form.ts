@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { FeeChange } from '#db/actions/update-fees.ts'
-import type { Fee } from '#db/model/fee.ts'
+import type { Fee } from '#db/payments/fees.ts'
 import type { Changes } from '#src/forms/changed-fields.ts'
 import { amountText, hundredths, parseFigure } from '#src/rules/amount.ts'
 import { countOf, formatPercent } from '#src/rules/format.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noSums } from '#db/queries/figures/tally.ts'
+import { noSums } from '#db/payments/tally-figures.ts'
 import { performanceData, performanceOf } from './performance.ts'
 import { statementLines } from './statement.ts'
 

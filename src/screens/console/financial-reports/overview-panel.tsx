@@ -1,4 +1,4 @@
-import { takeRate, type Sums } from '#db/queries/figures/tally.ts'
+import { takeRate, type Sums } from '#db/payments/tally-figures.ts'
 import { countOf, formatWholeUsd } from '#src/rules/format.ts'
 import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { KeyFigures } from '#src/screens/shared/analysis/key-figures.tsx'

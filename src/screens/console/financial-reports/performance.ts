@@ -1,12 +1,12 @@
-import { percentUp } from '#db/queries/figures/compared.ts'
-import { successRate, takeRate, type Sums } from '#db/queries/figures/tally.ts'
+import { percentUp } from '#db/payments/figures.ts'
+import { successRate, takeRate, type Sums } from '#db/payments/tally-figures.ts'
 import {
+  type ChartData,
   countColumn,
   percentColumn,
   textColumn,
   usdColumn,
 } from '#src/screens/shared/analysis/chart-data.ts'
-import type { ChartData } from '#src/screens/shared/analysis/chart-data.ts'
 
 /** How a merchant or a method did, in minor units of USD and percent. */
 export interface Performance {

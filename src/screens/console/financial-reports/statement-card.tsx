@@ -1,4 +1,4 @@
-import type { Sums } from '#db/queries/figures/tally.ts'
+import type { Sums } from '#db/payments/tally-figures.ts'
 import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
 import { textColumn, usdColumn, type ChartData } from '#src/screens/shared/analysis/chart-data.ts'

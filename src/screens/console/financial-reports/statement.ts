@@ -1,4 +1,4 @@
-import type { Sums } from '#db/queries/figures/tally.ts'
+import type { Sums } from '#db/payments/tally-figures.ts'
 
 /** What became of what customers paid, line by line, in minor units of USD: the last is what the others add up to. */
 export const statementLines = ({ volume, refunded, fees }: Sums) => [

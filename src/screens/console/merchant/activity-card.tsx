@@ -1,4 +1,4 @@
-import type { ActivityLogEntry } from '#db/model/activity-log-entry.ts'
+import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { changeLine } from '#src/rules/activity-text.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'

@@ -1,4 +1,4 @@
-import type { LedgerRow } from '#db/queries/ledger-rows.ts'
+import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { consoleStatuses } from '#src/rules/transactions.ts'

@@ -1,4 +1,4 @@
-import type { MerchantDetails } from '#db/queries/get-merchant-details.ts'
+import type { MerchantDetails } from '#db/merchants/queries.ts'
 import { ReviewedDocuments } from '#src/screens/shared/review/reviewed-documents.tsx'
 import { reviewSummary } from '#src/screens/shared/review/summary.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { getMerchantDetails, type MerchantDetails } from '#db/queries/get-merchant-details.ts'
+import { getMerchantDetails, type MerchantDetails } from '#db/merchants/queries.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'

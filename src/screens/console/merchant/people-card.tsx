@@ -1,4 +1,4 @@
-import type { MerchantDetails } from '#db/queries/get-merchant-details.ts'
+import type { MerchantDetails } from '#db/merchants/queries.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'

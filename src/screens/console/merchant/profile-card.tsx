@@ -1,7 +1,7 @@
-import type { Merchant } from '#db/model/merchant.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
-import { approvalStatuses } from '#src/rules/statuses.ts'
+import { approvalStatuses } from '#src/rules/transactions.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DetailList } from '#src/ui/detail-panel.tsx'
 

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
-import type { Merchant } from '#db/model/merchant.ts'
-import { isWaiting } from '#db/queries/list-pending-merchants.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import { isWaiting } from '#db/merchants/application-queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { applicationMessages } from '#src/rules/messages/application-messages.ts'
+import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { suspensionText } from './suspension-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Merchant } from '#db/model/merchant.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { formatDate } from '#src/rules/format.ts'
 
 type Standing = Pick<Merchant, 'suspendedAt' | 'suspensionReason'>

@@ -1,4 +1,4 @@
-import type { MerchantDetails } from '#db/queries/get-merchant-details.ts'
+import type { MerchantDetails } from '#db/merchants/queries.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'

@@ -1,4 +1,4 @@
-import type { Merchant, MerchantStatus } from '#db/model/merchant.ts'
+import type { Merchant, MerchantStatus } from '#db/merchants/schemas.ts'
 
 export const merchantTabs = [
   { id: 'all', label: 'All' },

@@ -1,4 +1,4 @@
-import type { MerchantListing } from '#db/queries/list-merchants.ts'
+import type { MerchantListing } from '#db/merchants/queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatWholeUsd } from '#src/rules/format.ts'
 import { RankedCard } from '#src/screens/shared/list/ranked-card.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { MerchantListing } from '#db/queries/list-merchants.ts'
+import type { MerchantListing } from '#db/merchants/queries.ts'
 import { formatDate, formatWholeUsd } from '#src/rules/format.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import type { Column } from '#src/ui/list/column.ts'

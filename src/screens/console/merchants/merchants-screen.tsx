@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { listMerchants, type MerchantListing } from '#db/queries/list-merchants.ts'
+import { listMerchants, type MerchantListing } from '#db/merchants/queries.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { formatCount } from '#src/rules/format.ts'

@@ -1,4 +1,4 @@
-import type { ActivityLogEntry } from '#db/model/activity-log-entry.ts'
+import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { ActivitiesPanel } from './activities-panel.tsx'
 

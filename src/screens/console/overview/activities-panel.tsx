@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
-import type { ActivityLogEntry } from '#db/model/activity-log-entry.ts'
+import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { activityTypes, changeLine } from '#src/rules/activity-text.ts'
 import { formatDateTime } from '#src/rules/format.ts'
-import { activityMessages } from '#src/rules/messages/activity-messages.ts'
+import { activityMessages } from '#src/rules/messages/platform.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 

@@ -1,10 +1,10 @@
-import { dayText } from '#db/model/days.ts'
-import type { Merchant } from '#db/model/merchant.ts'
-import { reviewDueAt } from '#db/model/review-target.ts'
-import type { Overview } from '#db/queries/get-overview.ts'
+import { dayText } from '#db/days.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import { reviewDueAt } from '#db/merchants/review-target.ts'
+import type { Overview } from '#db/reports/overview-queries.ts'
 import { pathTo, type PathId } from '#src/routes/paths.ts'
 import { countOf } from '#src/rules/format.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 
 export interface Alert {
   id: string

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { reviewDueAt, sentAt } from '#db/model/review-target.ts'
-import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
+import { reviewDueAt, sentAt } from '#db/merchants/review-target.ts'
+import type { PendingMerchant } from '#db/merchants/application-queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { countOf, formatDate } from '#src/rules/format.ts'
 import { PriorityBadge } from '#src/screens/shared/applications/priority-badge.tsx'

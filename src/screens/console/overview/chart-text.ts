@@ -1,4 +1,4 @@
-import type { JoinedMonth, Overview, OverviewDay } from '#db/queries/get-overview.ts'
+import type { JoinedMonth, Overview, OverviewDay } from '#db/reports/overview-queries.ts'
 import { countOf, formatDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
 import { methodGroupName } from '#src/screens/shared/method-groups.ts'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Overview } from '#db/queries/get-overview.ts'
+import type { Overview } from '#db/reports/overview-queries.ts'
 import { formatWholeUsd } from '#src/rules/format.ts'
 import { daysInWords } from '#src/screens/shared/daily-points.ts'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'

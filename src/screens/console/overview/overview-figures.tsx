@@ -1,4 +1,4 @@
-import type { Overview } from '#db/queries/get-overview.ts'
+import type { Overview } from '#db/reports/overview-queries.ts'
 import { formatCount, formatWholeUsd } from '#src/rules/format.ts'
 import { latePart } from '#src/ui/lazy-part.tsx'
 import { StatCard } from '#src/ui/stat-card.tsx'

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { dayText } from '#db/model/days.ts'
-import { getOverview } from '#db/queries/get-overview.ts'
-import { listNewestActivity } from '#db/queries/list-activity.ts'
+import { dayText } from '#db/days.ts'
+import { getOverview } from '#db/reports/overview-queries.ts'
+import { listNewestActivity } from '#db/log/queries.ts'
 import {
   isWaiting,
   listPendingMerchants,
   type PendingMerchant,
-} from '#db/queries/list-pending-merchants.ts'
+} from '#db/merchants/application-queries.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'

@@ -1,5 +1,5 @@
-import { percentUp, type Figure } from '#db/queries/figures/compared.ts'
-import type { Overview } from '#db/queries/get-overview.ts'
+import { percentUp, type Figure } from '#db/payments/figures.ts'
+import type { Overview } from '#db/reports/overview-queries.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import type { Comparison } from '#src/ui/stat-card.tsx'
 

@@ -1,4 +1,4 @@
-import type { OverviewDay } from '#db/queries/get-overview.ts'
+import type { OverviewDay } from '#db/reports/overview-queries.ts'
 import { daysInWords } from '#src/screens/shared/daily-points.ts'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { volumePoints } from './chart-text.ts'

@@ -1,4 +1,4 @@
-import type { MethodListing } from '#db/queries/list-payment-methods.ts'
+import type { MethodListing } from '#db/payments/queries.ts'
 import { formatFeeRule, formatWholeUsd } from '#src/rules/format.ts'
 import { moveText, rateText } from './success-text.ts'
 

@@ -1,5 +1,5 @@
-import { countTakingMerchants } from '#db/queries/count-taking-merchants.ts'
-import { listPaymentMethods, type MethodListing } from '#db/queries/list-payment-methods.ts'
+import { countTakingMerchants } from '#db/merchants/queries.ts'
+import { listPaymentMethods, type MethodListing } from '#db/payments/queries.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'

@@ -1,4 +1,4 @@
-import type { SuccessRate } from '#db/queries/figures/success-rate.ts'
+import type { SuccessRate } from '#db/payments/figures.ts'
 
 /** `96.4%`, or that there was nothing to succeed. */
 export const rateText = ({ value }: SuccessRate): string =>

@@ -1,6 +1,6 @@
 import { Check, Eye, X } from 'lucide-react'
-import type { Merchant } from '#db/model/merchant.ts'
-import { isWaiting } from '#db/queries/list-pending-merchants.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import { isWaiting } from '#db/merchants/application-queries.ts'
 import type { Forbidding } from '#src/data/forbids.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 

@@ -1,4 +1,4 @@
-import { sentAt } from '#db/model/review-target.ts'
+import { sentAt } from '#db/merchants/review-target.ts'
 import { formatDate } from '#src/rules/format.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { PriorityBadge } from '#src/screens/shared/applications/priority-badge.tsx'

@@ -1,8 +1,8 @@
-import type { Application } from '#db/queries/get-application.ts'
+import type { Application } from '#db/merchants/application-queries.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { DetailList } from '#src/ui/detail-panel.tsx'
-import { sentAt } from '#db/model/review-target.ts'
+import { sentAt } from '#db/merchants/review-target.ts'
 import { targetText } from '#src/screens/shared/applications/queue.ts'
 
 const given = (text: string) => text || 'Not given'

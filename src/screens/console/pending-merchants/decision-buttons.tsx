@@ -1,4 +1,4 @@
-import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
+import type { PendingMerchant } from '#db/merchants/application-queries.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { Button } from '#src/ui/button.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
-import { reviewDueAt } from '#db/model/review-target.ts'
+import { reviewDueAt } from '#db/merchants/review-target.ts'
 import {
   isWaiting,
   listPendingMerchants,
   type PendingMerchant,
-} from '#db/queries/list-pending-merchants.ts'
+} from '#db/merchants/application-queries.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'

@@ -1,6 +1,6 @@
-import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
+import type { PendingMerchant } from '#db/merchants/application-queries.ts'
 import { countOf, formatCount, formatDate } from '#src/rules/format.ts'
-import { reviewTargets } from '#src/rules/statuses.ts'
+import { reviewTargets } from '#src/rules/transactions.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { DemoTag } from '#src/ui/demo-note.tsx'
 import { PriorityBadge } from '#src/screens/shared/applications/priority-badge.tsx'

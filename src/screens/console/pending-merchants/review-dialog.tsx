@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { getApplication } from '#db/queries/get-application.ts'
-import { isWaiting, type PendingMerchant } from '#db/queries/list-pending-merchants.ts'
+import {
+  getApplication,
+  isWaiting,
+  type PendingMerchant,
+} from '#db/merchants/application-queries.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { applicationMessages } from '#src/rules/messages/application-messages.ts'
+import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
 import { useKeys } from '#src/ui/keys/use-keys.ts'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'

@@ -1,6 +1,6 @@
-import type { Merchant } from '#db/model/merchant.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { applicationMessages } from '#src/rules/messages/application-messages.ts'
+import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 

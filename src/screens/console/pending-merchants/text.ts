@@ -1,4 +1,4 @@
-import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { countOf } from '#src/rules/format.ts'
 
 /** What the page says under its title. */

@@ -1,7 +1,7 @@
-import type { ApprovalStatus, Merchant } from '#db/model/merchant.ts'
+import type { ApprovalStatus, Merchant } from '#db/merchants/schemas.ts'
 import type { ExpectedChange } from '#src/data/expected.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { applicationMessages } from '#src/rules/messages/application-messages.ts'
+import { applicationMessages } from '#src/rules/messages/merchants.ts'
 
 const decided = (ids: readonly string[], approvalStatus: ApprovalStatus): ExpectedChange[] =>
   ids.map((id) => ({ table: 'merchants', id, change: { approvalStatus } }))

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { RoleChange } from '#db/actions/update-roles.ts'
-import type { Role, StaffPermission, StaffRole } from '#db/model/people.ts'
+import type { Role, StaffPermission, StaffRole } from '#db/people/schemas.ts'
 import type { Changes } from '#src/forms/changed-fields.ts'
 import { countOf } from '#src/rules/format.ts'
-import { defaultGrants, staffPermissions } from '#src/rules/staff.ts'
+import { defaultGrants, staffPermissions } from '#src/rules/people.ts'
 
 /** What each role grants, by the role's id and the permission. */
 export const grantsSchema = v.record(

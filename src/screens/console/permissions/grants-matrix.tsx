@@ -1,6 +1,6 @@
-import type { RoleListing } from '#db/queries/list-roles.ts'
+import type { RoleListing } from '#db/people/queries.ts'
 import { countOf } from '#src/rules/format.ts'
-import { staffPermissions, staffPermissionTexts } from '#src/rules/staff.ts'
+import { staffPermissions, staffPermissionTexts } from '#src/rules/people.ts'
 import { Table, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import type { Toggle } from './toggle.ts'
 

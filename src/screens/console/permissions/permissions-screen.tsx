@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { getAdminPersona } from '#db/queries/get-persona.ts'
-import { listRoles, type RoleListing } from '#db/queries/list-roles.ts'
+import { getAdminPersona } from '#db/people/persona-queries.ts'
+import { listRoles, type RoleListing } from '#db/people/queries.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { StaffPermission } from '#db/model/people.ts'
-import type { RoleListing } from '#db/queries/list-roles.ts'
+import type { StaffPermission } from '#db/people/schemas.ts'
+import type { RoleListing } from '#db/people/queries.ts'
 
 /** The switch of a permission of a role; its label only read out where the row names it. */
 export type Toggle = (

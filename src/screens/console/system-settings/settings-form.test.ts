@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { defaultSettings } from '#db/model/platform.ts'
+import { defaultSettings } from '#db/settings/schemas.ts'
 import { settingsSchema, typedSettings } from './settings-form.ts'
 
 const typed = typedSettings(defaultSettings)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { settingRanges, type SystemSettings } from '#db/model/platform.ts'
+import { settingRanges, type SystemSettings } from '#db/settings/schemas.ts'
 
 type NumberName = keyof typeof settingRanges
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Actor } from '#db/action.ts'
-import { defaultSettings } from '#db/model/platform.ts'
+import { defaultSettings } from '#db/settings/schemas.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'

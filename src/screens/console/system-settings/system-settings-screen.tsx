@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { SystemSettings } from '#db/model/platform.ts'
-import { getSystemSettings } from '#db/queries/get-system-settings.ts'
+import type { SystemSettings } from '#db/settings/schemas.ts'
+import { getSystemSettings } from '#db/settings/queries.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'

@@ -1,6 +1,6 @@
-import { feeOf } from '#db/model/fee-of.ts'
-import { zwlPerUsd } from '#db/model/money.ts'
-import type { FeeRule, Transaction } from '#db/model/transaction.ts'
+import { feeOf } from '#db/payments/fees.ts'
+import { zwlPerUsd } from '#db/money.ts'
+import type { FeeRule, Transaction } from '#db/payments/schemas.ts'
 import { formatMoney, formatPercent } from '#src/rules/format.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Transaction } from '#db/model/transaction.ts'
-import { getTransactionLog } from '#db/queries/get-transaction-log.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
+import { getTransactionLog } from '#db/payments/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { DetailSection } from '#src/ui/detail-panel.tsx'

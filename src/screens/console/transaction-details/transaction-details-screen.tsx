@@ -1,4 +1,4 @@
-import { getTransaction } from '#db/queries/get-transaction.ts'
+import { getTransaction } from '#db/payments/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { MatterDialogs, type Matter } from '#src/screens/shared/matters/matter-dialogs.tsx'

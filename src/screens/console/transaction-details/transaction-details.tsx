@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
-import type { TransactionDetails as Details } from '#db/queries/get-transaction.ts'
+import type { TransactionDetails as Details } from '#db/payments/queries.ts'
 import { formatDateTime, formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
 import {
   consoleStatuses,
+  methodTiles,
   transactionMoney,
   transactionStatuses,
   transactionTypes,

@@ -1,12 +1,12 @@
-import { dayText } from '#db/model/days.ts'
-import type { ReportTemplate } from '#db/model/platform.ts'
+import { dayText } from '#db/days.ts'
+import type { ReportTemplate } from '#db/settings/schemas.ts'
 import { formatCount, formatDateTime } from '#src/rules/format.ts'
 import { rangeOf } from '#src/rules/report-range.ts'
 import { slugOf } from '#src/screens/shared/exports/slug-of.ts'
 import type { FileHead } from '#src/screens/shared/exports/table-file.ts'
 import { reportBodies, type PlatformBody, type Reasons } from './report-bodies.ts'
 import type { ReportChoice } from './report-form.ts'
-import type { ConsoleLedger } from '#db/queries/get-console-ledger.ts'
+import type { ConsoleLedger } from '#db/payments/ledger-queries.ts'
 
 /** A report: what its dialog counts and its file holds. */
 export interface PlatformTable extends Pick<PlatformBody, 'columns' | 'rows'> {

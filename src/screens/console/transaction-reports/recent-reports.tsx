@@ -1,4 +1,4 @@
-import type { PlatformReport } from '#db/model/platform-report.ts'
+import type { PlatformReport } from '#db/reports/schemas.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { KeptReports } from '#src/screens/shared/reports/kept-reports.tsx'
 import { useReportDoers } from './use-report-doers.ts'

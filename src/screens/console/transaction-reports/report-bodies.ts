@@ -1,16 +1,19 @@
-import type { Period } from '#db/model/days.ts'
-import { isOutgoing } from '#db/model/transaction-codes.ts'
+import type { Period } from '#db/days.ts'
+import { isOutgoing } from '#db/payments/schemas.ts'
 import {
   merchantPayouts,
   merchantPerformance,
   weeklyRevenue,
-} from '#db/queries/figures/platform-reports.ts'
-import { findTransactions, type TransactionFilter } from '#db/queries/find-transactions.ts'
-import type { ConsoleLedger } from '#db/queries/get-console-ledger.ts'
-import { rowsAt, type LedgerRow } from '#db/queries/ledger-rows.ts'
+} from '#db/reports/platform-figures.ts'
+import {
+  type ConsoleLedger,
+  findTransactions,
+  type LedgerRow,
+  rowsAt,
+  type TransactionFilter,
+} from '#db/payments/ledger-queries.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
-import { consoleStatuses, transactionTypes } from '#src/rules/transactions.ts'
+import { consoleStatuses, methodTiles, transactionTypes } from '#src/rules/transactions.ts'
 import type {
   Fact,
   FileCell,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { reportRangeIds, type ReportRangeId } from '#db/model/days.ts'
-import { reportFormats } from '#db/model/report-kinds.ts'
-import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { reportRangeIds, type ReportRangeId } from '#db/days.ts'
+import { reportFormats } from '#db/reports/schemas.ts'
+import { reportMessages } from '#src/rules/messages/platform.ts'
 import { checkDays } from '#src/rules/report-range.ts'
 
 /** What a report is asked to be: of which days, and as what file. */

@@ -1,9 +1,9 @@
-import type { PlatformReport } from '#db/model/platform-report.ts'
-import { getStoredFile } from '#db/queries/get-stored-file.ts'
+import type { PlatformReport } from '#db/reports/schemas.ts'
+import { getStoredFile } from '#db/reports/queries.ts'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { reportMessages } from '#src/rules/messages/platform.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
 

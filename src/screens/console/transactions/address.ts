@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { merchantId } from '#db/model/common.ts'
+import { merchantId } from '#db/common.ts'
 import { narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
 import { oneOf, readAddress, textThat } from '#src/ui/list/address.ts'
 import { tabs } from './tabs.ts'

@@ -1,6 +1,5 @@
-import type { FeeRule } from '#db/model/transaction.ts'
-import type { ConsoleLedger } from '#db/queries/get-console-ledger.ts'
-import { rowsAt, type LedgerRow } from '#db/queries/ledger-rows.ts'
+import type { FeeRule } from '#db/payments/schemas.ts'
+import { type ConsoleLedger, type LedgerRow, rowsAt } from '#db/payments/ledger-queries.ts'
 
 export type ConsoleRow = LedgerRow & {
   /** Its name. */

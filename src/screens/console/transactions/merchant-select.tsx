@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ConsoleLedger } from '#db/queries/get-console-ledger.ts'
+import type { ConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { Select } from '#src/ui/select.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { TransactionStatus } from '#db/model/transaction.ts'
-import type { FoundTransactions } from '#db/queries/find-transactions.ts'
+import type { TransactionStatus } from '#db/payments/schemas.ts'
+import type { FoundTransactions } from '#db/payments/ledger-queries.ts'
 
 /** The console's tabs (spec §2): its "completed" is the merchant's "successful" and "refunded". */
 export const tabs = [

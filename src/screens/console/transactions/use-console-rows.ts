@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { getConsoleLedger } from '#db/queries/get-console-ledger.ts'
-import { getFeeRules } from '#db/queries/get-fee-rules.ts'
+import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
+import { getFeeRules } from '#db/payments/fee-queries.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useToday } from '#src/data/use-today.ts'

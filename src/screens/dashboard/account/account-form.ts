@@ -5,11 +5,11 @@ import {
   notificationWays,
   waysFor,
   weekStarts,
-} from '#db/model/account.ts'
+} from '#db/people/schemas.ts'
 import type { AccountChange } from '#db/actions/save-account.ts'
-import type { OwnAccount } from '#db/queries/get-account.ts'
+import type { OwnAccount } from '#db/people/account-queries.ts'
 import type { Changes } from '#src/forms/changed-fields.ts'
-import { notificationKinds } from '#src/rules/messages/account-messages.ts'
+import { notificationKinds } from '#src/rules/messages/people.ts'
 import { emailAddress, personName, phoneOrNone } from '#src/rules/validation.ts'
 
 /** The kinds that a person can choose the ways of. */

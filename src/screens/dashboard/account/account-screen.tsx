@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getOwnAccount } from '#db/queries/get-account.ts'
+import { getOwnAccount } from '#db/people/account-queries.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'

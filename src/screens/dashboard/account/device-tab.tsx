@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { countRows } from '#db/queries/count-rows.ts'
+import { countRows } from '#db/demo/queries.ts'
 import { openDemoControls } from '#src/data/demo-controls.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'

@@ -1,4 +1,9 @@
-import type { DisplayCurrency, FigureStyle, NotificationWay, WeekStart } from '#db/model/account.ts'
+import type {
+  DisplayCurrency,
+  FigureStyle,
+  NotificationWay,
+  WeekStart,
+} from '#db/people/schemas.ts'
 
 export const wayOptions: readonly { value: NotificationWay; label: string }[] = [
   { value: 'app', label: 'In the app' },

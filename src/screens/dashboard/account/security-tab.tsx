@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnAccount } from '#db/queries/get-account.ts'
+import type { OwnAccount } from '#db/people/account-queries.ts'
 import { countOf, formatDate } from '#src/rules/format.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'

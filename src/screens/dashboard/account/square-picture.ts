@@ -1,4 +1,4 @@
-import type { Picture } from '#db/model/account.ts'
+import type { Picture } from '#db/people/schemas.ts'
 
 /** How wide and high a picture is kept, in pixels: twice what it is shown at, and a few kilobytes. */
 const side = 160

@@ -1,7 +1,7 @@
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { getApp, type AppDetails } from '#db/queries/get-app.ts'
+import { getApp, type AppDetails } from '#db/apps/queries.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
 import { useToday } from '#src/data/use-today.ts'

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import type { Webhook, WebhookEvent } from '#db/model/app.ts'
+import type { Webhook, WebhookEvent } from '#db/apps/schemas.ts'
 import { countOf, formatDateTime } from '#src/rules/format.ts'
 import { EventBadge } from '#src/screens/shared/webhooks/event-badge.tsx'
 import { retriesInWords } from '#src/screens/shared/webhooks/event-details.tsx'

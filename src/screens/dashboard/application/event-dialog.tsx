@@ -1,4 +1,4 @@
-import type { SentEvent } from '#db/queries/list-test-payments.ts'
+import type { SentEvent } from '#db/apps/queries.ts'
 import { EventDetails } from '#src/screens/shared/webhooks/event-details.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isOver } from '#db/model/api-keys.ts'
-import type { ApiKey, ApiMode, App } from '#db/model/app.ts'
+import { isOver } from '#db/apps/api.ts'
+import type { ApiKey, ApiMode, App } from '#db/apps/schemas.ts'
 import type { MadeKey } from '#src/rules/api/make-key.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'

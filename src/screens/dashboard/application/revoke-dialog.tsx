@@ -1,7 +1,7 @@
-import type { ApiKey, App } from '#db/model/app.ts'
+import type { ApiKey, App } from '#db/apps/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
-import { developerMessages } from '#src/rules/messages/developer-messages.ts'
+import { developerMessages } from '#src/rules/messages/platform.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { maskedKey } from './key-row.tsx'
 

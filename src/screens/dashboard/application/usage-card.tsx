@@ -1,4 +1,4 @@
-import type { UsageDay } from '#db/queries/figures/app-usage.ts'
+import type { UsageDay } from '#db/apps/queries.ts'
 import { countOf, formatCount, formatDate, formatDay } from '#src/rules/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { LateColumns } from '#src/ui/charts/late-columns.tsx'

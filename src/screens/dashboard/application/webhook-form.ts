@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { apiMode, webhookEventType, type Webhook, type WebhookEventType } from '#db/model/app.ts'
-import { atMost } from '#src/rules/lengths.ts'
+import { apiMode, webhookEventType, type Webhook, type WebhookEventType } from '#db/apps/schemas.ts'
+import { atMost } from '#src/rules/format.ts'
 
 export const webhookFormMessages = {
   missing: 'Enter the address that is told',

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { App, Webhook } from '#db/model/app.ts'
+import type { App, Webhook } from '#db/apps/schemas.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { AppListing } from '#db/queries/list-apps.ts'
+import type { AppListing } from '#db/apps/queries.ts'
 import { permissionTexts, phrase } from '#src/rules/api/permission-texts.ts'
 import { countOf, formatDate } from '#src/rules/format.ts'
 import { pathTo } from '#src/routes/paths.ts'

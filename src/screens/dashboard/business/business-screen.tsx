@@ -1,4 +1,4 @@
-import { getApplication, type Application } from '#db/queries/get-application.ts'
+import { getApplication, type Application } from '#db/merchants/application-queries.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'

@@ -1,8 +1,7 @@
 import { Eye, History, Pencil, Trash2 } from 'lucide-react'
-import type { BusinessDocument } from '#db/model/business-document.ts'
-import type { Director } from '#db/model/director.ts'
+import type { BusinessDocument, Director } from '#db/merchants/schemas.ts'
 import type { Forbidding } from '#src/data/forbids.ts'
-import { directorMessages } from '#src/rules/messages/director-messages.ts'
+import { directorMessages } from '#src/rules/messages/merchants.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
 export interface DirectorRow {

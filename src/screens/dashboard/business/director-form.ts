@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Director } from '#db/model/director.ts'
-import { readIdNumber } from '#db/model/id-number.ts'
+import type { Director } from '#db/merchants/schemas.ts'
+import { readIdNumber } from '#db/merchants/id-number.ts'
 import { emailAddress, personName, phoneOrNone } from '#src/rules/validation.ts'
 
 /** What is typed of a director: a name; the rest may be left out, but must be what it is. */

@@ -1,7 +1,5 @@
 import { Download, Eye, History, Trash2 } from 'lucide-react'
-import type { BusinessDocument } from '#db/model/business-document.ts'
-import { isKept } from '#db/model/kept-document.ts'
-import type { Merchant } from '#db/model/merchant.ts'
+import { type BusinessDocument, isKept, type Merchant } from '#db/merchants/schemas.ts'
 import type { Forbidding } from '#src/data/forbids.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 

@@ -1,4 +1,4 @@
-import { readIdNumber } from '#db/model/id-number.ts'
+import { readIdNumber } from '#db/merchants/id-number.ts'
 
 const typeNames = { 'national-id': 'National ID', passport: 'Passport' } as const
 

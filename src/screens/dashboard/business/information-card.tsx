@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { Merchant } from '#db/model/merchant.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'

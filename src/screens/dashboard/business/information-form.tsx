@@ -1,10 +1,15 @@
-import type { Merchant } from '#db/model/merchant.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { businessSizes, businessTypes } from '#src/rules/business.ts'
-import { applicationMessages } from '#src/rules/messages/application-messages.ts'
-import { oddEmail, oddPhone, oddWebsite } from '#src/rules/odd-text.ts'
+import {
+  businessSizes,
+  businessTypes,
+  oddEmail,
+  oddPhone,
+  oddWebsite,
+} from '#src/rules/business.ts'
+import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { TextField } from '#src/ui/text-field.tsx'

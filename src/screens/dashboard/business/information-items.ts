@@ -1,7 +1,7 @@
-import type { Merchant } from '#db/model/merchant.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { businessSizes, businessTypes } from '#src/rules/business.ts'
 import { formatDateTime } from '#src/rules/format.ts'
-import { approvalStatuses } from '#src/rules/statuses.ts'
+import { approvalStatuses } from '#src/rules/transactions.ts'
 
 const given = (text: string) => text.trim() || 'Not given'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { merchant, type Merchant } from '#db/model/merchant.ts'
-import { longest } from '#src/rules/lengths.ts'
+import { merchant, type Merchant } from '#db/merchants/schemas.ts'
+import { longest } from '#src/rules/format.ts'
 
 const anyText = v.pipe(v.string(), v.trim())
 

@@ -1,4 +1,4 @@
-import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { RejectedBecause } from '#src/screens/shared/rejected-because.tsx'
 import { ReplaceButton } from './replace-button.tsx'
 

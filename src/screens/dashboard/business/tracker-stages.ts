@@ -1,4 +1,4 @@
-import type { Merchant } from '#db/model/merchant.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 
 export interface Stage {

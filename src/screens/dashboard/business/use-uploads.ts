@@ -1,7 +1,7 @@
 import { cleanFileName } from '#db/files/file-name.ts'
-import type { MerchantId } from '#db/model/common.ts'
+import type { MerchantId } from '#db/common.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { documentMessages } from '#src/rules/messages/document-messages.ts'
+import { documentMessages } from '#src/rules/messages/merchants.ts'
 import { toast } from '#src/ui/toast.ts'
 import { readPicked } from '#src/screens/shared/read-picked.ts'
 

@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import type { Dispute } from '#db/model/dispute.ts'
+import type { Dispute } from '#db/disputes/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { countOf } from '#src/rules/format.ts'
-import { longest } from '#src/rules/lengths.ts'
-import { disputeMessages } from '#src/rules/messages/dispute-messages.ts'
+import { countOf, longest } from '#src/rules/format.ts'
+import { disputeMessages } from '#src/rules/messages/payments.ts'
 import { ownWords } from '#src/rules/validation.ts'
 
 interface Props {

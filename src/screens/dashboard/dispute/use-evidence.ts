@@ -1,7 +1,7 @@
 import { cleanFileName } from '#db/files/file-name.ts'
-import type { Evidence } from '#db/model/dispute.ts'
+import type { Evidence } from '#db/disputes/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { disputeMessages } from '#src/rules/messages/dispute-messages.ts'
+import { disputeMessages } from '#src/rules/messages/payments.ts'
 import { readPicked } from '#src/screens/shared/read-picked.ts'
 import { toast } from '#src/ui/toast.ts'
 

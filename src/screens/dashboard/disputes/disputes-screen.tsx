@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { listMerchantDisputes } from '#db/queries/list-disputes.ts'
+import { listMerchantDisputes } from '#db/disputes/queries.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { pathTo } from '#src/routes/paths.ts'

@@ -1,5 +1,5 @@
-import { dateRange, yearOf } from '#db/model/days.ts'
-import type { FeeTotals } from '#db/queries/figures/fee-totals.ts'
+import { dateRange, yearOf } from '#db/days.ts'
+import type { FeeTotals } from '#db/payments/fee-figures.ts'
 import { formatDay, formatMoney, formatPercent } from '#src/rules/format.ts'
 import { About } from '#src/screens/shared/lazy-about.ts'
 import { note, StatCard } from '#src/ui/stat-card.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fee } from '#db/model/fee.ts'
+import type { Fee } from '#db/payments/fees.ts'
 import { merchantFees } from '#tests/support/fee-rows.ts'
 import { feeRows, otherRows } from './fee-rows.ts'
 

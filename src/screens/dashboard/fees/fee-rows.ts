@@ -1,7 +1,12 @@
-import { sampleTerms, termsOf, type FeeTables, type FeeTerms } from '#db/model/fee-of.ts'
-import { merchantFee } from '#db/model/fee.ts'
-import type { FeeRule, PaymentMethodId } from '#db/model/transaction.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
+import {
+  type FeeTables,
+  type FeeTerms,
+  merchantFee,
+  sampleTerms,
+  termsOf,
+} from '#db/payments/fees.ts'
+import type { FeeRule, PaymentMethodId } from '#db/payments/schemas.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 
 /** A row of the fee table: what a method costs, and what it cost before the console changed it. */
 export interface FeeRow {

@@ -1,5 +1,5 @@
-import { dayText } from '#db/model/days.ts'
-import { getFees } from '#db/queries/get-fees.ts'
+import { dayText } from '#db/days.ts'
+import { getFees } from '#db/payments/fee-queries.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useToday } from '#src/data/use-today.ts'

@@ -1,4 +1,4 @@
-import type { MethodFees } from '#db/queries/figures/method-fees.ts'
+import type { MethodFees } from '#db/payments/fee-queries.ts'
 import { formatMoney, formatPercent } from '#src/rules/format.ts'
 import { methodColors, methodGroupName } from '#src/screens/shared/method-groups.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'

@@ -1,5 +1,5 @@
-import { percentUp } from '#db/queries/figures/compared.ts'
-import type { FlowRange, FlowStep, MoneyFlow } from '#db/queries/figures/money-flow.ts'
+import { percentUp } from '#db/payments/figures.ts'
+import type { FlowRange, FlowStep, MoneyFlow } from '#db/payments/money-flow-figures.ts'
 import { formatDate, formatDay, formatMoney } from '#src/rules/format.ts'
 import type { FlowPoint } from '#src/ui/charts/flow-chart.tsx'
 

@@ -1,5 +1,5 @@
-import { percentUp } from '#db/queries/figures/compared.ts'
-import type { Home } from '#db/queries/get-home.ts'
+import { percentUp } from '#db/payments/figures.ts'
+import type { Home } from '#db/payments/home-queries.ts'
 import { formatCount, formatMoney } from '#src/rules/format.ts'
 import { dailyPoints, daysInWords } from '#src/screens/shared/daily-points.ts'
 import { LateColumns } from '#src/ui/charts/late-columns.tsx'

@@ -1,4 +1,4 @@
-import type { MethodShare } from '#db/queries/figures/method-share.ts'
+import type { MethodShare } from '#db/payments/method-figures.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { latePart } from '#src/ui/lazy-part.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'

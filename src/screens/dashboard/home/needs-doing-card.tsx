@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { NeedsDoing } from '#db/queries/get-needs-doing.ts'
+import type { NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { Chevron } from '#src/ui/glyphs.tsx'
 import { needsDoingItems } from './needs-doing-items.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NeedsDoing } from '#db/queries/get-needs-doing.ts'
+import type { NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { needsDoingItems } from './needs-doing-items.ts'
 
 const none = { count: 0, amount: 0 }

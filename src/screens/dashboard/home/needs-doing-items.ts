@@ -1,5 +1,5 @@
-import { dayText } from '#db/model/days.ts'
-import type { NeedsDoing } from '#db/queries/get-needs-doing.ts'
+import { dayText } from '#db/days.ts'
+import type { NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { countOf, formatDay, formatMoney } from '#src/rules/format.ts'
 import { pathTo, type PathId } from '#src/routes/paths.ts'
 

@@ -1,5 +1,5 @@
-import type { ActiveLinks } from '#db/queries/figures/active-links.ts'
-import type { Figure } from '#db/queries/figures/compared.ts'
+import type { ActiveLinks } from '#db/links/queries.ts'
+import type { Figure } from '#db/payments/figures.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { note, type Comparison } from '#src/ui/stat-card.tsx'
 

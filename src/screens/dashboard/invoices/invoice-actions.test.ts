@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { InvoiceStatus } from '#db/model/invoice-status.ts'
-import { invoiceAt } from '#db/queries/figures/invoices-at.ts'
+import type { InvoiceStatus } from '#db/invoices/rules.ts'
+import { invoiceAt } from '#db/invoices/queries.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { invoiceRow } from '#tests/support/money-rows.ts'
 import { invoiceActions } from './invoice-actions.ts'

@@ -12,7 +12,7 @@ import {
   Trash2,
   Wallet,
 } from 'lucide-react'
-import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+import type { InvoiceListing } from '#db/invoices/queries.ts'
 import type { Forbidding } from '#src/data/forbids.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 

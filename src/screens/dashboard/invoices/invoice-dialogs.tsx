@@ -1,4 +1,4 @@
-import { getInvoice } from '#db/queries/get-invoice.ts'
+import { getInvoice } from '#db/invoices/queries.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import type { InvoiceDialog } from './invoice-actions.ts'

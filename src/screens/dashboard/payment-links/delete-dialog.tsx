@@ -1,7 +1,7 @@
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { countOf } from '#src/rules/format.ts'
-import { linkMessages } from '#src/rules/messages/link-messages.ts'
+import { linkMessages } from '#src/rules/messages/payments.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import type { LinkRow } from './link-row.ts'
 

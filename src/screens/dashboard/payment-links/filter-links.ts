@@ -1,5 +1,5 @@
-import type { PaymentLink } from '#db/model/payment-link.ts'
-import { shownAddress } from '#src/rules/link-text.ts'
+import type { PaymentLink } from '#db/links/schemas.ts'
+import { shownAddress } from '#src/rules/links.ts'
 
 /** The tabs of the page, in their order (spec §2). */
 export const linkTabs = [

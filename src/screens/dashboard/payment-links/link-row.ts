@@ -1,4 +1,4 @@
-import type { LinkListing } from '#db/queries/list-payment-links.ts'
+import type { LinkListing } from '#db/links/queries.ts'
 
 /** A link as the page shows it: its status at this very moment, what it brought, and whose it is. */
 export interface LinkRow extends LinkListing {

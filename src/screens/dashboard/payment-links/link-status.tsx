@@ -1,5 +1,5 @@
 import { ClockAlert } from 'lucide-react'
-import { linkStatuses } from '#src/rules/statuses.ts'
+import { linkStatuses } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import type { LinkRow } from './link-row.ts'
 

@@ -1,11 +1,7 @@
 import { useMemo } from 'react'
-import { linkStatusAt } from '#db/model/link-terms.ts'
-import { getMerchantPersona } from '#db/queries/get-persona.ts'
-import {
-  listPaymentLinks,
-  newestLinkFirst,
-  type LinkListing,
-} from '#db/queries/list-payment-links.ts'
+import { linkStatusAt } from '#db/links/schemas.ts'
+import { getMerchantPersona } from '#db/people/persona-queries.ts'
+import { listPaymentLinks, newestLinkFirst, type LinkListing } from '#db/links/queries.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
 import { useQuery } from '#src/data/use-query.ts'

@@ -1,5 +1,5 @@
 import { useAction } from '#src/data/use-action.ts'
-import { linkMessages } from '#src/rules/messages/link-messages.ts'
+import { linkMessages } from '#src/rules/messages/payments.ts'
 
 /** Activates or deactivates a link (spec §4). */
 export function useSetLinkActive() {

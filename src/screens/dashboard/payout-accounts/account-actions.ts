@@ -1,5 +1,5 @@
 import { BadgeCheck, Star, Trash2 } from 'lucide-react'
-import type { BankAccount } from '#db/model/payout.ts'
+import type { BankAccount } from '#db/payouts/schemas.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 import type { AccountDoers } from './use-account-doers.ts'
 

@@ -1,8 +1,13 @@
 import * as v from 'valibot'
-import { currency } from '#db/model/common.ts'
-import { institutionOf, institutions, numberProblem, plainNumber } from '#db/model/institutions.ts'
-import type { BankAccount } from '#db/model/payout.ts'
-import { longest } from '#src/rules/lengths.ts'
+import { currency } from '#db/common.ts'
+import {
+  institutionOf,
+  institutions,
+  numberProblem,
+  plainNumber,
+} from '#db/payouts/institutions.ts'
+import type { BankAccount } from '#db/payouts/schemas.ts'
+import { longest } from '#src/rules/format.ts'
 import { parseFigure, hundredths } from '#src/rules/amount.ts'
 import { nameText, textUpTo } from '#src/rules/validation.ts'
 

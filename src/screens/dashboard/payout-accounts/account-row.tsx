@@ -1,5 +1,5 @@
-import { accountName, institutionOf } from '#db/model/institutions.ts'
-import type { BankAccount } from '#db/model/payout.ts'
+import { accountName, institutionOf } from '#db/payouts/institutions.ts'
+import type { BankAccount } from '#db/payouts/schemas.ts'
 import { accountStatuses } from '#src/rules/payouts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'

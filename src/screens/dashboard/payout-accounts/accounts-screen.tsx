@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { listBankAccounts } from '#db/queries/list-bank-accounts.ts'
+import { listBankAccounts } from '#db/payouts/queries.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,8 +1,8 @@
-import { accountName } from '#db/model/institutions.ts'
-import type { BankAccount } from '#db/model/payout.ts'
+import { accountName } from '#db/payouts/institutions.ts'
+import type { BankAccount } from '#db/payouts/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
-import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
+import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
 interface Props {

@@ -1,9 +1,9 @@
-import { accountName } from '#db/model/institutions.ts'
-import type { BankAccount } from '#db/model/payout.ts'
+import { accountName } from '#db/payouts/institutions.ts'
+import type { BankAccount } from '#db/payouts/schemas.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useForbids, type Forbidding } from '#src/data/forbids.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
+import { payoutMessages } from '#src/rules/messages/payments.ts'
 
 /** What does the actions of an account. */
 export interface AccountDoers extends Forbidding {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { CarriedLine } from '#db/queries/figures/payout-contents.ts'
+import type { CarriedLine } from '#db/payouts/contents-figures.ts'
 import { formatDay, formatMoney } from '#src/rules/format.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'

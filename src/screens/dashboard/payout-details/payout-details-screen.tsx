@@ -1,4 +1,4 @@
-import { getPayout, type PayoutDetails as Details } from '#db/queries/get-payout.ts'
+import { getPayout, type PayoutDetails as Details } from '#db/payouts/queries.ts'
 import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
 import { useToday } from '#src/data/use-today.ts'
 import { pathTo } from '#src/routes/paths.ts'

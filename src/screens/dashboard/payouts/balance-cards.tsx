@@ -1,4 +1,4 @@
-import type { Payouts } from '#db/queries/list-payouts.ts'
+import type { Payouts } from '#db/payouts/queries.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { About } from '#src/screens/shared/lazy-about.ts'
 import { note, StatCard } from '#src/ui/stat-card.tsx'

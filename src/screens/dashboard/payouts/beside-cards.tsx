@@ -1,5 +1,5 @@
-import { accountName } from '#db/model/institutions.ts'
-import type { BankAccount, PayoutSettings } from '#db/model/payout.ts'
+import { accountName } from '#db/payouts/institutions.ts'
+import type { BankAccount, PayoutSettings } from '#db/payouts/schemas.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { accountStatuses, automaticInWords } from '#src/rules/payouts.ts'
 import { Badge } from '#src/ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { inUsd } from '#db/model/money.ts'
-import type { PayoutListing } from '#db/queries/list-payouts.ts'
+import { inUsd } from '#db/money.ts'
+import type { PayoutListing } from '#db/payouts/queries.ts'
 import { formatDate, formatMoney } from '#src/rules/format.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
 import { PayoutBadge } from '#src/screens/shared/payouts/payout-badge.tsx'

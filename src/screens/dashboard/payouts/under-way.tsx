@@ -1,6 +1,6 @@
-import type { PayoutListing } from '#db/queries/list-payouts.ts'
+import type { PayoutListing } from '#db/payouts/queries.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
+import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { payoutActions, type PayoutDoers } from '#src/screens/shared/payouts/payout-actions.ts'
 import { PayoutBadge } from '#src/screens/shared/payouts/payout-badge.tsx'
 import { payoutStages } from '#src/screens/shared/payouts/payout-stages.ts'

@@ -1,4 +1,4 @@
-import { listPayouts, newestPayoutFirst, type Payouts } from '#db/queries/list-payouts.ts'
+import { listPayouts, newestPayoutFirst, type Payouts } from '#db/payouts/queries.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { parseDay, reportRangeIds } from '#db/model/days.ts'
-import { reportFormats, reportTypes } from '#db/model/report-kinds.ts'
+import { parseDay, reportRangeIds } from '#db/days.ts'
+import { reportFormats, reportTypes } from '#db/reports/schemas.ts'
 import { reportMethods, reportRowTypes, reportStatuses } from '#src/rules/report-text.ts'
 import { anyOf, oneOf, searchText, textThat, type AddressOf } from '#src/ui/list/address.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CustomReport, ReportField } from '#db/model/report.ts'
+import type { CustomReport, ReportField } from '#db/reports/schemas.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { Forbiddable } from '#src/ui/forbidden.tsx'
 import { SettingsFields } from './settings-fields.tsx'

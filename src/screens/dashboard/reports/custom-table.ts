@@ -1,14 +1,13 @@
-import type { ReportField } from '#db/model/report.ts'
-import { findReportRows, type ReportRow } from '#db/queries/find-report-rows.ts'
-import type { ReportSource } from '#db/queries/get-report-source.ts'
+import type { ReportField } from '#db/reports/schemas.ts'
+import { findReportRows, type ReportRow } from '#db/reports/row-queries.ts'
 import {
   getDetailNames,
   listReportDetails,
   type ReportDetails,
-} from '#db/queries/list-report-details.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
+  type ReportSource,
+} from '#db/reports/queries.ts'
+import { methodTiles, transactionStatuses } from '#src/rules/transactions.ts'
 import { reportFieldLabels } from '#src/rules/report-text.ts'
-import { transactionStatuses } from '#src/rules/transactions.ts'
 import type { FileCell, FileColumn } from '#src/screens/shared/exports/table-file.ts'
 import type { ReportSettings } from './report-settings.ts'
 import type { BodyOf } from './report-body.ts'

@@ -1,5 +1,5 @@
-import { customerTotals } from '#db/queries/figures/customer-totals.ts'
-import { findTaken } from '#db/queries/find-report-rows.ts'
+import { customerTotals } from '#db/payments/figures.ts'
+import { findTaken } from '#db/reports/row-queries.ts'
 import { formatCount, formatMoney } from '#src/rules/format.ts'
 import type { FileColumn } from '#src/screens/shared/exports/table-file.ts'
 import type { BodyOf } from './report-body.ts'

@@ -1,7 +1,7 @@
-import { foundFees } from '#db/queries/figures/found-fees.ts'
-import { findTaken } from '#db/queries/find-report-rows.ts'
+import { foundFees } from '#db/payments/fee-figures.ts'
+import { findTaken } from '#db/reports/row-queries.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import type { FileColumn } from '#src/screens/shared/exports/table-file.ts'
 import type { BodyOf } from './report-body.ts'
 

@@ -1,4 +1,4 @@
-import type { Report } from '#db/model/report.ts'
+import type { Report } from '#db/reports/schemas.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { KeptReports } from '#src/screens/shared/reports/kept-reports.tsx'
 import { useMadeDoers } from './use-made-doers.ts'

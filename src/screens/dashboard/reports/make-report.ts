@@ -1,4 +1,4 @@
-import type { ReportFormat, ReportKind } from '#db/model/report.ts'
+import type { ReportFormat, ReportKind } from '#db/reports/schemas.ts'
 import type { ActionInput } from '#db/actions/all-actions.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { makeKeptFile } from '#src/screens/shared/exports/make-kept-file.ts'

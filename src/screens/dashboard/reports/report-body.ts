@@ -1,5 +1,5 @@
-import type { ReportFilter } from '#db/queries/find-report-rows.ts'
-import type { ReportSource } from '#db/queries/get-report-source.ts'
+import type { ReportFilter } from '#db/reports/row-queries.ts'
+import type { ReportSource } from '#db/reports/queries.ts'
 import type { Fact, FileColumn, FileRows } from '#src/screens/shared/exports/table-file.ts'
 
 /** What differs from one type of report to another. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ReportFormat } from '#db/model/report.ts'
+import type { ReportFormat } from '#db/reports/schemas.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import { reportFormatLabels } from '#src/rules/report-text.ts'
 import { cellTexts, isFigure } from '#src/screens/shared/exports/cell-text.ts'

@@ -1,7 +1,7 @@
-import type { Period } from '#db/model/days.ts'
-import type { ReportRowType } from '#db/queries/find-report-rows.ts'
-import type { ReportKind } from '#db/model/report.ts'
-import type { TransactionStatus } from '#db/model/transaction.ts'
+import type { Period } from '#db/days.ts'
+import type { ReportRowType } from '#db/reports/row-queries.ts'
+import type { ReportKind } from '#db/reports/schemas.ts'
+import type { TransactionStatus } from '#db/payments/schemas.ts'
 import type { ReportMethod } from '#src/rules/report-text.ts'
 
 /** What a report is asked to hold. */

@@ -1,7 +1,7 @@
-import type { ReportFilter } from '#db/queries/find-report-rows.ts'
-import type { ReportSource } from '#db/queries/get-report-source.ts'
-import { dayText } from '#db/model/days.ts'
-import type { ReportType } from '#db/model/report.ts'
+import type { ReportFilter } from '#db/reports/row-queries.ts'
+import type { ReportSource } from '#db/reports/queries.ts'
+import { dayText } from '#db/days.ts'
+import type { ReportType } from '#db/reports/schemas.ts'
 import { formatCount, formatDateTime } from '#src/rules/format.ts'
 import {
   methodsOf,

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import type { CustomReport, ReportField } from '#db/model/report.ts'
+import type { CustomReport, ReportField } from '#db/reports/schemas.ts'
 import { allReportFields } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'

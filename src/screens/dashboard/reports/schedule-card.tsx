@@ -1,4 +1,4 @@
-import type { ReportSchedule } from '#db/model/report.ts'
+import type { ReportSchedule } from '#db/reports/schemas.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { reportFormatLabels, whenMade } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { ReportSchedule } from '#db/model/report.ts'
+import type { ReportSchedule } from '#db/reports/schemas.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 
 interface Props {

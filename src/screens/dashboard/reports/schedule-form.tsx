@@ -1,13 +1,18 @@
 import { useState } from 'react'
-import { scheduleTimes } from '#db/model/report-moments.ts'
-import { reportFormats, reportFrequencies, scheduleTemplates } from '#db/model/report-kinds.ts'
-import type { ReportFrequency, ReportSchedule } from '#db/model/report.ts'
+import { scheduleTimes } from '#db/reports/moments.ts'
+import {
+  reportFormats,
+  reportFrequencies,
+  type ReportFrequency,
+  type ReportSchedule,
+  scheduleTemplates,
+} from '#db/reports/schemas.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { reportMessages } from '#src/rules/messages/platform.ts'
 import {
   frequencyLabels,
   reportFormatLabels,

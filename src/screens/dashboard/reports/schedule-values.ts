@@ -1,12 +1,14 @@
 import * as v from 'valibot'
-import { reportFormats, reportFrequencies, scheduleTemplates } from '#db/model/report-kinds.ts'
-import type {
-  ReportFormat,
-  ReportFrequency,
-  ReportSchedule,
-  ScheduleTemplate,
-} from '#db/model/report.ts'
-import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import {
+  type ReportFormat,
+  reportFormats,
+  reportFrequencies,
+  type ReportFrequency,
+  type ReportSchedule,
+  type ScheduleTemplate,
+  scheduleTemplates,
+} from '#db/reports/schemas.ts'
+import { reportMessages } from '#src/rules/messages/platform.ts'
 import { emailAddress } from '#src/rules/validation.ts'
 
 /** The most that one report is sent to. */

@@ -1,4 +1,4 @@
-import { settlementDays, type Settlement } from '#db/queries/figures/settlement-days.ts'
+import { settlementDays, type Settlement } from '#db/payouts/settlement-figures.ts'
 import { formatMoney, rateInWords } from '#src/rules/format.ts'
 import type { FileColumn } from '#src/screens/shared/exports/table-file.ts'
 import type { BodyOf } from './report-body.ts'

@@ -1,5 +1,5 @@
 import { Pencil, TextCursorInput, Trash2 } from 'lucide-react'
-import type { CustomReport } from '#db/model/report.ts'
+import type { CustomReport } from '#db/reports/schemas.ts'
 import type { Forbidding } from '#src/data/forbids.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 

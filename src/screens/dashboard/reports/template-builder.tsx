@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react'
-import type { ReportField } from '#db/model/report.ts'
+import type { ReportField } from '#db/reports/schemas.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { longest } from '#src/rules/lengths.ts'
-import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { longest } from '#src/rules/format.ts'
+import { reportMessages } from '#src/rules/messages/platform.ts'
 import { FieldsField } from './fields-field.tsx'
-import { choicesOf, chosenFields, templateFields, typedTemplate } from './template-form.ts'
-import type { FieldChoice } from './template-form.ts'
+import {
+  choicesOf,
+  chosenFields,
+  type FieldChoice,
+  templateFields,
+  typedTemplate,
+} from './template-form.ts'
 
 interface Props {
   merchantId: string

@@ -1,10 +1,10 @@
-import type { CustomReport } from '#db/model/report.ts'
+import type { CustomReport } from '#db/reports/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { longest } from '#src/rules/lengths.ts'
-import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { longest } from '#src/rules/format.ts'
+import { reportMessages } from '#src/rules/messages/platform.ts'
 import { FieldsField } from './fields-field.tsx'
 import { choicesOf, templateFields } from './template-form.ts'
 

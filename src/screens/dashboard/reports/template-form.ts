@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { reportFields } from '#db/model/report-kinds.ts'
-import type { ReportField } from '#db/model/report.ts'
-import { longest } from '#src/rules/lengths.ts'
-import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { type ReportField, reportFields } from '#db/reports/schemas.ts'
+import { longest } from '#src/rules/format.ts'
+import { reportMessages } from '#src/rules/messages/platform.ts'
 import { textBetween } from '#src/rules/validation.ts'
 
 /** A field in its place, ticked or not. */

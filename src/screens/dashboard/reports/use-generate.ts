@@ -3,7 +3,7 @@ import { useDryRun } from '#src/data/dry-run.ts'
 import { loaded, LoadError } from '#src/data/load-error.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { reportMessages } from '#src/rules/messages/platform.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { Asking, Making } from './make-report.ts'
 

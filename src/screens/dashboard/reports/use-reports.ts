@@ -1,6 +1,10 @@
-import { getReportSource } from '#db/queries/get-report-source.ts'
-import { listCustomReports, listReports, listReportSchedules } from '#db/queries/list-reports.ts'
-import type { CustomReport, Report, ReportSchedule } from '#db/model/report.ts'
+import {
+  getReportSource,
+  listCustomReports,
+  listReports,
+  listReportSchedules,
+} from '#db/reports/queries.ts'
+import type { CustomReport, Report, ReportSchedule } from '#db/reports/schemas.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
 import { loaded } from '#src/data/load-error.ts'
 import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'

@@ -1,5 +1,5 @@
 import { use, useCallback, useMemo } from 'react'
-import type { CustomReport } from '#db/model/report.ts'
+import type { CustomReport } from '#db/reports/schemas.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import type { ReportTable } from './report-table.ts'
 import type { Found } from './use-reports.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sandboxSecretKey } from '#db/model/sandbox.ts'
+import { sandboxSecretKey } from '#db/apps/schemas.ts'
 import { benchStart, bodyOf, shownKey } from './bench-form.ts'
 
 test.each([

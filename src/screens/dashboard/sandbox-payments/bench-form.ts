@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { ChargeBody } from '#db/model/check-charge.ts'
-import { chargedMethods } from '#db/model/api-payment.ts'
-import { currency } from '#db/model/common.ts'
-import { sandboxSecretKey } from '#db/model/sandbox.ts'
-import { testAccounts } from '#db/model/test-account.ts'
-import { formatMobile } from '#src/rules/mobile-number.ts'
+import type { ChargeBody } from '#db/apps/check-charge.ts'
+import { chargedMethods } from '#db/apps/api.ts'
+import { currency } from '#db/common.ts'
+import { sandboxSecretKey } from '#db/apps/schemas.ts'
+import { testAccounts } from '#db/payments/test-accounts.ts'
+import { formatMobile } from '#src/rules/sign-in.ts'
 
 /** What is typed on the bench: whatever it is, it is sent, since the API's own answer is what is to be seen. */
 export const benchSchema = v.object({

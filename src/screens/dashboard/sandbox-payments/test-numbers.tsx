@@ -1,5 +1,5 @@
-import type { chargedMethods } from '#db/model/api-payment.ts'
-import { cardBrand } from '#src/rules/cards.ts'
+import type { chargedMethods } from '#db/apps/api.ts'
+import { cardBrand } from '#src/rules/transactions.ts'
 import { cardHints, mobileHints, type TestHint } from '#src/rules/test-hints.ts'
 
 type Method = (typeof chargedMethods)[number]

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { TestAnswer } from '#db/actions/send-test-request.ts'
-import { getMerchantId } from '#db/queries/get-persona.ts'
+import { getMerchantId } from '#db/people/persona-queries.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { sha256 } from '#src/rules/api/signature.ts'
-import { developerMessages } from '#src/rules/messages/developer-messages.ts'
+import { developerMessages } from '#src/rules/messages/platform.ts'
 import { bodyOf, type BenchValues } from './bench-form.ts'
 
 /** A request that was sent, and what the sandbox answered. */

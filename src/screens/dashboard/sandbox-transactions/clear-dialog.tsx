@@ -1,8 +1,8 @@
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
-import type { MerchantId } from '#db/model/common.ts'
+import type { MerchantId } from '#db/common.ts'
 import { countOf } from '#src/rules/format.ts'
-import { developerMessages } from '#src/rules/messages/developer-messages.ts'
+import { developerMessages } from '#src/rules/messages/platform.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
 interface Props {

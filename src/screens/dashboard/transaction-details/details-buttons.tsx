@@ -1,4 +1,4 @@
-import type { Transaction } from '#db/model/transaction.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.ts'
 import type { TransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
 import { Button } from '#src/ui/button.tsx'

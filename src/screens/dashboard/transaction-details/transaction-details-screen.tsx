@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { leftToRefund } from '#db/model/refundable.ts'
-import { getTransaction, type TransactionDetails as Details } from '#db/queries/get-transaction.ts'
+import { leftToRefund } from '#db/payments/rules.ts'
+import { getTransaction, type TransactionDetails as Details } from '#db/payments/queries.ts'
 import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayText } from '#db/model/days.ts'
+import { dayText } from '#db/days.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { ExportDialog } from '#src/screens/shared/exports/export-dialog.tsx'
 import type { Selection } from '#src/ui/list/selection.ts'

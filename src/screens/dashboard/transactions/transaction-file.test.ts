@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chunksOf } from '#db/ledger/make-chunks.ts'
 import { Columns } from '#db/ledger/columns.ts'
-import { findTransactions } from '#db/queries/find-transactions.ts'
+import { findTransactions } from '#db/payments/ledger-queries.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { everythingSelected, nothingSelected, select } from '#src/ui/list/selection.ts'

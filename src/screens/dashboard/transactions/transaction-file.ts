@@ -1,4 +1,4 @@
-import { rowsAt } from '#db/queries/ledger-rows.ts'
+import { rowsAt } from '#db/payments/ledger-queries.ts'
 import { fileOf } from '#src/screens/shared/exports/file-columns.ts'
 import type { FileRows } from '#src/screens/shared/exports/table-file.ts'
 import type { Selection } from '#src/ui/list/selection.ts'

@@ -1,7 +1,11 @@
 import { useMemo } from 'react'
-import type { FoundTransactions } from '#db/queries/find-transactions.ts'
-import { getMerchantLedger, type MerchantLedger } from '#db/queries/get-merchant-ledger.ts'
-import { rowsAt, type LedgerRow } from '#db/queries/ledger-rows.ts'
+import {
+  type FoundTransactions,
+  getMerchantLedger,
+  type LedgerRow,
+  type MerchantLedger,
+  rowsAt,
+} from '#db/payments/ledger-queries.ts'
 import { ahead } from '#src/data/ahead.ts'
 import type { Expect } from '#src/data/expected.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Merchant } from '#db/model/merchant.ts'
-import type { PlanInvoice } from '#db/model/subscription.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import type { PlanInvoice } from '#db/settings/plans.ts'
 import { Card } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { InvoiceRow } from './invoice-row.tsx'

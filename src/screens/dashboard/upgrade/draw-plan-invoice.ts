@@ -1,6 +1,5 @@
-import type { Merchant } from '#db/model/merchant.ts'
-import { planNames } from '#db/model/plan-terms.ts'
-import type { PlanInvoice } from '#db/model/subscription.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import { type PlanInvoice, planNames } from '#db/settings/plans.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { drawLogo } from '#src/screens/shared/pdf/draw-logo.ts'
 import { a4, Paper, type Look } from '#src/screens/shared/pdf/paper.ts'

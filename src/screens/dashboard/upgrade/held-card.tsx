@@ -1,5 +1,5 @@
-import { paidDays, type HeldPlan } from '#db/model/plan-change.ts'
-import { planNames, planPrice } from '#db/model/plan-terms.ts'
+import { paidDays, type HeldPlan } from '#db/settings/plan-change.ts'
+import { planNames, planPrice } from '#db/settings/plans.ts'
 import { useToday } from '#src/data/use-today.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { formatPrice, settlementTerms } from '#src/rules/pricing.ts'

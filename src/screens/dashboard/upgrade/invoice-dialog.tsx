@@ -1,6 +1,5 @@
-import type { Merchant } from '#db/model/merchant.ts'
-import { planNames } from '#db/model/plan-terms.ts'
-import type { PlanInvoice } from '#db/model/subscription.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import { type PlanInvoice, planNames } from '#db/settings/plans.ts'
 import { formatDate, formatDateTime } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DetailList, DetailPanel, DetailRows } from '#src/ui/detail-panel.tsx'

@@ -1,5 +1,4 @@
-import { planNames } from '#db/model/plan-terms.ts'
-import type { PlanInvoice } from '#db/model/subscription.ts'
+import { type PlanInvoice, planNames } from '#db/settings/plans.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { totalsInWords } from './plan-words.ts'

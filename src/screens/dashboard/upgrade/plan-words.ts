@@ -1,4 +1,4 @@
-import type { PlanInvoice, PlanTotal } from '#db/model/subscription.ts'
+import type { PlanInvoice, PlanTotal } from '#db/settings/plans.ts'
 import { formatMoney } from '#src/rules/format.ts'
 
 /** What a total is: to be paid, or given back. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isSamePlan, type WantedPlan } from '#db/model/plan-change.ts'
-import { getPlan, type Plan } from '#db/queries/get-plan.ts'
+import { isSamePlan, type WantedPlan } from '#db/settings/plan-change.ts'
+import { getPlan, type Plan } from '#db/settings/plan-queries.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'

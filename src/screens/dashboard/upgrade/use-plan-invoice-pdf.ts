@@ -1,8 +1,8 @@
-import type { Merchant } from '#db/model/merchant.ts'
-import type { PlanInvoice } from '#db/model/subscription.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import type { PlanInvoice } from '#db/settings/plans.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { refusalText } from '#src/data/refusal.ts'
-import { planMessages } from '#src/rules/messages/plan-messages.ts'
+import { planMessages } from '#src/rules/messages/payments.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
 

@@ -1,7 +1,7 @@
-import type { UserGroup } from '#db/model/user-group.ts'
-import type { Team } from '#db/queries/list-team.ts'
+import type { UserGroup } from '#db/people/schemas.ts'
+import type { Team } from '#db/people/queries.ts'
 import { countOf } from '#src/rules/format.ts'
-import { permissionTexts } from '#src/rules/team.ts'
+import { permissionTexts } from '#src/rules/people.ts'
 import type { Column } from '#src/ui/list/column.ts'
 
 /** A group as the page shows it. */

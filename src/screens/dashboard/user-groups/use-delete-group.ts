@@ -1,5 +1,5 @@
 import { useAction } from '#src/data/use-action.ts'
-import { teamMessages } from '#src/rules/messages/team-messages.ts'
+import { teamMessages } from '#src/rules/messages/people.ts'
 
 /** Deletes a group with an Undo. */
 export function useDeleteGroup() {

@@ -1,4 +1,4 @@
-import { lastActiveText, memberStatuses } from '#src/rules/team.ts'
+import { lastActiveText, memberStatuses } from '#src/rules/people.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import type { Column } from '#src/ui/list/column.ts'

@@ -1,5 +1,5 @@
-import type { TeamMember } from '#db/model/people.ts'
-import type { Team } from '#db/queries/list-team.ts'
+import type { TeamMember } from '#db/people/schemas.ts'
+import type { Team } from '#db/people/queries.ts'
 
 /** A member as the page shows them. */
 export interface MemberRow extends TeamMember {

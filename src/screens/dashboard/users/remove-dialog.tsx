@@ -1,6 +1,6 @@
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
-import { teamMessages } from '#src/rules/messages/team-messages.ts'
+import { teamMessages } from '#src/rules/messages/people.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import type { MemberRow } from './member-row.ts'
 

@@ -1,7 +1,7 @@
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { teamMessages } from '#src/rules/messages/team-messages.ts'
+import { teamMessages } from '#src/rules/messages/people.ts'
 import type { MemberDoers } from './member-actions.ts'
 import type { MemberDialog, MemberRow } from './member-row.ts'
 

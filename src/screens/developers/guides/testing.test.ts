@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf, testAccounts } from '#db/model/test-account.ts'
+import { outcomeOf, testAccounts } from '#db/payments/test-accounts.ts'
 import { failureOf } from '#src/rules/api/api-facts.ts'
 import { testCards, testWallets } from './testing.ts'
 

@@ -1,10 +1,9 @@
-import type { Currency } from '#db/model/money.ts'
+import { type Currency, zwlPerUsd } from '#db/money.ts'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { zwlPerUsd } from '#db/model/money.ts'
 import { MoneyInput } from '#src/forms/inputs.tsx'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
-import { usdToZwl, zwlToUsd } from '#src/rules/demo-payment.ts'
+import { usdToZwl, zwlToUsd } from '#src/rules/site.ts'
 
 const other = { USD: usdToZwl, ZWL: zwlToUsd }
 

@@ -1,6 +1,5 @@
-import type { Currency } from '#db/model/money.ts'
-import { zwlPerUsd } from '#db/model/money.ts'
-import { demoFee, demoMethods, type DemoMethodId } from '#src/rules/demo-payment.ts'
+import { type Currency, zwlPerUsd } from '#db/money.ts'
+import { demoFee, demoMethods, type DemoMethodId } from '#src/rules/site.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { formatRate, rateOf } from '#src/rules/pricing.ts'
 

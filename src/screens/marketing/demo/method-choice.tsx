@@ -1,5 +1,5 @@
-import { demoMethods, type DemoMethodId } from '#src/rules/demo-payment.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
+import { demoMethods, type DemoMethodId } from '#src/rules/site.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { Tick } from '#src/ui/glyphs.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 

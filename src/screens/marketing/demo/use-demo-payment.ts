@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { timings } from '#src/rules/timings.ts'
+import { timings } from '#src/rules/site.ts'
 
 export type DemoState = 'idle' | 'processing' | 'successful'
 

@@ -1,4 +1,4 @@
-import { methodTiles } from '#src/rules/method-tiles.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { FeatureBox } from './feature-box.tsx'
 import { InvoicePicture } from './invoice-picture.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { planPrice } from '#db/model/plan-terms.ts'
+import { planPrice } from '#db/settings/plans.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatPrice, formatRate, plans, rateOf } from '#src/rules/pricing.ts'
 import { ButtonLink } from '#src/ui/button.tsx'

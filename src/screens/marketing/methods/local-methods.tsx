@@ -1,5 +1,5 @@
-import { methodTiles } from '#src/rules/method-tiles.ts'
-import type { FeeKind } from '#db/model/plan-terms.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
+import type { FeeKind } from '#db/settings/plans.ts'
 import { formatRate, rateOf } from '#src/rules/pricing.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 

@@ -2,8 +2,8 @@ import { actAsVisitor } from '#src/data/act-as-visitor.ts'
 import { refusalText } from '#src/data/refusal.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { longestMessage, salesMessage } from '#src/rules/sales-message.ts'
-import { longest } from '#src/rules/lengths.ts'
+import { longestMessage, salesMessage } from '#src/rules/site.ts'
+import { longest } from '#src/rules/format.ts'
 import { toast } from '#src/ui/toast.ts'
 
 const words = {

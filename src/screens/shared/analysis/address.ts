@@ -3,8 +3,8 @@ import {
   comparedWith,
   type AnalysisQuestion,
   type AnalysisRange,
-} from '#db/model/analysis-span.ts'
-import { parseDay } from '#db/model/days.ts'
+} from '#db/reports/analysis-span.ts'
+import { parseDay } from '#db/days.ts'
 import { oneOf, textThat, type AddressOf } from '#src/ui/list/address.ts'
 import * as v from 'valibot'
 

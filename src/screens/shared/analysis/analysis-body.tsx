@@ -1,6 +1,6 @@
 import { Suspense, useMemo, type ComponentType } from 'react'
 import * as v from 'valibot'
-import type { Analysis } from '#db/queries/get-analysis.ts'
+import type { Analysis } from '#db/reports/analysis-queries.ts'
 import { oneOf } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { spanOf, type AnalysisQuestion } from '#db/model/analysis-span.ts'
-import { noSums, type Tally } from '#db/queries/figures/tally.ts'
-import type { Analysis } from '#db/queries/get-analysis.ts'
+import { spanOf, type AnalysisQuestion } from '#db/reports/analysis-span.ts'
+import { noSums, type Tally } from '#db/payments/tally-figures.ts'
+import type { Analysis } from '#db/reports/analysis-queries.ts'
 import { consoleAddress } from '#src/screens/console/transactions/address.ts'
 import { readAddress } from '#src/ui/list/address.ts'
 import {

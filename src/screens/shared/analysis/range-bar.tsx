@@ -1,5 +1,5 @@
-import { analysisRanges, type AnalysisRange, type ComparedWith } from '#db/model/analysis-span.ts'
-import { dayText } from '#db/model/days.ts'
+import { analysisRanges, type AnalysisRange, type ComparedWith } from '#db/reports/analysis-span.ts'
+import { dayText } from '#db/days.ts'
 import { DateInput } from '#src/forms/date-inputs.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { AskedDays } from './address.ts'

@@ -1,6 +1,6 @@
-import { dayText } from '#db/model/days.ts'
-import type { PaymentMethodId } from '#db/model/transaction.ts'
-import type { Analysis } from '#db/queries/get-analysis.ts'
+import { dayText } from '#db/days.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import type { Analysis } from '#db/reports/analysis-queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
 
 interface Narrowing {

@@ -1,4 +1,4 @@
-import type { Sums } from '#db/queries/figures/tally.ts'
+import type { Sums } from '#db/payments/tally-figures.ts'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
 import type { PanelProps } from './analysis-body.tsx'
 import { ChartCard } from './chart-card.tsx'

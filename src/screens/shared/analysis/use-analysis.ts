@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import { dayText, isReversed, parseDay, startOfDay, type CustomDates } from '#db/model/days.ts'
-import { spanOf, type AnalysisRange } from '#db/model/analysis-span.ts'
-import { getAnalysis } from '#db/queries/get-analysis.ts'
+import { dayText, isReversed, parseDay, startOfDay, type CustomDates } from '#db/days.ts'
+import { spanOf, type AnalysisRange } from '#db/reports/analysis-span.ts'
+import { getAnalysis } from '#db/reports/analysis-queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useToday } from '#src/data/use-today.ts'
-import { rangeReversed } from '#src/rules/day-names.ts'
-import { reportMessages } from '#src/rules/messages/report-messages.ts'
+import { rangeReversed } from '#src/rules/format.ts'
+import { reportMessages } from '#src/rules/messages/platform.ts'
 import { questionOf, type AskedDays } from './address.ts'
 
 /** What is wrong with two days, at each. */

@@ -1,7 +1,7 @@
-import type { AnalysisQuestion, AnalysisRange, AnalysisSpan } from '#db/model/analysis-span.ts'
-import type { Period } from '#db/model/days.ts'
-import { percentUp } from '#db/queries/figures/compared.ts'
-import type { Analysis } from '#db/queries/get-analysis.ts'
+import type { AnalysisQuestion, AnalysisRange, AnalysisSpan } from '#db/reports/analysis-span.ts'
+import type { Period } from '#db/days.ts'
+import { percentUp } from '#db/payments/figures.ts'
+import type { Analysis } from '#db/reports/analysis-queries.ts'
 import {
   formatCount,
   formatDate,

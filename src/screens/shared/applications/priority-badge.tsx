@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronsUp, Equal } from 'lucide-react'
-import type { Priority } from '#db/model/merchant.ts'
-import { reviewTargets } from '#src/rules/statuses.ts'
+import type { Priority } from '#db/merchants/schemas.ts'
+import { reviewTargets } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
 
 const shapes = { high: ChevronsUp, medium: Equal, low: ChevronDown }

@@ -1,8 +1,8 @@
-import type { Merchant, Priority } from '#db/model/merchant.ts'
-import { byReviewClock, priorityOf, reviewDueAt, sentAt } from '#db/model/review-target.ts'
-import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
+import type { Merchant, Priority } from '#db/merchants/schemas.ts'
+import { byReviewClock, priorityOf, reviewDueAt, sentAt } from '#db/merchants/review-target.ts'
+import type { PendingMerchant } from '#db/merchants/application-queries.ts'
 import { formatDay, formatTime } from '#src/rules/format.ts'
-import { reviewTargets } from '#src/rules/statuses.ts'
+import { reviewTargets } from '#src/rules/transactions.ts'
 
 type Waiting = Pick<Merchant, 'priority' | 'createdDate' | 'resubmittedAt'>
 

@@ -1,8 +1,8 @@
-import type { ApprovalStatus, Merchant } from '#db/model/merchant.ts'
-import type { PendingMerchant } from '#db/queries/list-pending-merchants.ts'
+import type { ApprovalStatus, Merchant } from '#db/merchants/schemas.ts'
+import type { PendingMerchant } from '#db/merchants/application-queries.ts'
 import type { ExpectedChange } from '#src/data/expected.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { applicationMessages } from '#src/rules/messages/application-messages.ts'
+import { applicationMessages } from '#src/rules/messages/merchants.ts'
 
 /** Approve and reject an application, each with its Undo in the toast. */
 export function useDecisions(merchant: PendingMerchant | undefined) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { appPermission, type App } from '#db/model/app.ts'
-import { longest, shortest } from '#src/rules/lengths.ts'
+import { appPermission, type App } from '#db/apps/schemas.ts'
+import { longest, shortest } from '#src/rules/format.ts'
 import { textBetween, textUpTo } from '#src/rules/validation.ts'
 
 export const appFormMessages = {

@@ -1,5 +1,5 @@
 import type { MadeKey } from '#src/rules/api/make-key.ts'
-import { developerMessages } from '#src/rules/messages/developer-messages.ts'
+import { developerMessages } from '#src/rules/messages/platform.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'

@@ -5,8 +5,8 @@ import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { longest } from '#src/rules/lengths.ts'
-import { caseMessages } from '#src/rules/messages/case-messages.ts'
+import { longest } from '#src/rules/format.ts'
+import { caseMessages } from '#src/rules/messages/payments.ts'
 import { ownWords } from '#src/rules/validation.ts'
 
 interface Props {

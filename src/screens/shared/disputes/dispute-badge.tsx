@@ -1,5 +1,5 @@
-import type { DisputeStatus } from '#db/model/dispute.ts'
-import { disputeStatuses } from '#src/rules/disputes.ts'
+import type { DisputeStatus } from '#db/disputes/schemas.ts'
+import { disputeStatuses } from '#src/rules/cases.ts'
 import { Badge } from '#src/ui/badge.tsx'
 
 export function DisputeBadge({ status }: { status: DisputeStatus }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { DisputeListing } from '#db/queries/list-disputes.ts'
-import { disputeReasonNames } from '#src/rules/disputes.ts'
+import type { DisputeListing } from '#db/disputes/queries.ts'
+import { disputeReasonNames } from '#src/rules/cases.ts'
 import { RowSheet } from '#src/ui/row-sheet.tsx'
 
 interface Props {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { disputeReasons } from '#db/model/dispute.ts'
+import { disputeReasons } from '#db/disputes/schemas.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { disputeReasonNames } from '#src/rules/disputes.ts'
-import { disputeMessages } from '#src/rules/messages/dispute-messages.ts'
+import { disputeReasonNames } from '#src/rules/cases.ts'
+import { disputeMessages } from '#src/rules/messages/payments.ts'
 
 interface Props {
   /** The payment's. */

@@ -1,4 +1,4 @@
-import { dayText } from '#db/model/days.ts'
+import { dayText } from '#db/days.ts'
 import { formatDate, formatDateTime } from '#src/rules/format.ts'
 import type { FileCell, FileColumn, FileFormat } from './table-file.ts'
 

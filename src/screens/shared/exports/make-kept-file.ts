@@ -1,4 +1,4 @@
-import type { StoredFile } from '#db/model/business-document.ts'
+import type { StoredFile } from '#db/merchants/schemas.ts'
 import { makeFile, type MakeOptions } from './make-file.ts'
 import { fileMimes } from './table-file.ts'
 

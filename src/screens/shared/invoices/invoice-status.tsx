@@ -1,4 +1,4 @@
-import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+import type { InvoiceListing } from '#db/invoices/queries.ts'
 import { invoiceStatuses, lateText } from '#src/rules/invoices.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'

@@ -1,4 +1,4 @@
-import type { Merchant } from '#db/model/merchant.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 
 interface Props {
   merchant: Pick<Merchant, 'name' | 'address' | 'phone' | 'email'>

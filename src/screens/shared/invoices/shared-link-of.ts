@@ -1,4 +1,4 @@
-import type { InvoiceDetails } from '#db/queries/get-invoice.ts'
+import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import type { SharedLink } from '#src/screens/shared/share-link/shared-link.ts'
 
 /** An invoice's link, to be handed on: it asks for what is open. Null for a draft. */

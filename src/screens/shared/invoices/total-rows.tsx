@@ -1,5 +1,5 @@
-import type { Invoice } from '#db/model/invoice.ts'
-import type { InvoiceTotals } from '#db/model/invoice-totals.ts'
+import type { Invoice } from '#db/invoices/schemas.ts'
+import type { InvoiceTotals } from '#db/invoices/rules.ts'
 import { formatMoney } from '#src/rules/format.ts'
 
 interface Props {

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { TransactionDetails } from '#db/queries/get-transaction.ts'
-import { caseForMerchant, caseStatuses, findingText } from '#src/rules/cases.ts'
-import { disputeStatuses, disputeText } from '#src/rules/disputes.ts'
+import type { TransactionDetails } from '#db/payments/queries.ts'
+import {
+  caseForMerchant,
+  caseStatuses,
+  disputeStatuses,
+  disputeText,
+  findingText,
+} from '#src/rules/cases.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Banner } from '#src/ui/banner.tsx'
 

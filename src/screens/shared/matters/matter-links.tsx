@@ -1,4 +1,4 @@
-import { countOpenMatters } from '#db/queries/list-cases.ts'
+import { countOpenMatters } from '#db/disputes/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { pathTo } from '#src/routes/paths.ts'

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { merchant as merchantSchema, type Merchant } from '#db/model/merchant.ts'
+import { merchant as merchantSchema, type Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { businessTypes } from '#src/rules/business.ts'
-import { longest } from '#src/rules/lengths.ts'
-import { merchantMessages } from '#src/rules/messages/merchant-messages.ts'
+import { longest } from '#src/rules/format.ts'
+import { merchantMessages } from '#src/rules/messages/merchants.ts'
 import { emailAddress, textBetween } from '#src/rules/validation.ts'
 
 interface Props {

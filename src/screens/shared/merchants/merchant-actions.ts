@@ -1,5 +1,5 @@
 import { Ban, CirclePlay, Eye, Pencil } from 'lucide-react'
-import type { Merchant } from '#db/model/merchant.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import type { Forbidding } from '#src/data/forbids.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Merchant } from '#db/model/merchant.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import type { MerchantDialog } from './use-merchant-doers.ts'
 

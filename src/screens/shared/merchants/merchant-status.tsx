@@ -1,5 +1,5 @@
-import type { Merchant } from '#db/model/merchant.ts'
-import { approvalStatuses, merchantStatuses } from '#src/rules/statuses.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import { approvalStatuses, merchantStatuses } from '#src/rules/transactions.ts'
 import { Badge, QuietOk } from '#src/ui/badge.tsx'
 
 type Standing = Pick<Merchant, 'status' | 'approvalStatus'>

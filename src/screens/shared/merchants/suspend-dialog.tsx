@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Merchant } from '#db/model/merchant.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'

@@ -1,5 +1,5 @@
 import { useAction } from '#src/data/use-action.ts'
-import { merchantMessages } from '#src/rules/messages/merchant-messages.ts'
+import { merchantMessages } from '#src/rules/messages/merchants.ts'
 
 /** Suspend a merchant and let it go on, each with its Undo in the notification. */
 export function useStanding() {

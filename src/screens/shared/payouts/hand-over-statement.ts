@@ -1,7 +1,7 @@
-import { getPayout } from '#db/queries/get-payout.ts'
-import { getMerchantId } from '#db/queries/get-persona.ts'
-import { failures } from '#src/rules/messages/failures.ts'
-import { payoutMessages } from '#src/rules/messages/payout-messages.ts'
+import { getPayout } from '#db/payouts/queries.ts'
+import { getMerchantId } from '#db/people/persona-queries.ts'
+import { failures } from '#src/rules/messages/app.ts'
+import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
 

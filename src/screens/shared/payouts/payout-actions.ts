@@ -1,5 +1,5 @@
 import { CircleX, Eye, FileText, Table } from 'lucide-react'
-import type { PayoutListing } from '#db/queries/list-payouts.ts'
+import type { PayoutListing } from '#db/payouts/queries.ts'
 import type { Forbidding } from '#src/data/forbids.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 

@@ -1,4 +1,4 @@
-import type { PayoutStatus } from '#db/model/payout.ts'
+import type { PayoutStatus } from '#db/payouts/schemas.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { payoutRow } from '#tests/support/money-rows.ts'
-import { listingOf } from '#db/queries/list-payouts.ts'
+import { listingOf } from '#db/payouts/queries.ts'
 import { payoutStages } from './payout-stages.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')

@@ -1,4 +1,4 @@
-import type { PayoutListing } from '#db/queries/list-payouts.ts'
+import type { PayoutListing } from '#db/payouts/queries.ts'
 import { formatDateTime, formatTime } from '#src/rules/format.ts'
 import { byWhen } from '#src/rules/payouts.ts'
 import type { Stage } from '#src/ui/stage-track.tsx'

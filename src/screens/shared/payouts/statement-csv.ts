@@ -1,4 +1,4 @@
-import type { PayoutDetails } from '#db/queries/get-payout.ts'
+import type { PayoutDetails } from '#db/payouts/queries.ts'
 import { restInWords } from '#src/rules/statement.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'
 import { csvLines, csvStart } from '#src/screens/shared/exports/csv.ts'

@@ -1,4 +1,4 @@
-import type { TeamRole } from '#db/model/permissions.ts'
+import type { TeamRole } from '#db/people/person.ts'
 import type { PersonRow } from './person-row.ts'
 import { StaffGrants } from './staff-grants.tsx'
 import { TeamGrants } from './team-grants.tsx'

@@ -1,4 +1,4 @@
-import { lastLoginText, personStatuses } from '#src/rules/staff.ts'
+import { lastLoginText, personStatuses } from '#src/rules/people.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge, QuietOk } from '#src/ui/badge.tsx'
 import type { PersonRow } from './person-row.ts'

@@ -1,4 +1,4 @@
-import { personStatuses } from '#src/rules/staff.ts'
+import { personStatuses } from '#src/rules/people.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { loginText, PersonCard, PersonCell, PersonStatus, roleText } from './person-cells.tsx'
 import type { PersonRow } from './person-row.ts'

@@ -1,4 +1,4 @@
-import type { PersonListing } from '#db/queries/list-people.ts'
+import type { PersonListing } from '#db/people/queries.ts'
 
 /** A person as the console shows them. */
 export interface PersonRow extends PersonListing {

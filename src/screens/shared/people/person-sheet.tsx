@@ -1,4 +1,4 @@
-import { listActivityOf } from '#db/queries/list-activity-of.ts'
+import { listActivityOf } from '#db/log/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatDateTime } from '#src/rules/format.ts'

@@ -1,6 +1,6 @@
-import { listRoles } from '#db/queries/list-roles.ts'
+import { listRoles } from '#db/people/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { staffPermissions, staffPermissionTexts } from '#src/rules/staff.ts'
+import { staffPermissions, staffPermissionTexts } from '#src/rules/people.ts'
 import { MayList } from '#src/screens/shared/team/may-list.tsx'
 
 /** What a role of the staff may do and what not, in sentences, as the Permissions stand now. */

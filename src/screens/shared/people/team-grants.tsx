@@ -1,6 +1,5 @@
-import { grantsOf } from '#db/model/grants.ts'
-import type { TeamRole } from '#db/model/permissions.ts'
-import { listTeam } from '#db/queries/list-team.ts'
+import { grantsOf, type TeamRole } from '#db/people/person.ts'
+import { listTeam } from '#db/people/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Granted } from '#src/screens/shared/team/granted.tsx'
 import type { PersonRow } from './person-row.ts'

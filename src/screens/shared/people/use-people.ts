@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { getAdminPersona } from '#db/queries/get-persona.ts'
-import { listPeople } from '#db/queries/list-people.ts'
+import { getAdminPersona } from '#db/people/persona-queries.ts'
+import { listPeople } from '#db/people/queries.ts'
 import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { heldBack } from '#src/rules/staff.ts'
+import { heldBack } from '#src/rules/people.ts'
 import type { PersonRow } from './person-row.ts'
 
 export const peopleAhead = [ahead(listPeople)]

@@ -1,5 +1,5 @@
-import type { Currency } from '#db/model/money.ts'
-import type { BillingPeriod } from '#db/model/subscription.ts'
+import type { Currency } from '#db/money.ts'
+import type { BillingPeriod } from '#db/settings/plans.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 

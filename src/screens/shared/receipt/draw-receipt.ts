@@ -1,5 +1,5 @@
-import type { Merchant } from '#db/model/merchant.ts'
-import type { Transaction } from '#db/model/transaction.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import { receiptOf } from '#src/rules/receipt.ts'
 import { drawLogo } from '#src/screens/shared/pdf/draw-logo.ts'
 import { drawQr } from '#src/screens/shared/pdf/draw-qr.ts'

@@ -2,7 +2,7 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { loaded } from '#src/data/load-error.ts'
 import { refusalText } from '#src/data/refusal.ts'
-import { transactionMessages } from '#src/rules/messages/transaction-messages.ts'
+import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Makes and hands over the receipt of a transaction; what makes it loads with the first one. */

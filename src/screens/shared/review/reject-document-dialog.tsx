@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { documentReasons, otherReason } from '#src/rules/document-reasons.ts'
+import { documentReasons, otherReason } from '#src/rules/business.ts'
 import { textUpTo } from '#src/rules/validation.ts'
 import { useReview } from './use-review.ts'
 

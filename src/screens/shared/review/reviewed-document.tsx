@@ -1,6 +1,6 @@
-import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { formatDate } from '#src/rules/format.ts'
-import { documentStatus } from '#src/rules/statuses.ts'
+import { documentStatus } from '#src/rules/transactions.ts'
 import { FormerDirector } from '#src/screens/shared/former-director.tsx'
 import { RejectedBecause } from '#src/screens/shared/rejected-because.tsx'
 import { Badge } from '#src/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { DocumentVersions, DocumentPreview } from '#src/screens/shared/document-dialogs.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useShown } from '#src/ui/use-shown.ts'

@@ -1,4 +1,4 @@
-import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { BusinessDocument } from '#db/merchants/schemas.ts'
 
 /** What is left to do of a business's papers, and what was rejected. */
 export function reviewSummary(documents: readonly Pick<BusinessDocument, 'status'>[]): string {

@@ -1,6 +1,6 @@
-import type { BusinessDocument } from '#db/model/business-document.ts'
+import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { documentMessages } from '#src/rules/messages/document-messages.ts'
+import { documentMessages } from '#src/rules/messages/merchants.ts'
 
 type Status = BusinessDocument['status']
 

@@ -1,4 +1,4 @@
-import { developerMessages } from '#src/rules/messages/developer-messages.ts'
+import { developerMessages } from '#src/rules/messages/platform.ts'
 import { Banner } from '#src/ui/banner.tsx'
 
 /** Says on every screen of the sandbox that nothing here is real (spec §2 Sandbox). */

@@ -1,6 +1,5 @@
 import { createPortal } from 'react-dom'
-import { linkAmount, shownAddress } from '#src/rules/link-text.ts'
-import { ussdProviders, ussdReference } from '#src/rules/ussd.ts'
+import { linkAmount, shownAddress, ussdProviders, ussdReference } from '#src/rules/links.ts'
 import type { qrCode } from './qr-code.ts'
 import { QrPicture } from './qr-picture.tsx'
 import type { SharedLink } from './shared-link.ts'

@@ -1,4 +1,4 @@
-import type { PaymentLink } from '#db/model/payment-link.ts'
+import type { PaymentLink } from '#db/links/schemas.ts'
 
 /** What the dialogs that hand a link on need of it. */
 export interface SharedLink extends Pick<

@@ -1,5 +1,5 @@
-import type { Grant } from '#db/model/grants.ts'
-import { permissionTexts } from '#src/rules/team.ts'
+import type { Grant } from '#db/people/person.ts'
+import { permissionTexts } from '#src/rules/people.ts'
 import { MayList } from './may-list.tsx'
 
 /** Where a permission comes from: "by the role", "by Refund desk"; where several grant it, all of them. */

@@ -1,4 +1,4 @@
-import { listTeam, type Team } from '#db/queries/list-team.ts'
+import { listTeam, type Team } from '#db/people/queries.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
 

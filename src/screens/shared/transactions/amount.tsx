@@ -1,4 +1,4 @@
-import type { Transaction } from '#db/model/transaction.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { signedAmount } from '#src/rules/transactions.ts'
 

@@ -1,7 +1,6 @@
 import { Eye, Gavel, SearchAlert, Store } from 'lucide-react'
-import { isDisputable } from '#db/model/dispute-terms.ts'
-import { notACase } from '#db/model/case-terms.ts'
-import type { Transaction } from '#db/model/transaction.ts'
+import { isDisputable, notACase } from '#db/disputes/schemas.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 import type { ConsoleTransactionDoers } from './use-console-transaction-doers.ts'
 

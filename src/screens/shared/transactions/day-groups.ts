@@ -1,5 +1,5 @@
-import type { LedgerRow } from '#db/queries/ledger-rows.ts'
-import { dayName } from '#src/rules/day-names.ts'
+import type { LedgerRow } from '#db/payments/ledger-queries.ts'
+import { dayName } from '#src/rules/format.ts'
 import { parseSorting } from '#src/ui/list/sorting.ts'
 
 const of = ({ date }: Pick<LedgerRow, 'date'>) => new Date(date).toDateString()

@@ -1,5 +1,5 @@
-import type { PaymentMethodId } from '#db/model/transaction.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 
 /** A payment method by its tile and its name. */

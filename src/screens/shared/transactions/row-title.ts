@@ -1,4 +1,4 @@
-import type { LedgerRow } from '#db/queries/ledger-rows.ts'
+import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 
 /** Whom or what a transaction was: money that goes out names its kind. */
 export function rowTitle({ type, customer }: Pick<LedgerRow, 'type' | 'customer'>): string {

@@ -1,5 +1,5 @@
-import { slowDelay } from '#db/model/test-account.ts'
-import { getTransaction } from '#db/queries/get-transaction.ts'
+import { slowDelay } from '#db/payments/test-accounts.ts'
+import { getTransaction } from '#db/payments/queries.ts'
 import { transactionMoney, transactionTypes } from '#src/rules/transactions.ts'
 import { toast } from '#src/ui/toast.ts'
 

@@ -1,6 +1,6 @@
 import { Download, Eye, RotateCw, Undo2 } from 'lucide-react'
-import { isRefundable } from '#db/model/refundable.ts'
-import type { Transaction } from '#db/model/transaction.ts'
+import { isRefundable } from '#db/payments/rules.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 import type { TransactionDoers } from './use-transaction-doers.ts'
 

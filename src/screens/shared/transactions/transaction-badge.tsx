@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import type { TransactionStatus } from '#db/model/transaction.ts'
+import type { TransactionStatus } from '#db/payments/schemas.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Badge, QuietOk } from '#src/ui/badge.tsx'
 

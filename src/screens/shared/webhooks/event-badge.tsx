@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '#db/model/app.ts'
+import type { WebhookEvent } from '#db/apps/schemas.ts'
 import { Badge } from '#src/ui/badge.tsx'
 
 const looks = {

@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react'
-import { accountMessages } from '#src/rules/messages/account-messages.ts'
+import { accountMessages } from '#src/rules/messages/people.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
 import { Button } from '#src/ui/button.tsx'
 import { downloadFile } from '#src/ui/download-file.ts'

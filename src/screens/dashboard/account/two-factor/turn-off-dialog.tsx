@@ -5,7 +5,7 @@ import { useAlive } from '#src/data/use-alive.ts'
 import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { accountMessages } from '#src/rules/messages/account-messages.ts'
+import { accountMessages } from '#src/rules/messages/people.ts'
 
 interface Props {
   open: boolean

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { PaymentMethodId } from '#db/model/transaction.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { oneOf, type AddressOf } from '#src/ui/list/address.ts'
 
 const methods = Object.keys(methodTiles) as PaymentMethodId[]

@@ -1,4 +1,4 @@
-import type { Currency } from '#db/model/money.ts'
+import type { Currency } from '#db/money.ts'
 
 /** Usual prices, in whole dollars; those in ZWL are 20 times as much, which the sample rate comes near to. */
 const dollars = [

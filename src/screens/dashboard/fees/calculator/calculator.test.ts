@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { currencies } from '#db/model/money.ts'
+import { currencies } from '#db/money.ts'
 import { readAddress, writeAddress } from '#src/ui/list/address.ts'
 import { merchantFees } from '#tests/support/fee-rows.ts'
 import { calculatorAddress, type Calculation } from './address.ts'

@@ -1,5 +1,5 @@
-import type { FeeTerms } from '#db/model/fee-of.ts'
-import type { Currency } from '#db/model/money.ts'
+import type { FeeTerms } from '#db/payments/fees.ts'
+import type { Currency } from '#db/money.ts'
 import { formatDate, formatFeeRule, formatMoney, rateInWords } from '#src/rules/format.ts'
 import type { Calculation, Side } from './address.ts'
 import type { Quote } from './quote.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { InvoiceDetails } from '#db/queries/get-invoice.ts'
+import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { newAttemptId } from '#src/data/attempt-id.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
@@ -8,7 +8,7 @@ import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { amountText } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { invoiceTitle } from '#src/rules/invoices.ts'
-import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
+import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { handMethods, recordSchema } from './record-form.ts'
 
 interface Props {

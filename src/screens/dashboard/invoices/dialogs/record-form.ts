@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Currency } from '#db/model/money.ts'
+import type { Currency } from '#db/money.ts'
 import { parseAmount } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { textUpTo } from '#src/rules/validation.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { getInvoice } from '#db/queries/get-invoice.ts'
+import { getInvoice } from '#db/invoices/queries.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'

@@ -1,9 +1,9 @@
-import type { InvoiceDetails } from '#db/queries/get-invoice.ts'
+import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-alive.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { invoiceTitle } from '#src/rules/invoices.ts'
-import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
+import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { dayText } from '#db/model/days.ts'
-import type { Invoice } from '#db/model/invoice.ts'
+import { dayText } from '#db/days.ts'
+import type { Invoice } from '#db/invoices/schemas.ts'
 import { useToday } from '#src/data/use-today.ts'
 import { Select } from '#src/ui/select.tsx'
 import type { InvoiceForm } from './invoice-form.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { invoiceRow } from '#tests/support/money-rows.ts'
-import { parseDecimal } from '#src/rules/decimal.ts'
+import { parseDecimal } from '#src/rules/amount.ts'
 import { invoiceProblems, type Purpose } from './invoice-problems.ts'
 import { invoiceSchema } from './invoice-schema.ts'
 import { readInvoice } from './read-invoice.ts'

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { lineTotal } from '#db/model/invoice-totals.ts'
+import { lineTotal } from '#db/invoices/rules.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'

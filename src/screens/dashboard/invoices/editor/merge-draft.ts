@@ -1,6 +1,6 @@
 import { evaluate } from '@tanstack/react-form'
 import type { InvoiceFields } from '#db/actions/check-invoice.ts'
-import { invoiceTotals } from '#db/model/invoice-totals.ts'
+import { invoiceTotals } from '#db/invoices/rules.ts'
 import { clashes } from '#src/forms/changed-fields.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import type { TypedInvoice } from './typed-invoice.ts'

@@ -1,7 +1,6 @@
 import type { InvoiceFields } from '#db/actions/check-invoice.ts'
-import type { Invoice, InvoiceLine } from '#db/model/invoice.ts'
-import { hundredths, parseAmount } from '#src/rules/amount.ts'
-import { parseDecimal } from '#src/rules/decimal.ts'
+import type { Invoice, InvoiceLine } from '#db/invoices/schemas.ts'
+import { hundredths, parseAmount, parseDecimal } from '#src/rules/amount.ts'
 import { isEmptyLine, type TypedInvoice, type TypedLine } from './typed-invoice.ts'
 
 /** A quantity in thousandths; null for what is none. */

@@ -1,4 +1,4 @@
-import { invoiceTotals } from '#db/model/invoice-totals.ts'
+import { invoiceTotals } from '#db/invoices/rules.ts'
 import { TotalRows } from '#src/screens/shared/invoices/total-rows.tsx'
 import type { InvoiceForm } from './invoice-form.ts'
 import { readInvoice } from './read-invoice.ts'

@@ -1,6 +1,6 @@
-import { dayText, momentOn } from '#db/model/days.ts'
-import type { Invoice } from '#db/model/invoice.ts'
-import type { Currency } from '#db/model/money.ts'
+import { dayText, momentOn } from '#db/days.ts'
+import type { Invoice } from '#db/invoices/schemas.ts'
+import type { Currency } from '#db/money.ts'
 import { amountText } from '#src/rules/amount.ts'
 
 /** A line as it stands in its fields; `key` stays with it wherever it goes. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { invoiceRow } from '#tests/support/money-rows.ts'
-import type { InvoiceStatus } from '#db/model/invoice-status.ts'
-import { invoiceAt } from '#db/queries/figures/invoices-at.ts'
+import type { InvoiceStatus } from '#db/invoices/rules.ts'
+import { invoiceAt } from '#db/invoices/queries.ts'
 import { countInvoices, filterInvoices } from './filter-invoices.ts'
 
 const listing = (id: string, status: InvoiceStatus, over = {}) => ({

@@ -1,4 +1,4 @@
-import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+import type { InvoiceListing } from '#db/invoices/queries.ts'
 
 export const invoiceTabs = [
   { id: 'all', label: 'All' },

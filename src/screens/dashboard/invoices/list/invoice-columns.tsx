@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { inUsd } from '#db/model/money.ts'
-import { parseDay } from '#db/model/days.ts'
-import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+import { inUsd } from '#db/money.ts'
+import { parseDay } from '#db/days.ts'
+import type { InvoiceListing } from '#db/invoices/queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { invoiceAt } from '#db/queries/figures/invoices-at.ts'
+import { invoiceAt } from '#db/invoices/queries.ts'
 import { invoiceRow } from '#tests/support/money-rows.ts'
 import { OwedCards } from './owed.tsx'
 

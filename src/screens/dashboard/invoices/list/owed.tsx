@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import {
-  ageSpans,
-  invoiceSums,
   type AgeSpan,
+  ageSpans,
+  type InvoiceListing,
+  invoiceSums,
   type InvoiceSums,
-} from '#db/queries/figures/invoice-sums.ts'
-import type { Currency } from '#db/model/money.ts'
-import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+} from '#db/invoices/queries.ts'
+import type { Currency } from '#db/money.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { ChartColor } from '#src/ui/charts/chart-colors.tsx'

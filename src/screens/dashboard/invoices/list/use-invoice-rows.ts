@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { invoiceAt } from '#db/queries/figures/invoices-at.ts'
-import { listInvoices, type InvoiceListing } from '#db/queries/list-invoices.ts'
+import { invoiceAt, type InvoiceListing, listInvoices } from '#db/invoices/queries.ts'
 import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useToday } from '#src/data/use-today.ts'

@@ -2,7 +2,7 @@ import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { loaded } from '#src/data/load-error.ts'
 import { refusalText } from '#src/data/refusal.ts'
-import { invoiceMessages } from '#src/rules/messages/invoice-messages.ts'
+import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** Makes and hands over an invoice as a PDF; what makes it loads with the first one. */

@@ -1,4 +1,4 @@
-import type { InvoiceListing } from '#db/queries/list-invoices.ts'
+import type { InvoiceListing } from '#db/invoices/queries.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { calendarDayText } from '#src/rules/invoices.ts'
 import { Card } from '#src/ui/card.tsx'

@@ -1,5 +1,5 @@
-import type { InvoiceDetails } from '#db/queries/get-invoice.ts'
-import { invoiceTotals } from '#db/model/invoice-totals.ts'
+import type { InvoiceDetails } from '#db/invoices/queries.ts'
+import { invoiceTotals } from '#db/invoices/rules.ts'
 import { formatDate, formatMoney } from '#src/rules/format.ts'
 import { calendarDayText } from '#src/rules/invoices.ts'
 import { LineTable } from '#src/screens/shared/invoices/line-table.tsx'

@@ -1,5 +1,5 @@
-import type { Currency } from '#db/model/money.ts'
-import { customAmountLimits } from '#db/model/link-terms.ts'
+import type { Currency } from '#db/money.ts'
+import { customAmountLimits } from '#db/links/schemas.ts'
 import { formatMoney } from '#src/rules/format.ts'
 
 /** What an amount may be; `limit` is that of a business not yet approved, in minor units of USD. */

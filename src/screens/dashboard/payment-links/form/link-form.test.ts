@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PaymentLink } from '#db/model/payment-link.ts'
+import type { PaymentLink } from '#db/links/schemas.ts'
 import { changedFields } from '#src/forms/changed-fields.ts'
 import { linkFormSchema, startValues, type LinkFormValues } from './link-form.ts'
 

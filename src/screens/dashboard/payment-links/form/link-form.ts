@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { dayText, endOfNamedDay } from '#db/model/days.ts'
-import type { PaymentLink } from '#db/model/payment-link.ts'
+import { dayText, endOfNamedDay } from '#db/days.ts'
+import type { PaymentLink } from '#db/links/schemas.ts'
 import { amountText } from '#src/rules/amount.ts'
-import { atMost, longest, shortest } from '#src/rules/lengths.ts'
+import { atMost, longest, shortest } from '#src/rules/format.ts'
 import { amountOrNone, textBetween, textUpTo } from '#src/rules/validation.ts'
 
 export const linkFormMessages = {

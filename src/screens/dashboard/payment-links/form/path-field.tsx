@@ -1,8 +1,8 @@
-import { getCheckout } from '#db/queries/get-checkout.ts'
-import type { PaymentLink } from '#db/model/payment-link.ts'
+import { getCheckout } from '#db/links/checkout-queries.ts'
+import type { PaymentLink } from '#db/links/schemas.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useBoundText } from '#src/forms/bound-field.ts'
-import { shownAddress } from '#src/rules/link-text.ts'
+import { shownAddress } from '#src/rules/links.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 
 /** The end of a link's address, with the whole of it below; says at once when another link has it. */

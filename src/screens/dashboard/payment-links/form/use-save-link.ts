@@ -1,11 +1,11 @@
-import type { MerchantId } from '#db/model/common.ts'
-import type { PaymentLink } from '#db/model/payment-link.ts'
-import { getMerchantPersona } from '#db/queries/get-persona.ts'
+import type { MerchantId } from '#db/common.ts'
+import type { PaymentLink } from '#db/links/schemas.ts'
+import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import type { Changes } from '#src/forms/changed-fields.ts'
-import { linkMessages } from '#src/rules/messages/link-messages.ts'
+import { linkMessages } from '#src/rules/messages/payments.ts'
 import type { LinkDetails } from './link-form.ts'
 
 type Saved = { link: PaymentLink } | { refused: { path: string } } | null

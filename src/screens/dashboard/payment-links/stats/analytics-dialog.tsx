@@ -1,5 +1,5 @@
-import type { PaymentLink } from '#db/model/payment-link.ts'
-import { getLinkAnalytics } from '#db/queries/get-link-analytics.ts'
+import type { PaymentLink } from '#db/links/schemas.ts'
+import { getLinkAnalytics } from '#db/links/queries.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { formatCount, formatMoney, rateInWords } from '#src/rules/format.ts'
 import { MethodShares } from '#src/screens/shared/method-shares.tsx'

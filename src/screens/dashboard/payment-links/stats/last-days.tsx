@@ -1,4 +1,4 @@
-import type { DayTotal } from '#db/queries/figures/daily-totals.ts'
+import type { DayTotal } from '#db/payments/figures.ts'
 import { countOf, formatCount, formatDate, formatMoney, formatWholeUsd } from '#src/rules/format.ts'
 import { dailyCounts, dailyPoints, daysInWords } from '#src/screens/shared/daily-points.ts'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'

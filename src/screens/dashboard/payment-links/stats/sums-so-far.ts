@@ -1,4 +1,4 @@
-import type { DayTotal } from '#db/queries/figures/daily-totals.ts'
+import type { DayTotal } from '#db/payments/figures.ts'
 
 /** What came in from the first of the days up to each of them, that one included. */
 export function sumsSoFar(days: readonly DayTotal[]): DayTotal[] {

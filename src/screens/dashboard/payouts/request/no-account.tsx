@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Currency } from '#db/model/money.ts'
+import type { Currency } from '#db/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FieldNotes } from '#src/ui/field.tsx'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { inUsd, type Currency } from '#db/model/money.ts'
-import type { BankAccount } from '#db/model/payout.ts'
-import { leastPayout, mostToPayOut } from '#db/model/payout-terms.ts'
+import { inUsd, type Currency } from '#db/money.ts'
+import type { BankAccount } from '#db/payouts/schemas.ts'
+import { leastPayout, mostToPayOut } from '#db/payouts/rules.ts'
 import { parseAmount } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
 

@@ -1,5 +1,5 @@
-import { feeOf, termsOf } from '#db/model/fee-of.ts'
-import { getFeeTables } from '#db/queries/get-fee-tables.ts'
+import { feeOf, termsOf } from '#db/payments/fees.ts'
+import { getFeeTables } from '#db/payments/fee-queries.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { parseAmount } from '#src/rules/amount.ts'
 import { formatDate, formatFeeRule, formatMoney } from '#src/rules/format.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { MethodStates } from '#db/queries/get-method-states.ts'
+import type { MethodStates } from '#db/payments/queries.ts'
 import { MethodNote, methodOptions } from './method-choice.tsx'
 
 const states: MethodStates = {

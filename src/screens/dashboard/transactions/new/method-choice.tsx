@@ -1,6 +1,6 @@
-import type { PaymentMethodId } from '#db/model/transaction.ts'
-import type { MethodStates } from '#db/queries/get-method-states.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import type { MethodStates } from '#db/payments/queries.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { Banner } from '#src/ui/banner.tsx'
 
 const methods = Object.keys(methodTiles) as PaymentMethodId[]

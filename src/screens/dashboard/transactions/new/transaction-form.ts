@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { currency } from '#db/model/common.ts'
-import type { Currency } from '#db/model/money.ts'
-import { isCard } from '#db/model/transaction-codes.ts'
+import { currency } from '#db/common.ts'
+import type { Currency } from '#db/money.ts'
 import {
+  isCard,
   paymentMethodId,
   type PaymentMethodId,
   type TransactionType,
-} from '#db/model/transaction.ts'
-import { cardNumberProblem } from '#src/rules/cards.ts'
-import { parseMobile } from '#src/rules/mobile-number.ts'
+} from '#db/payments/schemas.ts'
+import { cardNumberProblem } from '#src/rules/transactions.ts'
+import { parseMobile } from '#src/rules/sign-in.ts'
 import { amount, nameText } from '#src/rules/validation.ts'
 
 /** What is entered by hand: a refund is made from its payment, a payout from the balance. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { TransactionStep } from '#db/model/transaction.ts'
+import type { TransactionStep } from '#db/payments/schemas.ts'
 import { Timeline } from './timeline.tsx'
 
 const pending: TransactionStep = { status: 'pending', at: '2026-11-21T08:00:00.000Z' }

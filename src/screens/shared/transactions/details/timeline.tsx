@@ -1,6 +1,6 @@
 import { Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { TransactionStatus, TransactionStep } from '#db/model/transaction.ts'
+import type { TransactionStatus, TransactionStep } from '#db/payments/schemas.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chevron, Tick } from '#src/ui/glyphs.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { zwlPerUsd } from '#db/model/money.ts'
+import { zwlPerUsd } from '#db/money.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { amountText } from '#src/rules/amount.ts'
 import { transactionTypes } from '#src/rules/transactions.ts'

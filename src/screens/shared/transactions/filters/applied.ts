@@ -1,7 +1,5 @@
-import { formatDate, formatMoney } from '#src/rules/format.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
-import { transactionTypes } from '#src/rules/transactions.ts'
-import { dateRangeLabels } from '#src/rules/day-names.ts'
+import { dateRangeLabels, formatDate, formatMoney } from '#src/rules/format.ts'
+import { methodTiles, transactionTypes } from '#src/rules/transactions.ts'
 import type { Narrowing } from './filters.ts'
 import { minorUnits } from './minor-units.ts'
 

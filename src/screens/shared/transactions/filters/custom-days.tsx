@@ -1,6 +1,6 @@
-import { isReversed } from '#db/model/days.ts'
+import { isReversed } from '#db/days.ts'
 import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
-import { rangeReversed } from '#src/rules/day-names.ts'
+import { rangeReversed } from '#src/rules/format.ts'
 import type { Narrowing } from './filters.ts'
 
 interface Props {

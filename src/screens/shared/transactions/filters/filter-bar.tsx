@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FoundTransactions } from '#db/queries/find-transactions.ts'
+import type { FoundTransactions } from '#db/payments/ledger-queries.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import type { TransactionOrder } from '#db/queries/find-transactions.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
-import { transactionStatuses, transactionTypes } from '#src/rules/transactions.ts'
-import { dateRangeIds, parseDay } from '#db/model/days.ts'
+import type { TransactionOrder } from '#db/payments/ledger-queries.ts'
+import { methodTiles, transactionStatuses, transactionTypes } from '#src/rules/transactions.ts'
+import { dateRangeIds, parseDay } from '#db/days.ts'
 import {
   anyOf,
   oneOf,

@@ -1,10 +1,10 @@
-import { dateRange, isReversed } from '#db/model/days.ts'
+import { dateRange, isReversed } from '#db/days.ts'
 import {
   findTransactions,
   type FoundTransactions,
   type TransactionFilter,
   type TransactionOrder,
-} from '#db/queries/find-transactions.ts'
+} from '#db/payments/ledger-queries.ts'
 import { parseSorting } from '#src/ui/list/sorting.ts'
 import type { Narrowing } from './filters.ts'
 import { minorUnits } from './minor-units.ts'

@@ -1,6 +1,6 @@
-import { dateRangeIds } from '#db/model/days.ts'
-import { dateRangeLabels } from '#src/rules/day-names.ts'
-import { methodTiles } from '#src/rules/method-tiles.ts'
+import { dateRangeIds } from '#db/days.ts'
+import { dateRangeLabels } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 
 /** The date filter's choices (spec §2 Transactions). */
 export const dateOptions = dateRangeIds.map((value) => ({

@@ -1,0 +1,253 @@
+import type { Invoice } from '../invoices/schemas.ts'
+import type { Currency } from '../money.ts'
+import type { paymentMethodIds, Transaction } from '../payments/schemas.ts'
+import type { Payout } from '../payouts/schemas.ts'
+import type { ApiKey, ApiMode, TestPayment, WebhookEventType } from './schemas.ts'
+
+/** Each kind of error with the status it is answered with. */
+export const errorStatus = {
+  invalid_request: 400,
+  authentication: 401,
+  permission: 403,
+  not_found: 404,
+  conflict: 409,
+  rate_limit: 429,
+  api: 500,
+} as const
+export type ApiErrorType = keyof typeof errorStatus
+
+/** Every code of an error, with its kind and what it says. `{…}` is filled in. */
+export const errorCodes = {
+  body_not_json: { type: 'invalid_request', message: 'The body is not valid JSON.' },
+  parameter_missing: { type: 'invalid_request', message: 'Send {param}.' },
+  amount_invalid: {
+    type: 'invalid_request',
+    message: 'The amount is a whole number of cents, from 1 to 100000000.',
+  },
+  currency_invalid: { type: 'invalid_request', message: 'The currency is USD or ZWL.' },
+  method_invalid: {
+    type: 'invalid_request',
+    message: 'The method is one of ecocash, onemoney, innbucks, omari, visa or mastercard.',
+  },
+  account_invalid: {
+    type: 'invalid_request',
+    message: 'This number does not belong to the method. Check its digits.',
+  },
+  cursor_invalid: {
+    type: 'invalid_request',
+    message: 'starting_after is the id of an object in this list.',
+  },
+  limit_invalid: { type: 'invalid_request', message: 'The limit is a number from 1 to 100.' },
+  key_missing: {
+    type: 'authentication',
+    message: 'Send your secret key in the header Authorization: Bearer.',
+  },
+  key_invalid: {
+    type: 'authentication',
+    message: 'This key does not exist, has expired or was revoked.',
+  },
+  key_wrong_mode: {
+    type: 'authentication',
+    message: 'Test keys work on the sandbox address, live keys on the live one.',
+  },
+  key_publishable: {
+    type: 'permission',
+    message: 'A publishable key can’t do this. Use a secret key, from your server.',
+  },
+  not_permitted: { type: 'permission', message: 'This app needs the permission {permission}.' },
+  no_such_object: { type: 'not_found', message: 'There is no {object} {id}.' },
+  idempotency_key_reused: {
+    type: 'conflict',
+    message: 'This idempotency key was used with another request.',
+  },
+  path_taken: { type: 'conflict', message: 'Another link has this path.' },
+  method_off: {
+    type: 'conflict',
+    message: 'This method is switched off at present. Choose another.',
+  },
+  not_refundable: {
+    type: 'conflict',
+    message: 'Only a payment that succeeded can be refunded, up to what is left of it.',
+  },
+  too_many_requests: { type: 'rate_limit', message: 'Too many requests. Try again in a moment.' },
+  internal: { type: 'api', message: 'Something went wrong on our side. Try again.' },
+} as const satisfies Record<string, { type: ApiErrorType; message: string }>
+export type ApiErrorCode = keyof typeof errorCodes
+
+export interface ApiError {
+  error: { type: ApiErrorType; code: ApiErrorCode; message: string; param?: string }
+}
+
+/** An error as it is answered; `fill` says what stands in place of `{…}` in its message. */
+export function apiError(
+  code: ApiErrorCode,
+  { param, fill = {} }: { param?: string; fill?: Record<string, string> } = {},
+): ApiError {
+  const { type, message } = errorCodes[code]
+  const words: Record<string, string> = { ...fill, ...(param !== undefined && { param }) }
+  const text = message.replace(/\{(\w+)\}/g, (part, name: string) => words[name] ?? part)
+  return { error: { type, code, message: text, ...(param !== undefined && { param }) } }
+}
+
+/** How long an old key goes on working after a roll, in milliseconds. */
+export const rollGraces = { now: 0, hour: 3_600_000, day: 86_400_000 } as const
+export type RollGrace = keyof typeof rollGraces
+
+/** A key as it is made, before an app has it. */
+export type NewKey = Pick<ApiKey, 'kind' | 'mode' | 'start' | 'text' | 'last4' | 'digest'>
+
+/** What can be asked of a key at an instant: it works, it works until it expires, or it is over. */
+export type KeyState = 'working' | 'ending' | 'expired' | 'revoked'
+
+/** How a key stands at an instant, in milliseconds. */
+export function keyStateAt(
+  { expiresAt, revokedAt }: Pick<ApiKey, 'expiresAt' | 'revokedAt'>,
+  now: number,
+): KeyState {
+  if (revokedAt !== null) return 'revoked'
+  if (expiresAt === null) return 'working'
+  return Date.parse(expiresAt) > now ? 'ending' : 'expired'
+}
+
+/** Whether a key has stopped working at an instant, in milliseconds. */
+export const isOver = (key: Pick<ApiKey, 'expiresAt' | 'revokedAt'>, now: number): boolean =>
+  ['expired', 'revoked'].includes(keyStateAt(key, now))
+
+export type ApiMethod = (typeof paymentMethodIds)[number]
+
+/** The methods that are charged by a number: a handset's for a wallet, a card's for a test. */
+export const chargedMethods = [
+  'ecocash',
+  'onemoney',
+  'innbucks',
+  'omari',
+  'visa',
+  'mastercard',
+] as const satisfies readonly ApiMethod[]
+
+export const apiPaymentStatuses = ['pending', 'succeeded', 'failed', 'refunded'] as const
+export type ApiPaymentStatus = (typeof apiPaymentStatuses)[number]
+
+/** Why a payment failed, by its code: the words are those of the ledger. */
+export const paymentFailures = {
+  customer_cancelled: 'The customer cancelled',
+  insufficient_funds: 'There was not enough money in the wallet',
+  debited_not_credited: 'The customer was debited but the merchant was not credited',
+  card_declined: 'The card was declined',
+  card_insufficient_funds: 'There was not enough money on the card',
+} as const
+
+export interface ApiFailure {
+  /** One of `paymentFailures`, or `declined` for any other reason. */
+  code: keyof typeof paymentFailures | 'declined'
+  message: string
+}
+
+/** The failure of a payment that failed for a reason of the ledger. */
+export function failureOf(reason: string): ApiFailure {
+  const codes = Object.keys(paymentFailures) as (keyof typeof paymentFailures)[]
+  return {
+    code: codes.find((code) => paymentFailures[code] === reason) ?? 'declined',
+    message: reason,
+  }
+}
+
+/** A payment as the API answers it. Amounts are minor units; ids begin with TP in tests and with TX in live use. */
+export interface ApiPayment {
+  id: string
+  object: 'payment'
+  amount: number
+  currency: Currency
+  method: ApiMethod
+  /** As far as it may be shown: `077 *** 1111`. */
+  customer: { account: string }
+  status: ApiPaymentStatus
+  failure: ApiFailure | null
+  reference: string
+  created: string
+  livemode: boolean
+}
+
+const statuses = {
+  pending: 'pending',
+  successful: 'succeeded',
+  failed: 'failed',
+  refunded: 'refunded',
+} as const satisfies Record<Transaction['status'], ApiPayment['status']>
+
+type Paid = Pick<
+  Transaction,
+  'id' | 'amount' | 'currency' | 'paymentMethod' | 'account' | 'status' | 'reference'
+> & { failureReason?: string | undefined }
+
+const payment = (row: Paid, created: string, livemode: boolean): ApiPayment => ({
+  id: row.id,
+  object: 'payment',
+  amount: row.amount,
+  currency: row.currency,
+  method: row.paymentMethod,
+  customer: { account: row.account },
+  status: statuses[row.status],
+  failure: row.failureReason === undefined ? null : failureOf(row.failureReason),
+  reference: row.reference,
+  created,
+  livemode,
+})
+
+/** A payment of the ledger as the API gives it. */
+export const livePayment = (row: Transaction): ApiPayment => payment(row, row.date, true)
+
+/** A payment of the sandbox as the API gives it. */
+export const sandboxPayment = (row: TestPayment): ApiPayment => payment(row, row.createdAt, false)
+
+/** A payout as the API gives it: its amount in minor units, before the fee. */
+export const apiPayout = ({
+  id,
+  amount,
+  fee,
+  currency,
+  status,
+  destination,
+  failureReason,
+  requestedAt,
+}: Payout) => ({
+  id,
+  object: 'payout' as const,
+  amount,
+  fee,
+  currency,
+  destination,
+  status,
+  failure: failureReason ?? null,
+  created: requestedAt,
+  livemode: true,
+})
+
+/** An invoice as the API gives it, with what it asks for in minor units. */
+export const apiInvoice = (
+  { id, number, currency, customer, createdAt }: Invoice,
+  total: number,
+) => ({
+  id,
+  object: 'invoice' as const,
+  number,
+  total,
+  currency,
+  customer: { name: customer.name },
+  status: 'paid' as const,
+  created: createdAt,
+  livemode: true,
+})
+
+/** What an address is sent of something that happened. */
+export const apiEvent = (
+  id: string,
+  event: { mode: ApiMode; type: WebhookEventType; created: string; object: object },
+) => ({
+  id,
+  object: 'event' as const,
+  type: event.type,
+  created: event.created,
+  livemode: event.mode === 'live',
+  data: event.object,
+})

@@ -1,0 +1,149 @@
+import { Dexie } from 'dexie'
+import type { MerchantId } from '../common.ts'
+import type { PaidDatabase } from '../database.ts'
+import { lastDays } from '../days.ts'
+import type { ApiRequest, App, TestPayment, Webhook, WebhookEvent } from './schemas.ts'
+
+export interface AppListing extends App {
+  /** How many addresses it is told at. */
+  webhooks: number
+}
+
+/** What a business has connected, the newest first. Spec §2 Applications. */
+export async function listApps(db: PaidDatabase, merchantId: MerchantId): Promise<AppListing[]> {
+  const [apps, webhooks] = await Promise.all([
+    db.apps.where('merchantId').equals(merchantId).toArray(),
+    db.webhooks.where('merchantId').equals(merchantId).toArray(),
+  ])
+  return apps
+    .map((app) => ({ ...app, webhooks: webhooks.filter(({ appId }) => appId === app.id).length }))
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
+}
+
+export interface UsageDay {
+  /** Midnight at its start in the device's zone, in milliseconds. */
+  day: number
+  /** Requests to the API. */
+  requests: number
+  /** Attempts to deliver an event. */
+  deliveries: number
+}
+
+/** What an app asked and was told of on each of the last days, oldest first, today last. Spec §2 Applications. */
+export function appUsage(
+  requests: readonly Pick<ApiRequest, 'createdAt'>[],
+  events: readonly Pick<WebhookEvent, 'attempts'>[],
+  now: Date,
+  days = 14,
+): UsageDay[] {
+  const starts = lastDays(now, days)
+  const usage = starts.slice(0, -1).map((day) => ({ day, requests: 0, deliveries: 0 }))
+  const dayOf = (instant: string) => {
+    const at = Date.parse(instant)
+    return at < (starts.at(-1) ?? 0)
+      ? usage[starts.findLastIndex((start) => start <= at)]
+      : undefined
+  }
+  for (const { createdAt } of requests) {
+    const day = dayOf(createdAt)
+    if (day) day.requests += 1
+  }
+  for (const { at } of events.flatMap(({ attempts }) => attempts)) {
+    const day = dayOf(at)
+    if (day) day.deliveries += 1
+  }
+  return usage
+}
+
+export interface AppDetails {
+  app: App
+  /** Oldest first. */
+  webhooks: Webhook[]
+  /** What was sent to them, the newest first. */
+  events: WebhookEvent[]
+  usage: UsageDay[]
+}
+
+/** How many of what was sent are given. */
+const mostEvents = 200
+
+/** All of one app of a business, with its use in the last 14 days; null where there is none by that id. */
+export async function getApp(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+  id: App['id'],
+  now = new Date(),
+): Promise<AppDetails | null> {
+  const app = await db.apps.get(id)
+  if (app?.merchantId !== merchantId) return null
+  const own = await db.webhooks.where('merchantId').equals(merchantId).toArray()
+  const webhooks = own
+    .filter(({ appId }) => appId === id)
+    .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
+  const [events, requests] = await Promise.all([
+    db.webhookEvents
+      .where('webhookId')
+      .anyOf(webhooks.map((webhook) => webhook.id))
+      .toArray(),
+    db.apiRequests
+      .where('[merchantId+createdAt]')
+      .between([merchantId, Dexie.minKey], [merchantId, Dexie.maxKey])
+      .toArray(),
+  ])
+  events.sort((a, b) => b.id.localeCompare(a.id, 'en', { numeric: true }))
+  return {
+    app,
+    webhooks,
+    events: events.slice(0, mostEvents),
+    usage: appUsage(
+      requests.filter(({ appId }) => appId === id),
+      events,
+      now,
+    ),
+  }
+}
+
+/** A business's payments of the sandbox, the newest first; none of them is in the ledger. Spec §2 Sandbox. */
+export async function listTestPayments(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+): Promise<TestPayment[]> {
+  const rows = await db.testPayments
+    .where('[merchantId+createdAt]')
+    .between([merchantId, Dexie.minKey], [merchantId, Dexie.maxKey])
+    .toArray()
+  return rows.sort((a, b) => b.id.localeCompare(a.id, 'en', { numeric: true }))
+}
+
+/** An event, where it goes, and what signs it. */
+export interface SentEvent extends WebhookEvent {
+  url: string
+  secret: string
+}
+
+export interface TestPaymentDetails {
+  payment: TestPayment
+  /** What the business's addresses were told of it. */
+  events: SentEvent[]
+}
+
+/** One payment of the sandbox; null where the business has none by that id. */
+export async function getTestPayment(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+  id: TestPayment['id'],
+): Promise<TestPaymentDetails | null> {
+  const payment = await db.testPayments.get(id)
+  if (payment?.merchantId !== merchantId) return null
+  const webhooks = await db.webhooks.where('merchantId').equals(merchantId).toArray()
+  const events = await db.webhookEvents
+    .where('webhookId')
+    .anyOf(webhooks.map((webhook) => webhook.id))
+    .toArray()
+  const sent = events.flatMap((event) => {
+    const webhook = webhooks.find((each) => each.id === event.webhookId)
+    if (!webhook || event.objectId !== id || event.mode !== 'test') return []
+    return [{ ...event, url: webhook.url, secret: webhook.secret }]
+  })
+  return { payment, events: sent }
+}

@@ -1,0 +1,39 @@
+import { Dexie } from 'dexie'
+import type { PaidDatabase, Part } from '../database.ts'
+import type { DemoSettings } from '../people/sessions.ts'
+import { isReadable, loadSchemas } from '../readable.ts'
+
+export interface StoredRows {
+  table: string
+  count: number
+}
+
+/** How many rows each table holds, the fullest first; empty ones are left out. */
+export async function countRows(db: PaidDatabase): Promise<StoredRows[]> {
+  const counted = await Promise.all(
+    db.tables.map(async (table) => ({ table: table.name, count: await table.count() })),
+  )
+  return counted
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count || one.table.localeCompare(other.table))
+}
+
+/**
+ * The instant that the sample data was made for: the same one makes the same rows. Undefined where none is kept that can
+ * be read.
+ */
+export async function getSeededAt(db: PaidDatabase): Promise<Date | undefined> {
+  const mark = await db.seedMarks.get('seed')
+  if (mark) await Dexie.waitFor(loadSchemas())
+  return mark && isReadable('seedMarks', mark) ? new Date(mark.seededAt) : undefined
+}
+
+/** Whether the sample data is there. */
+export async function isSeeded(db: PaidDatabase): Promise<boolean> {
+  return (await db.seedMarks.count()) > 0
+}
+
+/** What the presenter has set in the demo controls; until then everything is off. */
+export async function getDemoSettings(db: Part<'demoSettings'>): Promise<DemoSettings> {
+  return (await db.demoSettings.get('demo')) ?? { id: 'demo', dryRun: false, failNext: false }
+}

@@ -1,0 +1,115 @@
+import type { MerchantId } from '../common.ts'
+import type { PaidDatabase, Part } from '../database.ts'
+import type { Period } from '../days.ts'
+import type { PaymentMethodId, Transaction } from '../payments/schemas.ts'
+import { debitedReason } from '../payments/test-accounts.ts'
+import type { StatementLine } from './reconcile.ts'
+import { type Dispute, isHeld, type PaymentCase } from './schemas.ts'
+
+/** A case with its payment and the merchant's name; the payment is null where it is gone. */
+export type CaseListing = PaymentCase & { merchant: string; payment: Transaction | null }
+
+/** Every case, the open ones first and then the newest. Not in the specification. */
+export async function listCases(db: PaidDatabase): Promise<CaseListing[]> {
+  const [cases, merchants] = await Promise.all([db.cases.toArray(), db.merchants.toArray()])
+  const payments = await db.transactions.bulkGet(cases.map(({ transactionId }) => transactionId))
+  const names = new Map(merchants.map(({ id, name }) => [id, name]))
+  const isResolved = ({ status }: PaymentCase) => Number(status !== 'open')
+  return cases
+    .map((row, at) => ({
+      ...row,
+      merchant: names.get(row.merchantId) ?? row.merchantId,
+      payment: payments[at] ?? null,
+    }))
+    .sort((a, b) => isResolved(a) - isResolved(b) || b.openedAt.localeCompare(a.openedAt))
+}
+
+/** How many cases are open, and how many disputes wait for a decision or for evidence: what is linked to. */
+export async function countOpenMatters(
+  db: PaidDatabase,
+): Promise<{ cases: number; disputes: number }> {
+  const [cases, disputes] = await Promise.all([
+    db.cases.filter(({ status }) => status === 'open').count(),
+    db.disputes.filter(({ status }) => status === 'evidence' || status === 'review').count(),
+  ])
+  return { cases, disputes }
+}
+
+/** A dispute with its payment and the merchant's name; the payment is null where it is gone. */
+export type DisputeListing = Dispute & { merchant: string; payment: Transaction | null }
+
+async function listed(db: PaidDatabase, rows: readonly Dispute[]): Promise<DisputeListing[]> {
+  const [payments, merchants] = await Promise.all([
+    db.transactions.bulkGet(rows.map(({ transactionId }) => transactionId)),
+    db.merchants.bulkGet(rows.map(({ merchantId }) => merchantId)),
+  ])
+  const isDecided = (row: Dispute) => Number(!isHeld(row))
+  return rows
+    .map((row, at) => ({
+      ...row,
+      merchant: merchants[at]?.name ?? row.merchantId,
+      payment: payments[at] ?? null,
+    }))
+    .sort((a, b) => isDecided(a) - isDecided(b) || b.openedAt.localeCompare(a.openedAt))
+}
+
+/** Every dispute, those that are undecided first and then the newest. Not in the specification. */
+export async function listDisputes(db: PaidDatabase): Promise<DisputeListing[]> {
+  return listed(db, await db.disputes.toArray())
+}
+
+/** The same of one merchant. */
+export async function listMerchantDisputes(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+): Promise<DisputeListing[]> {
+  return listed(db, await db.disputes.where('merchantId').equals(merchantId).toArray())
+}
+
+/** One dispute; null for an unknown id. */
+export async function getDispute(
+  db: PaidDatabase,
+  id: Dispute['id'],
+): Promise<DisputeListing | null> {
+  const row = await db.disputes.get(id)
+  const [found = null] = row ? await listed(db, [row]) : []
+  return found
+}
+
+/** Whose statement, and of which time, in milliseconds: from its first instant on, and before the other. */
+export interface StatementAsked extends Period {
+  method: PaymentMethodId
+}
+
+/** The payments by a method in a stretch of time, oldest first: what a provider's statement is held against. */
+export async function getStatementPayments(
+  db: Part<'transactions'>,
+  { method, from, before }: StatementAsked,
+): Promise<Transaction[]> {
+  const instant = (moment: number) => new Date(moment).toISOString()
+  const rows = await db.transactions
+    .where('date')
+    .between(instant(from), instant(before), true, false)
+    .toArray()
+  return rows.filter(({ type, paymentMethod }) => type === 'payment' && paymentMethod === method)
+}
+
+/** The provider's number of a payment: its time and ours, as such numbers are made. */
+const receiptOf = ({ id, date }: Transaction): string =>
+  `MP${date.slice(2, 10).replaceAll('-', '')}.${date.slice(11, 16).replace(':', '')}.${id.slice(3)}`
+
+/**
+ * A provider's statement as this simulation makes it: what the ledger says was taken, and what was debited and never
+ * confirmed, of which the provider knows no number of ours.
+ */
+export const statementOf = (payments: readonly Transaction[]): StatementLine[] =>
+  payments.flatMap((payment) => {
+    const { id, date, account, amount, currency, status, failureReason } = payment
+    const isConfirmed = status === 'successful' || status === 'refunded'
+    const wasDebited = failureReason === debitedReason
+    if (!isConfirmed && !wasDebited) return []
+    const reference = wasDebited ? '' : id
+    return [
+      { receipt: receiptOf(payment), reference, date: Date.parse(date), account, amount, currency },
+    ]
+  })

@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+import {
+  currency,
+  instant,
+  longText,
+  merchantId,
+  type MerchantId,
+  minorUnits,
+  readableId,
+  shortText,
+} from '../common.ts'
+import { inUsd } from '../money.ts'
+import { isCard, isMobileMoney, type Transaction, transactionId } from '../payments/schemas.ts'
+
+type Row = Pick<Transaction, 'type' | 'status' | 'paymentMethod' | 'settlesAt'>
+
+/** Why a case can't be opened of a transaction, as the end of "TX-10 is …"; null where it can. */
+export function notACase({ type, status, paymentMethod, settlesAt }: Row): string | null {
+  if (type !== 'payment') return `a ${type}`
+  if (!isMobileMoney(paymentMethod)) return 'not paid by mobile money'
+  if (status !== 'failed' && status !== 'pending') return status
+  return settlesAt === undefined ? null : 'still being processed'
+}
+
+/** What a provider's statement said of a case's payment. */
+const statementFinding = v.object({
+  fileName: shortText,
+  checkedAt: instant,
+  /** It is on the statement as it is here, with another amount, or not at all. */
+  found: v.picklist(['matched', 'differs', 'missing']),
+  /** The provider's own number, and the amount that it took in minor units. */
+  receipt: v.optional(shortText),
+  amount: v.optional(minorUnits),
+})
+export type StatementFinding = v.InferOutput<typeof statementFinding>
+
+/** A payment by mobile money whose customer says that it was debited, while the merchant was never credited. */
+export const paymentCase = v.object({
+  id: readableId('CS'),
+  transactionId,
+  merchantId,
+  /** Open, then what it came to: the merchant was paid, or the customer has the money. */
+  status: v.picklist(['open', 'paid', 'refunded']),
+  /** What is known of it when it is opened. */
+  note: longText,
+  openedAt: instant,
+  openedBy: shortText,
+  statement: v.optional(statementFinding),
+  resolvedAt: v.optional(instant),
+  resolvedBy: v.optional(shortText),
+  /** Why it was resolved as it was. */
+  resolution: v.optional(longText),
+  attemptId: v.pipe(shortText, v.minLength(1)),
+})
+export type PaymentCase = v.InferOutput<typeof paymentCase>
+export type CaseStatus = PaymentCase['status']
+
+/** How long the merchant may send evidence, in days. */
+export const evidenceDays = 7
+
+/** Whether a transaction can be disputed: a payment by an international card of which something is left. */
+export const isDisputable = ({
+  type,
+  status,
+  paymentMethod,
+}: Pick<Transaction, 'type' | 'status' | 'paymentMethod'>): boolean =>
+  type === 'payment' && status === 'successful' && isCard(paymentMethod)
+
+/** The reasons that card networks know, in the order in which they are most common. */
+export const disputeReasons = [
+  'fraudulent',
+  'not-received',
+  'not-as-described',
+  'duplicate',
+  'credit-not-processed',
+  'cancelled',
+] as const
+export type DisputeReason = (typeof disputeReasons)[number]
+
+/** The most files of one dispute. */
+export const mostEvidence = 5
+
+export const evidenceId = readableId('DE')
+
+/** A card payment that its holder disputes. Its amount is held from the merchant until it is decided. */
+export const dispute = v.object({
+  id: readableId('DS'),
+  transactionId,
+  merchantId,
+  /** Minor units, always positive: what was left of the payment when it was disputed. */
+  amount: v.pipe(minorUnits, v.minValue(1)),
+  currency,
+  reason: v.picklist(disputeReasons),
+  /** The merchant is asked for evidence; it is looked at; the merchant keeps the money, or the customer gets it back. */
+  status: v.picklist(['evidence', 'review', 'won', 'lost']),
+  openedAt: instant,
+  openedBy: shortText,
+  /** Until when the merchant may send evidence. */
+  dueAt: instant,
+  /** When it goes to review by itself; none once it has. */
+  movesAt: v.optional(instant),
+  /** What the merchant says, and its files: their bytes lie in `files` under the same ids. */
+  statement: v.optional(longText),
+  evidence: v.pipe(
+    v.array(
+      v.object({
+        id: evidenceId,
+        name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+        size: shortText,
+        uploadedAt: instant,
+      }),
+    ),
+    v.maxLength(mostEvidence),
+  ),
+  /** When the merchant sent it; none where the time ran out. */
+  sentAt: v.optional(instant),
+  decidedAt: v.optional(instant),
+  decidedBy: v.optional(shortText),
+  decision: v.optional(longText),
+  attemptId: v.pipe(shortText, v.minLength(1)),
+})
+export type Dispute = v.InferOutput<typeof dispute>
+export type DisputeStatus = Dispute['status']
+export type Evidence = Dispute['evidence'][number]
+
+/** Whether its amount is held from the merchant. */
+export const isHeld = ({ status }: Pick<Dispute, 'status'>): boolean =>
+  status === 'evidence' || status === 'review'
+
+/** What is held from a merchant, in minor units of USD. */
+export const heldFrom = (disputes: readonly Dispute[], merchantId: MerchantId): number =>
+  disputes.reduce(
+    (sum, row) =>
+      row.merchantId === merchantId && isHeld(row) ? sum + inUsd(row.amount, row.currency) : sum,
+    0,
+  )

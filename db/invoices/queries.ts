@@ -1,0 +1,150 @@
+import type { MerchantId } from '../common.ts'
+import type { PaidDatabase, Part } from '../database.ts'
+import type { PaymentLink } from '../links/schemas.ts'
+import type { Merchant } from '../merchants/schemas.ts'
+import { currencies, type Currency } from '../money.ts'
+import type { Transaction } from '../payments/schemas.ts'
+import {
+  daysPastDue,
+  invoiceMoney,
+  type InvoiceMoney,
+  type InvoiceStatus,
+  invoiceStatusAt,
+} from './rules.ts'
+import { type Invoice, nextInvoiceNumber } from './schemas.ts'
+
+/** An invoice with its money in minor units of its currency, and its state as of an instant. */
+export type InvoiceListing = Invoice &
+  InvoiceMoney & {
+    status: InvoiceStatus
+    /** Whole days since its due day, while it is overdue; else 0. */
+    daysLate: number
+  }
+
+/** An invoice as of an instant, by what is paid of it. */
+export function invoiceAt(invoice: Invoice, money: InvoiceMoney, now: Date): InvoiceListing {
+  const status = invoiceStatusAt(invoice, money, now)
+  const daysLate = status === 'overdue' ? daysPastDue(invoice.dueDate, now) : 0
+  return { ...invoice, ...money, status, daysLate }
+}
+
+/** Invoices as of an instant, by the payments of them that the ledger knows. */
+export async function invoicesAt(
+  db: Part<'transactions'>,
+  invoices: readonly Invoice[],
+  now: Date,
+): Promise<InvoiceListing[]> {
+  const rows = await db.transactions.bulkGet(invoices.flatMap(({ paymentIds }) => paymentIds))
+  const payments = new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : [])))
+  return invoices.map((invoice) => {
+    const own = invoice.paymentIds.flatMap((id) => payments.get(id) ?? [])
+    return invoiceAt(invoice, invoiceMoney(invoice, own), now)
+  })
+}
+
+export const ageSpans = ['current', 'to30', 'to60', 'over60'] as const
+/** How late: not yet, 1 to 30 days, 31 to 60, over 60. */
+export type AgeSpan = (typeof ageSpans)[number]
+
+/** What is owed to a merchant in one currency, in minor units of it. */
+export interface InvoiceSums {
+  currency: Currency
+  outstanding: number
+  overdue: number
+  /** The outstanding by how late it is. */
+  byAge: Record<AgeSpan, number>
+}
+
+/** The span of so many days past the due date; 0 where it is not past it. */
+export function ageOf(daysLate: number): AgeSpan {
+  if (daysLate === 0) return 'current'
+  if (daysLate <= 30) return 'to30'
+  return daysLate <= 60 ? 'to60' : 'over60'
+}
+
+/** What is outstanding and overdue of invoices, by currency, where there ever was an invoice in it. Spec §2 Invoices. */
+export function invoiceSums(invoices: readonly InvoiceListing[]): InvoiceSums[] {
+  return currencies.flatMap((currency) => {
+    const own = invoices.filter((each) => each.currency === currency)
+    if (own.length === 0) return []
+    const byAge = { current: 0, to30: 0, to60: 0, over60: 0 }
+    for (const { open, daysLate } of own) byAge[ageOf(daysLate)] += open
+    const overdue = byAge.to30 + byAge.to60 + byAge.over60
+    return [{ currency, outstanding: byAge.current + overdue, overdue, byAge }]
+  })
+}
+
+const newestFirst = (a: Invoice, b: Invoice): number =>
+  b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id)
+
+/** A merchant's invoices, the newest first: what is paid of each, and its state. Spec §2 Invoices. */
+export async function listInvoices(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+  now = new Date(),
+): Promise<InvoiceListing[]> {
+  const invoices = await db.invoices.where('merchantId').equals(merchantId).toArray()
+  return invoicesAt(db, invoices.sort(newestFirst), now)
+}
+
+/** An invoice, who sends it, how it is paid, and what came of that. */
+export interface InvoiceDetails {
+  invoice: InvoiceListing
+  merchant: Merchant
+  /** Its payment link; null while it is a draft. */
+  link: PaymentLink | null
+  /** Through its link, the newest first, whatever came of them. */
+  payments: Transaction[]
+  /** The number that it has, or would get if it were sent now. */
+  number: string
+}
+
+/** All that an invoice's page and its paper show; null for an unknown id. Spec §2 Invoices. */
+export async function getInvoice(
+  db: PaidDatabase,
+  id: Invoice['id'],
+  now = new Date(),
+): Promise<InvoiceDetails | null> {
+  const row = await db.invoices.get(id)
+  const merchant = row && (await db.merchants.get(row.merchantId))
+  if (!merchant) return null
+  const [[invoice], link, payments, own] = await Promise.all([
+    invoicesAt(db, [row], now),
+    row.linkId === null ? undefined : db.paymentLinks.get(row.linkId),
+    db.transactions.bulkGet(row.paymentIds),
+    db.invoices.where('merchantId').equals(row.merchantId).toArray(),
+  ])
+  if (!invoice) return null
+  return {
+    invoice,
+    merchant,
+    link: link ?? null,
+    payments: payments.flatMap((payment) => payment ?? []).toReversed(),
+    number: row.number ?? nextInvoiceNumber(own.map((each) => each.number)),
+  }
+}
+
+/** What a new invoice begins with: who sends it, the number that it would get, and the earlier ones. */
+export interface NewInvoice {
+  merchant: Merchant
+  number: string
+  /** The newest first. */
+  invoices: Invoice[]
+}
+
+/** What is needed to write an invoice; null when the business is gone. */
+export async function getNewInvoice(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+): Promise<NewInvoice | null> {
+  const [merchant, invoices] = await Promise.all([
+    db.merchants.get(merchantId),
+    db.invoices.where('merchantId').equals(merchantId).toArray(),
+  ])
+  if (!merchant) return null
+  return {
+    merchant,
+    number: nextInvoiceNumber(invoices.map(({ number }) => number)),
+    invoices: invoices.sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+  }
+}

@@ -1,0 +1,116 @@
+import { daysBetween, endOfNamedDay, parseDay } from '../days.ts'
+import type { Transaction } from '../payments/schemas.ts'
+import type { Invoice } from './schemas.ts'
+
+/** What an invoice comes to, in minor units of its currency. */
+export interface InvoiceTotals {
+  /** Each line's, in the order of the lines. */
+  lines: number[]
+  subtotal: number
+  discount: number
+  tax: number
+  total: number
+}
+
+/** A whole number in parts of `unit`, rounded half up. */
+const inUnits = (value: number, unit: number): number => Math.floor((value + unit / 2) / unit)
+
+/** A percentage of an amount, rounded half up: percents count in hundredths, so that the half is exact. */
+const share = (amount: number, percent: number): number =>
+  inUnits(amount * Math.round(percent * 100), 10_000)
+
+/** What a line comes to, in minor units: its quantity in thousandths times the price of one, rounded half up once. */
+export function lineTotal({
+  quantity,
+  unitPrice,
+}: Pick<Invoice['lines'][number], 'quantity' | 'unitPrice'>): number {
+  // Whole ones apart from the rest, so that nothing is too large to be exact.
+  const rest = quantity % 1_000
+  return ((quantity - rest) / 1_000) * unitPrice + inUnits(rest * unitPrice, 1_000)
+}
+
+/**
+ * What an invoice comes to: its lines, each rounded half up, less the discount, which never exceeds them, and the tax on
+ * what is left. Discount and tax are rounded half up once each. Minor units. Spec §2 Invoices.
+ */
+export function invoiceTotals({
+  lines,
+  discount,
+  taxPercent,
+}: Pick<Invoice, 'lines' | 'discount' | 'taxPercent'>): InvoiceTotals {
+  const totals = lines.map(lineTotal)
+  const subtotal = totals.reduce((sum, total) => sum + total, 0)
+  const wanted =
+    discount === null
+      ? 0
+      : discount.kind === 'percent'
+        ? share(subtotal, discount.percent)
+        : discount.amount
+  const taken = Math.min(wanted, subtotal)
+  const tax = share(subtotal - taken, taxPercent)
+  return { lines: totals, subtotal, discount: taken, tax, total: subtotal - taken + tax }
+}
+
+export const invoiceStatuses = [
+  'draft',
+  'sent',
+  'viewed',
+  'partly-paid',
+  'paid',
+  'overdue',
+  'void',
+] as const
+export type InvoiceStatus = (typeof invoiceStatuses)[number]
+
+/** What an invoice asks for and what came of that, in minor units of its currency. */
+export interface InvoiceMoney {
+  total: number
+  /** By hand, and through its link less what was refunded of that. */
+  paid: number
+  /** On its way through the link: neither paid nor free to be paid again. */
+  pending: number
+  /** What is still owed: nothing of a draft, or of one that is void. */
+  open: number
+}
+
+type Payment = Pick<Transaction, 'amount' | 'refunded' | 'status'>
+
+/** What of a payment was kept: nothing before it succeeds, and less what was refunded of it. */
+const kept = ({ amount, refunded, status }: Payment): number =>
+  status === 'successful' || status === 'refunded' ? amount - refunded : 0
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0)
+
+/** An invoice's money, of itself and of the ledger's payments of its `paymentIds`. Spec §2 Invoices. */
+export function invoiceMoney(invoice: Invoice, payments: readonly Payment[]): InvoiceMoney {
+  const { total } = invoiceTotals(invoice)
+  const paid = sum(invoice.byHand.map(({ amount }) => amount)) + sum(payments.map(kept))
+  const pending = sum(
+    payments.filter(({ status }) => status === 'pending').map(({ amount }) => amount),
+  )
+  const owed = invoice.sentAt !== null && invoice.voidedAt === null
+  return { total, paid, pending, open: owed ? Math.max(0, total - paid) : 0 }
+}
+
+/**
+ * An invoice's state at an instant, by what is paid of it. It is late once its due day is over, in the device's zone,
+ * whether it was seen, or paid in part, or not; a paid or void one is never late.
+ */
+export function invoiceStatusAt(
+  invoice: Pick<Invoice, 'sentAt' | 'viewedAt' | 'voidedAt' | 'dueDate'>,
+  { total, paid }: Pick<InvoiceMoney, 'total' | 'paid'>,
+  now: Date,
+): InvoiceStatus {
+  if (invoice.voidedAt !== null) return 'void'
+  if (invoice.sentAt === null) return 'draft'
+  if (paid >= total) return 'paid'
+  if (now > (endOfNamedDay(invoice.dueDate) ?? now)) return 'overdue'
+  if (paid > 0) return 'partly-paid'
+  return invoice.viewedAt === null ? 'sent' : 'viewed'
+}
+
+/** How many days ago the due day was; 0 on that day and before it. */
+export function daysPastDue(dueDate: string, now: Date): number {
+  const due = parseDay(dueDate)
+  return due ? Math.max(0, daysBetween(due, now)) : 0
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import {
+  currency,
+  instant,
+  longText,
+  merchantId,
+  minorUnits,
+  readableId,
+  shortText,
+} from '../common.ts'
+import { transactionId } from '../payments/schemas.ts'
+
+export const invoiceId = readableId('IN')
+
+/** A calendar day, as a date field has it: `2026-12-03`. */
+const calendarDay = v.pipe(v.string(), v.isoDate())
+
+/** Who is billed: an e-mail address or a phone number, or both. */
+const invoiceCustomer = v.object({ name: shortText, email: shortText, phone: shortText })
+export type InvoiceCustomer = v.InferOutput<typeof invoiceCustomer>
+
+const invoiceLine = v.object({
+  description: shortText,
+  /** In thousandths, so that 1.5 hours and 0.125 kg are whole numbers. */
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000)),
+  /** Minor units of the invoice's currency. */
+  unitPrice: v.pipe(minorUnits, v.minValue(0)),
+})
+export type InvoiceLine = v.InferOutput<typeof invoiceLine>
+
+/** A percentage of at most two decimals. */
+const share = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(100),
+  v.check((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6),
+)
+
+const invoiceDiscount = v.variant('kind', [
+  v.object({
+    kind: v.literal('percent'),
+    percent: share,
+  }),
+  v.object({ kind: v.literal('amount'), amount: v.pipe(minorUnits, v.minValue(0)) }),
+])
+export type InvoiceDiscount = v.InferOutput<typeof invoiceDiscount>
+
+/** A payment that did not come through the platform, such as cash: it is no row of the ledger. */
+const manualPayment = v.object({
+  at: instant,
+  amount: v.pipe(minorUnits, v.minValue(1)),
+  method: shortText,
+  note: shortText,
+  attemptId: v.pipe(shortText, v.minLength(1)),
+})
+export type ManualPayment = v.InferOutput<typeof manualPayment>
+
+/** An invoice. What has been paid of it through its link, and its state, derive from the ledger and the day. */
+export const invoice = v.object({
+  id: invoiceId,
+  merchantId,
+  /** Given when it is sent, in the merchant's sequence; a draft has none. */
+  number: v.nullable(v.pipe(v.string(), v.regex(/^INV-\d{6,9}$/))),
+  customer: invoiceCustomer,
+  lines: v.pipe(v.array(invoiceLine), v.maxLength(100)),
+  discount: v.nullable(invoiceDiscount),
+  taxPercent: share,
+  currency,
+  /** The last day on which it is not late, in the device's zone. */
+  dueDate: calendarDay,
+  notes: longText,
+  createdAt: instant,
+  updatedAt: instant,
+  sentAt: v.nullable(instant),
+  remindedAt: v.nullable(instant),
+  viewedAt: v.nullable(instant),
+  voidedAt: v.nullable(instant),
+  /** Its payment link, once it is sent. */
+  linkId: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  /** The ledger's payments through that link, whatever came of them. */
+  paymentIds: v.array(transactionId),
+  byHand: v.array(manualPayment),
+  /** The form's attempt that made it: the same attempt never makes a second one. */
+  attemptId: v.pipe(shortText, v.minLength(1)),
+})
+export type Invoice = v.InferOutput<typeof invoice>
+
+/** The number after the highest of those that were given: `INV-000124`. Drafts have none. */
+export function nextInvoiceNumber(given: readonly unknown[]): string {
+  const highest = given.reduce<number>(
+    (most, number) => Math.max(most, typeof number === 'string' ? Number(number.slice(4)) || 0 : 0),
+    0,
+  )
+  return `INV-${String(highest + 1).padStart(6, '0')}`
+}

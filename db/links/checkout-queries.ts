@@ -1,0 +1,82 @@
+import type { PaidDatabase } from '../database.ts'
+import type { Dispute, PaymentCase } from '../disputes/schemas.ts'
+import { type InvoiceListing, invoicesAt } from '../invoices/queries.ts'
+import type { Merchant } from '../merchants/schemas.ts'
+import { type MethodIncidents, methodStates } from '../payments/queries.ts'
+import type { PaymentMethodId, Transaction } from '../payments/schemas.ts'
+import { isInMaintenance } from '../settings/queries.ts'
+import type { PaymentLink } from './schemas.ts'
+
+/** What a payer's page needs of a link: itself, who is paid, and the methods that are off or have problems. */
+export interface Checkout {
+  link: PaymentLink
+  merchant: Pick<Merchant, 'name' | 'status' | 'approvalStatus' | 'paymentLimit'>
+  disabledMethods: PaymentMethodId[]
+  incidents: MethodIncidents
+  /** The platform takes no payments at present. */
+  isPaused: boolean
+  /** The invoice that it is for, with what is open of it; null for a link of the merchant's own. */
+  invoice: InvoiceListing | null
+}
+
+/** The checkout behind the last part of a link's address; null when this device knows no such link. */
+export async function getCheckout(db: PaidDatabase, path: string): Promise<Checkout | null> {
+  const link = await db.paymentLinks.where('path').equals(path).first()
+  const merchant = link && (await db.merchants.get(link.merchantId))
+  if (!merchant) return null
+  const [methods, isPaused, invoice] = await Promise.all([
+    db.paymentMethods.toArray(),
+    isInMaintenance(db),
+    link.invoiceId === undefined ? undefined : db.invoices.get(link.invoiceId),
+  ])
+  const [listing = null] = invoice ? await invoicesAt(db, [invoice], new Date()) : []
+  return {
+    link,
+    merchant,
+    ...methodStates(methods),
+    isPaused,
+    invoice: listing,
+  }
+}
+
+/** A payment as its payer may see it, with who was paid and for what. */
+export interface LinkPayment {
+  payment: Transaction
+  merchantName: string
+  linkName: string
+  /** The last part of the link's address; null when the link is deleted. */
+  path: string | null
+  /** What came of it where it was debited and not credited, or is disputed. */
+  paymentCase: Pick<PaymentCase, 'status'> | null
+  dispute: Pick<Dispute, 'status'> | null
+}
+
+/**
+ * The payment that an attempt to pay a link made; null for any other transaction. Outlives its link. The attempt's id
+ * is the receipt's key: nobody but the payer has it, and it can't be guessed, as the payment's own could by counting.
+ * The sample data has none.
+ */
+export async function getLinkPayment(
+  db: PaidDatabase,
+  attemptId: string,
+): Promise<LinkPayment | null> {
+  const payment = await db.transactions.where('attemptId').equals(attemptId).first()
+  if (!payment || payment.linkId === undefined || payment.type !== 'payment') return null
+  const [merchant, link, cases, disputes] = await Promise.all([
+    db.merchants.get(payment.merchantId),
+    db.paymentLinks.get(payment.linkId),
+    db.cases.where('transactionId').equals(payment.id).toArray(),
+    db.disputes.where('transactionId').equals(payment.id).toArray(),
+  ])
+  // The payer is told how it stands, and nothing of what is noted of it.
+  const statusOf = <Status>(row: { status: Status } | undefined) =>
+    row ? { status: row.status } : null
+  return {
+    payment,
+    merchantName: merchant?.name ?? payment.merchantId,
+    linkName: link?.name ?? `Link ${payment.linkId}`,
+    path: link?.path ?? null,
+    paymentCase: statusOf(cases[0]),
+    dispute: statusOf(disputes[0]),
+  }
+}

@@ -1,0 +1,133 @@
+import type { MerchantId } from '../common.ts'
+import type { PaidDatabase, Part } from '../database.ts'
+import { always, lastMonths, startOfDay } from '../days.ts'
+import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
+import { isTakenAt, scan } from '../ledger/scan.ts'
+import { currencies, inCurrency } from '../money.ts'
+import { dailyTotals, type DayTotal, type Figure } from '../payments/figures.ts'
+import { methodShare, type MethodShare } from '../payments/method-figures.ts'
+import { linkStatusAt, type PaymentLink } from './schemas.ts'
+
+/** The links that a merchant has made itself: those of its invoices are kept among the invoices. */
+export async function ownLinks(
+  db: Part<'paymentLinks'>,
+  merchantId: MerchantId,
+): Promise<PaymentLink[]> {
+  const links = await db.paymentLinks.where('merchantId').equals(merchantId).toArray()
+  return links.filter(({ invoiceId }) => invoiceId === undefined)
+}
+
+export interface LinkFigures {
+  /** How many customers paid by it. */
+  payments: number
+  /** What they paid, less what went back to them, in minor units of the link's currency: as `totalRevenue` counts. */
+  collected: number
+  views: number
+  /** Payments for each hundred views, at most 100; null before the first view. */
+  conversion: number | null
+}
+
+export interface LinkAnalytics extends LinkFigures {
+  byDay: DayTotal[]
+  byMethod: MethodShare[]
+}
+
+/** What each of a merchant's links brought, by the link's id. Spec §2 Payment Links. */
+export function linkFigures(
+  ledger: Ledger,
+  links: readonly PaymentLink[],
+): Map<PaymentLink['id'], LinkFigures> {
+  const { columns } = ledger
+  const { column } = columns
+  const own = links.map((link) => ({ link, code: columns.links.find(link.id) }))
+  const byCode = new Map(
+    own.map(({ link, code }) => [code, { currency: link.currency, payments: 0, collected: 0 }]),
+  )
+  scan(ledger, {}, always, (at) => {
+    const total = column.link[at] === 0 ? undefined : byCode.get(column.link[at] ?? 0)
+    if (!total || !isTakenAt(columns, at)) return
+    const paidIn = currencies[column.currency[at] ?? 0] ?? 'USD'
+    total.payments += 1
+    const kept = (column.amount[at] ?? 0) - (column.refunded[at] ?? 0)
+    total.collected += inCurrency(kept, paidIn, total.currency)
+  })
+  return new Map(
+    own.map(({ link: { id, views }, code }) => {
+      const { payments = 0, collected = 0 } = code === -1 ? {} : (byCode.get(code) ?? {})
+      const conversion = views === 0 ? null : Math.min(100, Math.round((payments / views) * 100))
+      return [id, { payments, collected, views, conversion }]
+    }),
+  )
+}
+
+/** All that one link brought: totals, the last 30 days in USD, and the methods since it began. Spec §2. */
+function linkAnalytics(ledger: Ledger, link: PaymentLink, now: Date): LinkAnalytics {
+  const none = { payments: 0, collected: 0, views: link.views, conversion: null }
+  const subject = { merchantId: link.merchantId, linkId: link.id }
+  return {
+    ...(linkFigures(ledger, [link]).get(link.id) ?? none),
+    byDay: dailyTotals(ledger, subject, now, 30),
+    byMethod: methodShare(ledger, subject, now, always),
+  }
+}
+
+/** A link with its status as of now and what it brought. */
+export type LinkListing = PaymentLink & LinkFigures
+
+/** The order of links: the newest first. */
+export const newestLinkFirst = (a: PaymentLink, b: PaymentLink): number =>
+  b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id)
+
+/** A merchant's links, the newest first. A past expiry counts as expired. Spec §2 Payment Links. */
+export async function listPaymentLinks(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+  now = new Date(),
+): Promise<LinkListing[]> {
+  const [ledger, links] = await Promise.all([loadLedger(db), ownLinks(db, merchantId)])
+  const figures = linkFigures(ledger, links)
+  const none = { payments: 0, collected: 0, conversion: null }
+  return links
+    .map((link) => ({
+      ...link,
+      status: linkStatusAt(link, now.getTime()),
+      ...none,
+      ...figures.get(link.id),
+    }))
+    .sort(newestLinkFirst)
+}
+
+export interface ActiveLinks extends Figure {
+  /** How many of them expire within a week. */
+  endingSoon: number
+}
+
+const ended = ({ expiresAt }: PaymentLink, at: number) =>
+  expiresAt !== null && Date.parse(expiresAt) <= at
+
+/**
+ * How many of the links can be paid now, and how many could 30 days ago: those there were by then, but for the ones
+ * switched off since, whose time of that is not kept. Spec §2 Dashboard home.
+ */
+export function activeLinks(links: readonly PaymentLink[], now: Date): ActiveLinks {
+  const { before: then } = lastMonths(now).monthBefore
+  const active = links.filter((link) => linkStatusAt(link, now.getTime()) === 'active')
+  const earlier = links.filter(
+    (link) => link.status !== 'inactive' && Date.parse(link.createdAt) < then && !ended(link, then),
+  )
+  return {
+    value: active.length,
+    before: earlier.length,
+    endingSoon: active.filter((link) => ended(link, startOfDay(now, 8))).length,
+  }
+}
+
+/** A link with all that it brought as of an instant; null for an unknown id. Spec §2 Payment Links. */
+export async function getLinkAnalytics(
+  db: PaidDatabase,
+  id: PaymentLink['id'],
+  now = new Date(),
+): Promise<{ link: PaymentLink; analytics: LinkAnalytics } | null> {
+  const [ledger, link] = await Promise.all([loadLedger(db), db.paymentLinks.get(id)])
+  return link ? { link, analytics: linkAnalytics(ledger, link, now) } : null
+}

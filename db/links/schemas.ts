@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { currency, instant, merchantId, minorUnits, shortText } from '../common.ts'
+import { invoiceId } from '../invoices/schemas.ts'
+import type { Currency } from '../money.ts'
+
+/** A payment link (spec §3). What it was paid and how much it collected derive from the ledger. */
+export const paymentLink = v.object({
+  /** Digits, because a customer types 'ZW' and this id into a USSD menu (spec §9). */
+  id: v.pipe(v.string(), v.regex(/^\d{4,8}$/)),
+  merchantId,
+  name: v.pipe(v.string(), v.minLength(2), v.maxLength(80)),
+  description: v.pipe(v.string(), v.maxLength(280)),
+  /** Minor units; null lets the customer choose. */
+  amount: v.nullable(v.pipe(minorUnits, v.minValue(1))),
+  currency,
+  /** The last part of its address: a-z, 0-9 and dashes, unique. */
+  path: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
+  createdAt: instant,
+  status: v.picklist(['active', 'inactive', 'expired']),
+  draft: v.boolean(),
+  views: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  expiresAt: v.nullable(instant),
+  createdBy: shortText,
+  /** The invoice that it is for: it is kept among the invoices, not among the links. */
+  invoiceId: v.optional(invoiceId),
+})
+export type PaymentLink = v.InferOutput<typeof paymentLink>
+
+/** What a customer may choose to pay where the link names no amount, in minor units. */
+export const customAmountLimits: Record<Currency, { min: number; max: number }> = {
+  USD: { min: 1_00, max: 5_000_00 },
+  ZWL: { min: 17_50, max: 87_500_00 },
+}
+
+/** A link's status at an instant (ms): its expiry counts from its moment, before anything has written it down. */
+export function linkStatusAt(
+  { status, expiresAt }: Pick<PaymentLink, 'status' | 'expiresAt'>,
+  now: number,
+): PaymentLink['status'] {
+  return expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : status
+}

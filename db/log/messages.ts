@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import {
+  currency,
+  instant,
+  longText,
+  merchantId,
+  minorUnits,
+  readableId,
+  shortText,
+} from '../common.ts'
+import { dispute, paymentCase } from '../disputes/schemas.ts'
+import { approvalStatus, documentId, documentStatus } from '../merchants/schemas.ts'
+import { transactionId } from '../payments/schemas.ts'
+import { payoutId } from '../payouts/schemas.ts'
+import { reportFormat, reportId } from '../reports/schemas.ts'
+
+/**
+ * What would have been sent: an e-mail or a text message. Nothing leaves the device; the demo controls show the outbox.
+ */
+export const message = v.object({
+  id: readableId('OB'),
+  /** Left out for what the platform writes to its own staff. */
+  merchantId: v.optional(merchantId),
+  channel: v.picklist(['email', 'sms']),
+  to: v.pipe(v.array(shortText), v.minLength(1)),
+  subject: shortText,
+  /** An invoice's notes are a part of it. */
+  body: v.pipe(v.string(), v.maxLength(4000)),
+  /** The name of the file that would be attached. */
+  attachment: v.optional(shortText),
+  /** The address that its button would open, on this site. */
+  link: v.optional(v.object({ label: shortText, path: shortText })),
+  createdAt: instant,
+})
+export type Message = v.InferOutput<typeof message>
+
+const shared = {
+  /** Ends in the id of what it tells of, so that the same is never told twice. */
+  id: v.pipe(v.string(), v.regex(/^N-[A-Z0-9-]{1,40}$/)),
+  merchantId,
+  createdAt: instant,
+  readAt: v.nullable(instant),
+}
+const amount = v.pipe(minorUnits, v.minValue(1))
+
+/** What a merchant is told of: what happened while it looked elsewhere. */
+export const notification = v.variant('kind', [
+  /** A customer has paid one of its links. Its number is that of the payment. */
+  v.object({
+    ...shared,
+    kind: v.literal('link-paid'),
+    transactionId,
+    customer: shortText,
+    amount,
+    currency,
+    linkName: shortText,
+  }),
+  /** A payout has come to its end; with the reason, where it came back. */
+  v.object({
+    ...shared,
+    kind: v.literal('payout-ended'),
+    payoutId,
+    amount,
+    currency,
+    failureReason: v.nullable(shortText),
+  }),
+  /** A schedule has made its report. */
+  v.object({
+    ...shared,
+    kind: v.literal('report-made'),
+    reportId,
+    reportName: shortText,
+    format: reportFormat,
+  }),
+  /** The platform's staff have looked at a document. */
+  v.object({
+    ...shared,
+    kind: v.literal('document-reviewed'),
+    documentId,
+    documentName: v.pipe(v.string(), v.maxLength(255)),
+    status: documentStatus,
+    reason: v.nullable(longText),
+  }),
+  /** The platform's staff have suspended the business, with the reason, or let it go on. */
+  v.object({
+    ...shared,
+    kind: v.literal('standing-changed'),
+    suspended: v.boolean(),
+    reason: v.nullable(longText),
+  }),
+  /** The application has come to another stage. */
+  v.object({
+    ...shared,
+    kind: v.literal('application-decided'),
+    approvalStatus,
+    reason: v.nullable(longText),
+  }),
+  /** A case of one of its payments was opened, or has come to its end. */
+  v.object({
+    ...shared,
+    kind: v.literal('case-news'),
+    transactionId,
+    amount,
+    currency,
+    status: paymentCase.entries.status,
+  }),
+  /** A card payment is disputed, is looked at, or its dispute is decided. */
+  v.object({
+    ...shared,
+    kind: v.literal('dispute-news'),
+    disputeId: dispute.entries.id,
+    amount,
+    currency,
+    status: dispute.entries.status,
+  }),
+])
+export type Notification = v.InferOutput<typeof notification>
+
+/** What a merchant is told of something: in the app, and as an e-mail says it. */
+export interface News {
+  notification: Notification
+  words: Pick<Message, 'subject' | 'body' | 'link'>
+}
+
+/** An amount of minor units as a message names it: `USD 45.00`. */
+export const moneyInWords = ({ amount, currency }: { amount: number; currency: string }): string =>
+  `${currency} ${(amount / 100).toFixed(2)}`

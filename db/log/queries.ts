@@ -1,0 +1,130 @@
+import { Dexie } from 'dexie'
+import type { MerchantId } from '../common.ts'
+import type { PaidDatabase, Part } from '../database.ts'
+import { getPreferences } from '../people/account-queries.ts'
+import type { Person } from '../people/person.ts'
+import { waysFor } from '../people/schemas.ts'
+import { readAsStored } from '../readable.ts'
+import { hashOfEntry, type LogLink } from './chain.ts'
+import type { Message, Notification } from './messages.ts'
+import { type ActivityLogEntry, logId, logNumber } from './schemas.ts'
+
+/** The activity log, the newest first, by the numbers of its entries. Spec §2 Super-admin console, Activity logs. */
+export async function listActivity(db: PaidDatabase): Promise<ActivityLogEntry[]> {
+  const entries = await db.activityLog.toArray()
+  return entries.sort((a, b) => logNumber(b.id) - logNumber(a.id))
+}
+
+/** The newest entries, at most `count`, without reading the others. */
+export async function listNewestActivity(db: PaidDatabase, count = 8): Promise<ActivityLogEntry[]> {
+  const next = (await db.counters.get('A'))?.next ?? 1
+  // A few more than are asked for, in case some are gone or can't be read.
+  const ids = Array.from({ length: Math.min(count * 2, next - 1) }, (_, at) => logId(next - 1 - at))
+  const found = await db.activityLog.bulkGet(ids)
+  return found.filter((entry) => entry !== undefined).slice(0, count)
+}
+
+/** One entry; null where there is none, or none that can be read. */
+export const getActivity = async (db: PaidDatabase, id: string): Promise<ActivityLogEntry | null> =>
+  (await db.activityLog.get(id)) ?? null
+
+type Known = Pick<Person, 'name' | 'email' | 'merchantId'>
+
+/** Whether an entry tells of a person: they did it, or it was done to them. Another business may have their namesake. */
+function isAbout(entry: ActivityLogEntry, { name, email, merchantId }: Known): boolean {
+  if (merchantId !== null && entry.merchantId !== undefined && entry.merchantId !== merchantId)
+    return false
+  return entry.user === name || entry.target === name || entry.target.toLowerCase() === email
+}
+
+const most = 10
+
+/** What the activity log has of a person, the newest first, at most ten. */
+export async function listActivityOf(
+  db: Part<'activityLog'>,
+  person: Known,
+): Promise<ActivityLogEntry[]> {
+  const known = { ...person, email: person.email.toLowerCase() }
+  return db.activityLog
+    .orderBy('timestamp')
+    .reverse()
+    .filter((entry) => isAbout(entry, known))
+    .limit(most)
+    .toArray()
+}
+
+export interface ChainBreak {
+  id: string
+  /** Its text is not what was written; it was taken out; or no act wrote it. */
+  why: 'changed' | 'missing' | 'added'
+}
+
+export interface ChainCheck {
+  /** How many entries there are. */
+  entries: number
+  /** Where the chain breaks, in the order of the log; none where it is whole. */
+  breaks: ChainBreak[]
+}
+
+/** As it lies there, whether or not it is an entry's shape. */
+type Stored = Partial<LogLink> & { id: string }
+
+/**
+ * Holds every entry of the activity log against its hash and against the entry before it, those included that can't be
+ * read, from the first to the last that the counter knows. The order is that of their numbers.
+ */
+export async function checkLogChain(db: PaidDatabase): Promise<ChainCheck> {
+  const [stored, next] = await db.transaction('r', db.activityLog, db.counters, async () => {
+    readAsStored()
+    const rows: Stored[] = await db.activityLog.toArray()
+    return [rows, (await db.counters.get('A'))?.next ?? 1] as const
+  })
+  const byId = new Map(stored.map((row) => [row.id, row]))
+  const breaks: ChainBreak[] = []
+  let before: Stored | undefined
+  for (let number = 1; number < next; number += 1) {
+    const id = logId(number)
+    const entry = byId.get(id)
+    byId.delete(id)
+    if (!entry) breaks.push({ id, why: 'missing' })
+    else if (hashOfEntry(entry) !== entry.hash) breaks.push({ id, why: 'changed' })
+    // One that was hashed anew is not the one that the next knew.
+    else if (before && before.hash !== entry.previous && breaks.at(-1)?.id !== before.id)
+      breaks.push({ id: before.id, why: 'changed' })
+    before = entry
+  }
+  for (const id of byId.keys()) breaks.push({ id: String(id), why: 'added' })
+  return { entries: stored.length, breaks }
+}
+
+/** What would have been sent, by all businesses of this device: the newest first, at most 100. */
+export async function listMessages(db: PaidDatabase): Promise<Message[]> {
+  const messages = await db.messages.toArray()
+  return messages
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
+    .slice(0, 100)
+}
+
+export interface Notifications {
+  /** The newest first, at most 50. */
+  rows: Notification[]
+  unread: number
+}
+
+/** What a merchant was told of, as whoever looks wants to be told, and how much of it is unread. */
+export async function listNotifications(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+): Promise<Notifications> {
+  const preferences = await getPreferences(db)
+  const all = await db.notifications
+    .where('[merchantId+createdAt]')
+    .between([merchantId, Dexie.minKey], [merchantId, Dexie.maxKey])
+    .reverse()
+    .toArray()
+  const rows = all.filter(({ kind }) => waysFor(preferences ?? undefined, kind).includes('app'))
+  return {
+    rows: rows.slice(0, 50),
+    unread: rows.filter(({ readAt }) => readAt === null).length,
+  }
+}

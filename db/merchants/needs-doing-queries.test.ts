@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { ledgerDatabase } from '#tests/support/ledger-database.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { documentOf } from '#tests/support/memory-database.ts'
+import { invoiceRow, payoutRow } from '#tests/support/money-rows.ts'
+import { getNeedsDoing } from './needs-doing-queries.ts'
+
+/** By the device's clock, so that the test holds in any zone. */
+const now = new Date(2026, 10, 21, 12)
+const on = (day: number, hour = 9) => new Date(2026, 10, day, hour).toISOString()
+
+test('nothing needs doing where nothing went wrong', async () => {
+  const { db } = await ledgerDatabase(paymentRow(1, { merchantId: 'M-002' }))
+  expect(await getNeedsDoing(db, 'M-002', now)).toMatchObject({
+    overdue: { count: 0 },
+    failed: { count: 0 },
+    waiting: { count: 0 },
+    payouts: { count: 0 },
+    rejected: [],
+  })
+})
+
+test('payments that failed in the last three days and those that hang, in USD, of this merchant alone', async () => {
+  const own = { merchantId: 'M-002' }
+  const { db } = await ledgerDatabase(
+    paymentRow(1, { ...own, status: 'failed', date: on(19, 0) }),
+    paymentRow(2, { ...own, status: 'failed', date: on(21), currency: 'ZWL', amount: 175_00 }),
+    paymentRow(3, { ...own, status: 'failed', date: on(18, 23) }),
+    paymentRow(4, { ...own, status: 'failed', date: on(20), type: 'payout' }),
+    paymentRow(5, { ...own, status: 'pending', date: on(21, 11) }),
+    paymentRow(6, {
+      ...own,
+      status: 'pending',
+      date: new Date(2026, 10, 21, 11, 30).toISOString(),
+    }),
+    paymentRow(7, { status: 'failed', date: on(21) }),
+  )
+  expect(await getNeedsDoing(db, 'M-002', now)).toMatchObject({
+    failed: { count: 2, amount: 55_00 },
+    waiting: { count: 1, amount: 45_00 },
+    since: new Date(2026, 10, 19).getTime(),
+  })
+})
+
+test('invoices past their due day with what is owed, payouts that came back lately, and rejected documents', async () => {
+  const { db } = await ledgerDatabase()
+  const sentAt = on(1)
+  await db.invoices.bulkAdd([
+    invoiceRow({ id: 'IN-01', sentAt, dueDate: '2026-11-20' }),
+    invoiceRow({ id: 'IN-02', sentAt, dueDate: '2026-11-21' }),
+    invoiceRow({ id: 'IN-03', dueDate: '2026-11-01' }),
+    invoiceRow({ id: 'IN-04', sentAt, dueDate: '2026-11-01', voidedAt: on(2) }),
+    invoiceRow({ id: 'IN-05', sentAt, dueDate: '2026-11-01', merchantId: 'M-001' }),
+  ])
+  await db.payouts.bulkAdd([
+    payoutRow({ id: 'PO-01', status: 'failed', endedAt: on(20) }),
+    payoutRow({ id: 'PO-02', status: 'failed', endedAt: on(10) }),
+    payoutRow({ id: 'PO-03', status: 'paid', endedAt: on(20) }),
+  ])
+  await db.documents.bulkAdd([
+    documentOf('M-002', { id: 'D-0001', status: 'rejected', name: 'Bank statement.pdf' }),
+    documentOf('M-002', { id: 'D-0002', status: 'approved' }),
+    documentOf('M-001', { id: 'D-0003', status: 'rejected' }),
+  ])
+  expect(await getNeedsDoing(db, 'M-002', now)).toMatchObject({
+    overdue: { count: 1, amount: 36_00 },
+    payouts: { count: 1, amount: 40_00 },
+    rejected: [{ id: 'D-0001', name: 'Bank statement.pdf' }],
+  })
+})

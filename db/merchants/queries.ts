@@ -1,0 +1,125 @@
+import type { MerchantId } from '../common.ts'
+import type { PaidDatabase, Part } from '../database.ts'
+import { loadLedger } from '../ledger/load-ledger.ts'
+import type { ActivityLogEntry } from '../log/schemas.ts'
+import { merchantVolumes, monthlyTotals, type MonthTotal } from '../payments/figures.ts'
+import { recentTransactions } from '../payments/home-queries.ts'
+import type { LedgerRow } from '../payments/ledger-queries.ts'
+import { takesPayments } from '../payments/rules.ts'
+import type { AdminUser, User } from '../people/schemas.ts'
+import { type Application, getApplication } from './application-queries.ts'
+import type { Merchant, MerchantNote } from './schemas.ts'
+
+export interface MerchantListing extends Merchant {
+  /** What its customers paid in the last 30 days, in minor units of USD. */
+  transactionVolume: number
+}
+
+/** The console's directory of merchants by name, each with its volume over 30 days. */
+export async function listMerchants(
+  db: PaidDatabase,
+  now = new Date(),
+): Promise<MerchantListing[]> {
+  const [ledger, merchants] = await Promise.all([
+    loadLedger(db),
+    db.merchants.orderBy('name').toArray(),
+  ])
+  const volumes = merchantVolumes(ledger, now)
+  return merchants.map((row) => ({ ...row, transactionVolume: volumes.get(row.id) ?? 0 }))
+}
+
+export interface Directory {
+  /** By name. */
+  merchants: Merchant[]
+  admins: AdminUser[]
+  users: User[]
+}
+
+/** Who is on the platform: businesses, their users, and the platform's own staff. Spec §2 Super-admin console. */
+export async function getDirectory(
+  db: Part<'merchants' | 'adminUsers' | 'users'>,
+): Promise<Directory> {
+  const [merchants, admins, users] = await Promise.all([
+    db.merchants.orderBy('name').toArray(),
+    db.adminUsers.toArray(),
+    db.users.toArray(),
+  ])
+  return { merchants, admins, users }
+}
+
+/** Someone who may come into a merchant's account: a member of its team, or a user of the platform. */
+export interface MerchantPerson {
+  id: string
+  name: string
+  email: string
+  role: string
+  status: string
+}
+
+export interface MerchantDetails extends Application {
+  /** What its customers paid in the last 30 days, in minor units of USD. */
+  transactionVolume: number
+  months: MonthTotal[]
+  /** Its newest transactions, the newest first. */
+  latest: LedgerRow[]
+  people: MerchantPerson[]
+  /** What staff wrote of it, the newest first. */
+  notes: MerchantNote[]
+  /** The last lines of the log about it, the newest first, and how many there are in all. */
+  activity: ActivityLogEntry[]
+  activityCount: number
+}
+
+/** How many lines of the log are shown. */
+const lines = 10
+
+async function peopleOf(db: PaidDatabase, id: MerchantId): Promise<MerchantPerson[]> {
+  const [team, users] = await Promise.all([
+    db.teamMembers.where('merchantId').equals(id).toArray(),
+    db.users.filter(({ merchantId }) => merchantId === id).toArray(),
+  ])
+  const known = new Set(team.map(({ email }) => email.toLowerCase()))
+  const others = users.filter(({ email }) => !known.has(email.toLowerCase()))
+  return [...team, ...others].map(({ id: key, name, email, role, status }) => ({
+    id: key,
+    name,
+    email,
+    role,
+    status,
+  }))
+}
+
+const newestFirst = (a: { at: string; id: string }, b: { at: string; id: string }) =>
+  b.at.localeCompare(a.at) || b.id.localeCompare(a.id, 'en', { numeric: true })
+
+/** All that the console shows of one merchant; null for an unknown id. Spec §2 Merchants. */
+export async function getMerchantDetails(
+  db: PaidDatabase,
+  id: MerchantId,
+  now = new Date(),
+): Promise<MerchantDetails | null> {
+  const [application, ledger, people, notes, log] = await Promise.all([
+    getApplication(db, id),
+    loadLedger(db),
+    peopleOf(db, id),
+    db.merchantNotes.where('merchantId').equals(id).toArray(),
+    db.activityLog.where('merchantId').equals(id).toArray(),
+  ])
+  if (!application) return null
+  const byTime = <R extends { id: string }>(rows: R[], at: (row: R) => string) =>
+    rows.sort((a, b) => newestFirst({ at: at(a), id: a.id }, { at: at(b), id: b.id }))
+  return {
+    ...application,
+    transactionVolume: merchantVolumes(ledger, now).get(id) ?? 0,
+    months: monthlyTotals(ledger, { merchantId: id }, now),
+    latest: recentTransactions(ledger, id),
+    people,
+    notes: byTime(notes, ({ createdAt }) => createdAt),
+    activity: byTime(log, ({ timestamp }) => timestamp).slice(0, lines),
+    activityCount: log.length,
+  }
+}
+
+/** How many merchants take payments (`takesPayments`). */
+export const countTakingMerchants = (db: PaidDatabase): Promise<number> =>
+  db.merchants.where('status').notEqual('suspended').and(takesPayments).count()

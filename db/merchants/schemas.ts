@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+import { instant, longText, merchantId, minorUnits, readableId, shortText } from '../common.ts'
+import { evidenceId } from '../disputes/schemas.ts'
+import { platformReportId, reportId } from '../reports/schemas.ts'
+
+export const documentId = readableId('D')
+
+export const documentStatus = v.picklist(['approved', 'pending', 'rejected'])
+export type DocumentStatus = v.InferOutput<typeof documentStatus>
+
+/** What was handed in, and what the platform's staff made of it. */
+const handedIn = {
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  uploadDate: instant,
+  status: documentStatus,
+  /** What is wrong with one that is rejected, as the business reads it. */
+  rejectionReason: v.optional(longText),
+  /** Who decided on it last, and when. */
+  reviewedBy: v.optional(shortText),
+  reviewedAt: v.optional(instant),
+  size: shortText,
+  uploadedBy: shortText,
+}
+
+/** A document as it was before it was replaced; its bytes lie in `files` under its own id. */
+const documentVersion = v.object({ id: documentId, ...handedIn })
+export type DocumentVersion = v.InferOutput<typeof documentVersion>
+
+/** A document of a business (spec §3). Its bytes lie in `files` under the same id, so that lists stay light. */
+export const businessDocument = v.object({
+  id: documentId,
+  merchantId,
+  ...handedIn,
+  /** The specification's kinds; an application's papers carry their own names (Business License, ID Copy …). */
+  type: v.picklist([
+    'incorporation',
+    'agreement',
+    'financial',
+    'license',
+    'tax',
+    'identity',
+    'health',
+    'lease',
+    'other',
+  ]),
+  /** Whose identity it was approved as, where they are no director any more: it is kept as evidence. */
+  formerDirector: v.optional(shortText),
+  /** What it replaced, the newest first. */
+  versions: v.optional(v.array(documentVersion)),
+})
+export type BusinessDocument = v.InferOutput<typeof businessDocument>
+
+/** How the bytes of a stored file are packed, where they are. */
+const fileEncoding = v.literal('gzip')
+
+/** The bytes of a document, of a dispute's evidence or of a report: an ArrayBuffer and a mime found from its content, never from its name. */
+export const storedFile = v.object({
+  id: v.union([documentId, evidenceId, platformReportId, reportId]),
+  mime: shortText,
+  bytes: v.instance(ArrayBuffer),
+  encoding: v.optional(fileEncoding),
+})
+export type StoredFile = v.InferOutput<typeof storedFile>
+
+export const merchantStatus = v.picklist(['active', 'pending', 'suspended'])
+export type MerchantStatus = v.InferOutput<typeof merchantStatus>
+
+export const approvalStatus = v.picklist(['PENDING', 'UNDER_REVIEW', 'APPROVED', 'REJECTED'])
+export type ApprovalStatus = v.InferOutput<typeof approvalStatus>
+
+export const priority = v.picklist(['high', 'medium', 'low'])
+export type Priority = v.InferOutput<typeof priority>
+
+export const plan = v.picklist(['basic', 'business', 'enterprise'])
+export type PlanId = v.InferOutput<typeof plan>
+
+/**
+ * One business: the console's merchant, its application, and the business profile (spec §3) are the same row,
+ * so that a decision in the console is the state on the merchant's tracker.
+ */
+export const merchant = v.object({
+  id: merchantId,
+  name: shortText,
+  email: shortText,
+  phone: shortText,
+  status: merchantStatus,
+  businessType: shortText,
+  town: shortText,
+  address: longText,
+  website: shortText,
+  supportEmail: shortText,
+  description: longText,
+  registrationNumber: shortText,
+  registrationType: shortText,
+  /** Its plan (spec §9); one that names none is on Basic. */
+  plan: v.optional(plan),
+  size: v.picklist(['LESS_THAN_50', 'FROM_50_TO_250', 'MORE_THAN_250']),
+  type: v.picklist(['REGISTERED_BUSINESS', 'SOLE_TRADER', 'COOPERATIVE', 'NON_PROFIT']),
+  joinDate: v.nullable(instant),
+  approvalStatus,
+  priority: v.nullable(priority),
+  /** The largest single payment it may take before approval, in minor units of USD; null once approved. */
+  paymentLimit: v.nullable(minorUnits),
+  reviewDate: v.nullable(instant),
+  approvalDate: v.nullable(instant),
+  rejectionReason: v.nullable(longText),
+  /** When and why it was suspended; left out while it is not. */
+  suspendedAt: v.optional(instant),
+  suspensionReason: v.optional(longText),
+  /** When it last applied again, after a rejection. */
+  resubmittedAt: v.optional(instant),
+  /** When someone of the business was first through the walkthrough. */
+  onboardedAt: v.optional(instant),
+  createdBy: shortText,
+  createdDate: instant,
+  lastModifiedBy: shortText,
+  lastModifiedDate: instant,
+})
+export type Merchant = v.InferOutput<typeof merchant>
+
+type Kept = Pick<BusinessDocument, 'status' | 'formerDirector'>
+
+/** Whether a document must stay: the approval of its business rests on it, or it proves who a former director was. */
+export const isKept = (
+  { status, formerDirector }: Kept,
+  { approvalStatus }: Pick<Merchant, 'approvalStatus'>,
+): boolean =>
+  formerDirector !== undefined || (status === 'approved' && approvalStatus === 'APPROVED')
+
+/** Whether another file can take its place: what is approved stays as it is. */
+export const isReplaceable = ({ status }: Pick<BusinessDocument, 'status'>): boolean =>
+  status !== 'approved'
+
+/** What the platform's staff wrote down about a merchant; the merchant never sees it. */
+export const merchantNote = v.object({
+  id: readableId('MN'),
+  merchantId,
+  text: v.pipe(longText, v.minLength(1)),
+  author: shortText,
+  createdAt: instant,
+  attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
+})
+export type MerchantNote = v.InferOutput<typeof merchantNote>
+
+/** A director or contact of a business (spec §3). */
+export const director = v.object({
+  id: readableId('DR'),
+  merchantId,
+  name: shortText,
+  email: shortText,
+  phone: shortText,
+  /** The document that shows who they are, when there is one. */
+  idDocument: v.optional(documentId),
+  /** The number on it, as `readIdNumber` writes it. */
+  idNumber: v.optional(shortText),
+  /** The one try at adding them that made this row. */
+  attemptId: v.optional(shortText),
+})
+export type Director = v.InferOutput<typeof director>
+
+/** What stands where an application was rejected without a reason (spec §4). */
+export const defaultRejectionReason =
+  'Please contact support for more information about the rejection.'

@@ -1,0 +1,135 @@
+import type { MerchantId } from '../common.ts'
+import { always, dateRange, type Period, yearOf } from '../days.ts'
+import type { Ledger } from '../ledger/load-ledger.ts'
+import { feeInUsd, isSettledSinceSeed, isTakenAt, scan } from '../ledger/scan.ts'
+import { currencies, type Currency, inUsd } from '../money.ts'
+import type { OpeningFigure } from '../settings/schemas.ts'
+import { feeOf } from './fees.ts'
+import { type FeeRule, type PaymentMethodId, paymentMethodIds } from './schemas.ts'
+
+/** What payments by a method brought the platform last month, and would have by other terms, in minor units of USD. */
+export interface FeeEffect {
+  id: PaymentMethodId
+  payments: number
+  earned: number
+  wouldEarn: number
+}
+
+/**
+ * What the fees of the last calendar month would have come to by other terms, beside what they came to: of the payments
+ * by the methods that `rules` names, of merchants on the standard plan. Each payment's fee is rounded by itself, half up,
+ * in its own currency, as when it is made.
+ */
+export function feeEffects(
+  ledger: Ledger,
+  standardMerchants: ReadonlySet<string>,
+  rules: ReadonlyMap<PaymentMethodId, FeeRule>,
+  now: Date,
+): FeeEffect[] {
+  const { columns } = ledger
+  const { method, merchant, amount, currency } = columns.column
+  const counts = columns.merchants.names.map((id) => standardMerchants.has(id))
+  const effects = new Map(
+    [...rules.keys()].map((id): [PaymentMethodId, FeeEffect] => [
+      id,
+      { id, payments: 0, earned: 0, wouldEarn: 0 },
+    ]),
+  )
+  scan(ledger, {}, dateRange('lastMonth', now), (at) => {
+    if (counts[merchant[at] ?? 0] !== true || !isTakenAt(columns, at)) return
+    const id = paymentMethodIds[method[at] ?? 0] ?? 'ecocash'
+    const [effect, rule] = [effects.get(id), rules.get(id)]
+    if (!effect || !rule) return
+    const unit = currencies[currency[at] ?? 0] ?? 'USD'
+    const payment = { type: 'payment', amount: amount[at] ?? 0, currency: unit } as const
+    effect.payments += 1
+    effect.earned += feeInUsd(columns, at)
+    effect.wouldEarn += inUsd(feeOf(rule, payment), unit)
+  })
+  return [...effects.values()]
+}
+
+/** What the opening's fees were of what had been paid, in percent: how much that was follows from it. Spec §9. */
+const openingRate = 2.4
+
+/** What payments cost a merchant, in minor units of USD. */
+export interface FeeTotals {
+  /** Fees of the calendar month, and of the year. */
+  month: number
+  year: number
+  /** What customers paid this month. */
+  paid: number
+  /** The month's fees of that, in percent with two decimals; null while nothing was paid. */
+  rate: number | null
+}
+
+/** A calendar stretch, and the opening figure where that is of it: it holds what the sample data has paid. */
+function opened(figure: OpeningFigure | undefined, { from, before }: Period) {
+  const since = figure ? Date.parse(figure.since) : Number.NaN
+  const isOpened = figure !== undefined && since >= from && since < before
+  return {
+    amount: isOpened ? inUsd(figure.amount, figure.currency) : 0,
+    counts: (when: number, isSince: boolean) =>
+      when >= from && when < before && (isSince || !isOpened),
+  }
+}
+
+/**
+ * What a merchant's payments cost this month and this year, by when they were paid: the opening figures, where they are
+ * of this month and this year, and what the ledger has done since; without them, of another business or in a later
+ * month, the ledger alone. A fee stays when its payment is refunded. Spec §2 Transaction Fees, §9.
+ */
+export function feeTotals(
+  ledger: Ledger,
+  merchantId: MerchantId,
+  now: Date,
+  opening: readonly OpeningFigure[] = [],
+): FeeTotals {
+  const { columns } = ledger
+  const { settled, usd } = columns.column
+  const openingOf = (id: OpeningFigure['id']) => opening.find((each) => each.id === id)
+  const month = opened(openingOf('fees-current-month'), dateRange('thisMonth', now))
+  const year = opened(openingOf('fees-year'), yearOf(now))
+  const totals = {
+    month: month.amount,
+    year: year.amount,
+    paid: Math.round((month.amount * 100) / openingRate),
+  }
+  scan(ledger, { merchantId }, always, (at) => {
+    if (!isTakenAt(columns, at)) return
+    const when = settled[at] ?? 0
+    const fee = feeInUsd(columns, at)
+    const isSince = isSettledSinceSeed(columns, at)
+    if (year.counts(when, isSince)) totals.year += fee
+    if (!month.counts(when, isSince)) return
+    totals.month += fee
+    totals.paid += usd[at] ?? 0
+  })
+  const rate = totals.paid === 0 ? null : Math.round((totals.month / totals.paid) * 10_000) / 100
+  return { ...totals, rate }
+}
+
+/** What a method's payments of one currency cost, in its minor units. */
+export interface FoundFees {
+  method: PaymentMethodId
+  currency: Currency
+  payments: number
+  taken: number
+  fees: number
+}
+
+/** The fees of the payments at some positions, by method and currency, in the order of the methods. Spec §2 Reports. */
+export function foundFees({ columns }: Ledger, positions: Uint32Array): FoundFees[] {
+  const { column } = columns
+  const totals = paymentMethodIds.flatMap((method) =>
+    currencies.map((currency) => ({ method, currency, payments: 0, taken: 0, fees: 0 })),
+  )
+  for (const at of positions) {
+    const total = totals[(column.method[at] ?? 0) * currencies.length + (column.currency[at] ?? 0)]
+    if (!total) continue
+    total.payments += 1
+    total.taken += column.amount[at] ?? 0
+    total.fees += column.fee[at] ?? 0
+  }
+  return totals.filter(({ payments }) => payments > 0)
+}

@@ -1,0 +1,139 @@
+import type { MerchantId } from '../common.ts'
+import type { PaidDatabase, Part } from '../database.ts'
+import { lastMonths, startOfMonth } from '../days.ts'
+import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
+import { scan, type Subject } from '../ledger/scan.ts'
+import type { ActivityLogEntry } from '../log/schemas.ts'
+import type { PlanId } from '../merchants/schemas.ts'
+import { demoMerchantId } from '../people/persona-queries.ts'
+import { feeTotals, type FeeTotals } from './fee-figures.ts'
+import {
+  feeChangeActions,
+  type FeeFigures,
+  type FeeTables,
+  isFeeChange,
+  loggedFigures,
+  ruleOf,
+} from './fees.ts'
+import { type MethodShare, methodTotals, wholePercents } from './method-figures.ts'
+import type { FeeRule, Transaction } from './schemas.ts'
+
+/** What the fees of some payments came of, such as those of a page: the columns in memory don't hold it. */
+export async function getFeeRules(
+  db: PaidDatabase,
+  ids: readonly Transaction['id'][],
+): Promise<Map<Transaction['id'], FeeRule>> {
+  const [rows, merchantFees] = await Promise.all([
+    db.transactions.bulkGet([...ids]),
+    db.merchantFees.toArray(),
+  ])
+  const rules = new Map<Transaction['id'], FeeRule>()
+  for (const row of rows) {
+    const rule = row && ruleOf(merchantFees, row)
+    if (rule) rules.set(row.id, rule)
+  }
+  return rules
+}
+
+/** What `termsOf` needs to say what a method costs a merchant. */
+export async function getFeeTables(
+  db: Part<'merchantFees' | 'fees' | 'merchants'>,
+  merchantId: MerchantId,
+): Promise<FeeTables> {
+  const [merchantFees, fees, merchant] = await Promise.all([
+    db.merchantFees.toArray(),
+    db.fees.toArray(),
+    db.merchants.get(merchantId),
+  ])
+  return { merchantFees, fees, plan: merchant?.plan }
+}
+
+/** What the payments by a method cost. */
+export interface MethodFees extends MethodShare {
+  /** In minor units of USD, of the `amount` that was paid; `percent` is their share of all fees. */
+  fees: number
+}
+
+/** What the payments by each method cost in the last 30 days, the dearest first. Spec §2 Transaction Fees. */
+export function methodFees(ledger: Ledger, subject: Subject, now: Date): MethodFees[] {
+  const sorted = methodTotals(ledger.columns, (see) =>
+    scan(ledger, subject, lastMonths(now).month, see),
+  ).sort((a, b) => b.fees - a.fees)
+  const percents = wholePercents(sorted.map(({ fees }) => fees))
+  return sorted.map((total, at) => ({ ...total, percent: percents[at] ?? 0 }))
+}
+
+export interface Fees {
+  totals: FeeTotals
+  /** Of the last 30 days. */
+  methods: MethodFees[]
+  tables: FeeTables
+  plan: PlanId
+}
+
+/** What a merchant's payments cost and will cost, as of an instant. The opening figures are the demo merchant's. Spec §2, §9. */
+export async function getFees(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+  now = new Date(),
+): Promise<Fees> {
+  const [ledger, tables, opening] = await Promise.all([
+    loadLedger(db),
+    getFeeTables(db, merchantId),
+    merchantId === demoMerchantId ? db.openingFigures.toArray() : [],
+  ])
+  return {
+    totals: feeTotals(ledger, merchantId, now, opening),
+    methods: methodFees(ledger, { merchantId }, now),
+    tables,
+    plan: tables.plan ?? 'basic',
+  }
+}
+
+/** What the effect of other fees on last month is reckoned from. */
+export interface FeeEffectSource {
+  ledger: Ledger
+  /** The merchants on the standard plan, whom the fee structure concerns. */
+  standardMerchants: ReadonlySet<string>
+  /** An instant of the month that is reckoned, for its name. */
+  month: string
+}
+
+/** What `feeEffects` needs, live. */
+export async function getFeeEffect(db: PaidDatabase, now = new Date()): Promise<FeeEffectSource> {
+  const [ledger, merchants] = await Promise.all([loadLedger(db), db.merchants.toArray()])
+  const standard = merchants.filter(({ plan = 'basic' }) => plan === 'basic')
+  return {
+    ledger,
+    standardMerchants: new Set(standard.map(({ id }) => id)),
+    month: startOfMonth(now, -1).toISOString(),
+  }
+}
+
+/** One change of a method's fees: who, when, and the figures that it changed, before and after. */
+export interface FeeChangeListing {
+  /** The id of its line in the log. */
+  id: ActivityLogEntry['id']
+  /** The name of the method. */
+  paymentMethod: string
+  user: string
+  at: string
+  from: Partial<FeeFigures>
+  to: Partial<FeeFigures>
+  /** Whether it went back to what they were before. */
+  wentBack: boolean
+}
+
+/** The changes of the fee structure, the newest first, as the log tells of them. */
+export async function listFeeChanges(db: PaidDatabase): Promise<FeeChangeListing[]> {
+  const entries = await db.activityLog.orderBy('timestamp').reverse().filter(isFeeChange).toArray()
+  return entries.map(({ id, target, user, timestamp, action, before, after }) => ({
+    id,
+    paymentMethod: target,
+    user,
+    at: timestamp,
+    from: loggedFigures(before),
+    to: loggedFigures(after),
+    wentBack: action === feeChangeActions.wentBack,
+  }))
+}

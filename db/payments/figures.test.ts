@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest'
+import { linkRow } from '#tests/support/ledger-database.ts'
+import { asNew, ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
+import { activeLinks, linkFigures } from '../links/queries.ts'
+import { balances } from '../payouts/balance-figures.ts'
+import type { OpeningFigure } from '../settings/schemas.ts'
+import { dailyTotals, foundSums, merchantVolumes, methodVolumes, percentUp } from './figures.ts'
+import {
+  activeCustomers,
+  recentTransactions,
+  takenByNowYesterday,
+  takenToday,
+  totalRevenue,
+  transactionCount,
+} from './home-queries.ts'
+import { methodShare, methodShareAt } from './method-figures.ts'
+import type { Transaction } from './schemas.ts'
+
+/** Noon by the device's clock, so that the test holds in any zone. */
+const now = new Date(2026, 10, 21, 12)
+const own = { merchantId: 'M-001' }
+let number = 100
+
+/** A row some days ago, at an hour by the device's clock. */
+function row(daysAgo: number, over: Partial<Transaction> = {}, hour = 9): Transaction {
+  number += 1
+  const date = new Date(2026, 10, 21 - daysAgo, hour).toISOString()
+  return paymentRow(number, { date, ...over })
+}
+
+const mixed = ledgerOf(
+  row(0, { amount: 10_00 }),
+  row(0, { amount: 175_00, currency: 'ZWL', customer: 'Farai Ncube' }, 8),
+  row(0, { amount: 4_00, type: 'refund' }),
+  row(0, { status: 'failed', customer: 'Chipo Mutasa' }),
+  row(0, { status: 'pending', customer: 'Chipo Mutasa' }),
+  row(0, { type: 'payout', amount: 70_00 }),
+  row(0, { merchantId: 'M-002', amount: 900_00 }),
+  row(29, { amount: 30_00, status: 'refunded', refunded: 30_00 }, 0),
+  row(31, { amount: 5_00, customer: 'Nyasha Dube' }),
+  row(31, { amount: 1_00, customer: 'Farai Ncube' }),
+  row(60, { amount: 999_00 }),
+)
+
+describe('the cards of the home page', () => {
+  test('revenue is what was paid less what went back, in USD, beside the 30 days before', () => {
+    expect(totalRevenue(mixed, own, now)).toEqual({ value: 46_00, before: 6_00 })
+  })
+
+  test('transactions are of every type and status', () => {
+    expect(transactionCount(mixed, own, now)).toEqual({ value: 7, before: 2 })
+  })
+
+  test('active customers are those who paid, each once', () => {
+    expect(activeCustomers(mixed, own, now)).toEqual({ value: 2, before: 2 })
+  })
+
+  test('active links, those that were 30 days ago, and those about to end', () => {
+    const old = '2026-01-01T00:00:00.000Z'
+    const links = [
+      linkRow({ createdAt: old }),
+      linkRow({ createdAt: old, expiresAt: new Date(2026, 10, 25).toISOString() }),
+      linkRow({
+        createdAt: old,
+        status: 'expired',
+        expiresAt: new Date(2026, 10, 1).toISOString(),
+      }),
+      linkRow({ createdAt: old, status: 'expired', expiresAt: new Date(2026, 8, 1).toISOString() }),
+      // Past its time, though nothing has written that down yet.
+      linkRow({ createdAt: old, expiresAt: new Date(2026, 10, 20).toISOString() }),
+      linkRow({ createdAt: old, status: 'inactive' }),
+      linkRow({ createdAt: new Date(2026, 10, 15).toISOString() }),
+    ]
+    expect(activeLinks(links, now)).toEqual({ value: 3, before: 4, endingSoon: 1 })
+  })
+
+  test('all are nothing for a new business', () => {
+    const none = { merchantId: 'M-404' }
+    expect(totalRevenue(mixed, none, now)).toEqual({ value: 0, before: 0 })
+    expect(transactionCount(ledgerOf(), own, now)).toEqual({ value: 0, before: 0 })
+    expect(activeLinks([], now)).toEqual({ value: 0, before: 0, endingSoon: 0 })
+    expect(methodShare(ledgerOf(), own, now)).toEqual([])
+    expect(recentTransactions(ledgerOf(), 'M-001')).toEqual([])
+    expect(dailyTotals(ledgerOf(), own, now)).toHaveLength(14)
+  })
+
+  test.each([
+    [46_00, 6_00, 666.7],
+    [120, 100, 20],
+    [80, 100, -20],
+    [-50, -100, 50],
+    [5, 0, null],
+  ])('%i after %i is up by %s percent', (value, before, percent) => {
+    expect(percentUp({ value, before })).toBe(percent)
+  })
+})
+
+test('today brought what customers paid since midnight, in all and by currency', () => {
+  expect(takenToday(mixed, own, now)).toEqual({
+    amount: 20_00,
+    payments: 2,
+  })
+  const night = ledgerOf(row(0, {}, 0), row(1, {}, 23))
+  expect(takenToday(night, own, new Date(2026, 10, 21, 0, 0, 30)).payments).toBe(1)
+})
+
+test('yesterday had brought what customers paid until this time of the day', () => {
+  const ledger = ledgerOf(row(1, {}, 0), row(1, {}, 11), row(1, {}, 13), row(2, {}, 11), row(0))
+  expect(takenByNowYesterday(ledger, own, now)).toEqual({ amount: 90_00, payments: 2 })
+})
+
+test('the daily totals are of 14 days, today last', () => {
+  const totals = dailyTotals(ledgerOf(row(0), row(0), row(13, {}, 0), row(14, {}, 23)), own, now)
+  expect(totals).toHaveLength(14)
+  expect(totals.at(-1)).toEqual({
+    day: new Date(2026, 10, 21).getTime(),
+    amount: 90_00,
+    payments: 2,
+  })
+  expect(totals[0]).toMatchObject({ amount: 45_00, payments: 1 })
+  expect(totals.reduce((sum, { payments }) => sum + payments, 0)).toBe(3)
+})
+
+test('the shares of the methods are whole percents that add up to 100, cards together', () => {
+  const shares = methodShare(
+    ledgerOf(
+      row(1, { amount: 100 }),
+      row(1, { amount: 50, paymentMethod: 'visa' }),
+      row(1, { amount: 50, paymentMethod: 'mastercard' }),
+      row(1, { amount: 100, paymentMethod: 'bank' }),
+      row(40, { amount: 5_000, paymentMethod: 'omari' }),
+    ),
+    own,
+    now,
+  )
+  expect(shares).toEqual([
+    { method: 'ecocash', amount: 100, payments: 1, percent: 34 },
+    { method: 'cards', amount: 100, payments: 2, percent: 33 },
+    { method: 'bank', amount: 100, payments: 1, percent: 33 },
+  ])
+})
+
+test('volumes are of the same month as the home page: what customers paid in USD, by method and merchant', () => {
+  const methods = methodVolumes(mixed, now)
+  expect(methods.get('ecocash')).toBe(10_00 + 10_00 + 900_00 + 30_00)
+  expect(methods.get('visa')).toBe(0)
+  expect([...merchantVolumes(mixed, now)]).toEqual([
+    ['M-001', 50_00],
+    ['M-002', 900_00],
+  ])
+  expect(methodShare(mixed, {}, now)).toMatchObject([{ amount: methods.get('ecocash') }])
+})
+
+test('the recent transactions are the merchant’s five newest', () => {
+  expect(recentTransactions(mixed, 'M-001')).toHaveLength(5)
+  expect(recentTransactions(mixed, 'M-001', 2).map(({ type, status }) => [type, status])).toEqual([
+    ['payout', 'successful'],
+    ['payment', 'pending'],
+  ])
+})
+
+test('a link’s figures are in its currency, and count no failure and nothing that was refunded', () => {
+  const ledger = ledgerOf(
+    row(1, { linkId: '1042', amount: 18_00, refunded: 1_00 }),
+    row(1, { linkId: '1042', amount: 175_00, currency: 'ZWL' }),
+    row(1, { linkId: '1042', status: 'failed' }),
+    row(1, { linkId: '1042', status: 'refunded', amount: 2_00, refunded: 2_00 }),
+    row(1, { linkId: '1044', amount: 35_00, currency: 'ZWL' }),
+    row(1),
+  )
+  const figures = linkFigures(ledger, [
+    linkRow({ views: 8 }),
+    linkRow({ id: '1043' }),
+    linkRow({ id: '1044', currency: 'ZWL', views: 0 }),
+    linkRow({ id: '1045', views: 3 }),
+  ])
+  expect([...figures]).toEqual([
+    ['1042', { payments: 3, collected: 27_00, views: 8, conversion: 38 }],
+    ['1043', { payments: 0, collected: 0, views: 0, conversion: null }],
+    ['1044', { payments: 1, collected: 35_00, views: 0, conversion: null }],
+    ['1045', { payments: 0, collected: 0, views: 3, conversion: 0 }],
+  ])
+})
+
+describe('balances', () => {
+  const since = new Date(2026, 10, 20).toISOString()
+  const later = (daysAgo: number, over: Partial<Transaction> = {}) => asNew(row(daysAgo, over))
+  const opening: OpeningFigure[] = [
+    { id: 'balance-available', amount: 3_240_50, currency: 'USD', since },
+    { id: 'balance-pending', amount: 750_25, currency: 'USD', since },
+    { id: 'total-paid-out', amount: 12_490_00, currency: 'USD', since },
+  ]
+  const settled = (status: 'successful' | 'failed'): Partial<Transaction> => ({
+    status,
+    history: [
+      { status: 'pending', at: since },
+      { status, at: now.toISOString() },
+    ],
+  })
+  const movedBack: Transaction['history'] = [
+    { status: 'pending', at: since },
+    { status: 'successful', at: new Date(2026, 10, 10).toISOString() },
+  ]
+
+  test.each<[string, Transaction[], Partial<ReturnType<typeof balances>>]>([
+    ['with nothing since are the opening figures', [row(5), row(4, { type: 'payout' })], {}],
+    ['grow by a payment less its fee', [later(0)], { available: 3_240_50 + 45_00 - 1_33 }],
+    [
+      'move a payment that was pending',
+      [row(3, settled('successful'))],
+      { available: 3_240_50 + 43_67, pending: 750_25 - 43_67 },
+    ],
+    ['lose a pending one that fails', [row(3, settled('failed'))], { pending: 750_25 - 43_67 }],
+    ['count a new pending one', [later(0, { status: 'pending' })], { pending: 750_25 + 43_67 }],
+    ['leave a failed one out', [later(0, { status: 'failed' })], {}],
+    [
+      'pay a refund, the fee kept',
+      [row(3, { status: 'refunded' }), later(0, { type: 'refund' })],
+      { available: 3_240_50 - 45_00 },
+    ],
+    [
+      'pay out, first on the way and then for good',
+      [later(0, { type: 'payout', status: 'pending' }), later(0, { type: 'payout', amount: 5_00 })],
+      {
+        available: 3_240_50 - 50_00,
+        paidOut: 12_490_00 + 5_00 - 1_33,
+        payoutsPending: { count: 1, amount: 45_00 },
+      },
+    ],
+    [
+      'take an old payout back that failed',
+      [row(2, { type: 'payout', ...settled('failed') })],
+      { available: 3_240_50 + 45_00 },
+    ],
+    [
+      'add an adjustment',
+      [later(0, { type: 'adjustment', fee: 0 })],
+      { available: 3_240_50 + 45_00 },
+    ],
+    [
+      'count ZWL at the sample rate',
+      [later(0, { currency: 'ZWL', amount: 175_00, fee: 17_50 })],
+      { available: 3_240_50 + 10_00 - 1_00 },
+    ],
+    ['leave other merchants out', [later(0, { merchantId: 'M-002' })], {}],
+    [
+      'count what is done while the clock is behind the seeding',
+      [
+        later(9),
+        later(9, { type: 'payout', status: 'pending', amount: 40_00 }),
+        row(3, { ...settled('successful'), history: movedBack }),
+      ],
+      {
+        available: 3_240_50 + 43_67 - 40_00 + 43_67,
+        pending: 750_25 - 43_67,
+        payoutsPending: { count: 1, amount: 40_00 },
+      },
+    ],
+  ])('%s', (_name, rows, changed) => {
+    expect(balances(ledgerOf(...rows), 'M-001', opening)).toEqual({
+      available: 3_240_50,
+      held: 0,
+      pending: 750_25,
+      paidOut: 12_490_00,
+      payoutsPending: { count: 0, amount: 0 },
+      ...changed,
+    })
+  })
+
+  test('of a business without opening figures are its whole ledger', () => {
+    const ledger = ledgerOf(row(90), row(3, { type: 'payout', amount: 20_00 }))
+    expect(balances(ledger, 'M-001')).toMatchObject({
+      available: 23_67,
+      pending: 0,
+      paidOut: 20_00 - 1_33,
+    })
+  })
+})
+
+describe('what a search has found', () => {
+  const rows = [
+    row(0, { amount: 10_00, fee: 45 }),
+    row(1, { amount: 30_00, fee: 95, status: 'refunded', refunded: 30_00 }),
+    row(2, { amount: 30_00, fee: 0, type: 'refund' }),
+    row(3, { amount: 99_00, status: 'failed' }),
+    row(4, { amount: 99_00, status: 'pending' }),
+    row(5, { amount: 70_00, fee: 0, type: 'payout' }),
+    row(6, { amount: 71_00, fee: 0, type: 'payout', status: 'pending' }),
+    row(7, { amount: 175_00, fee: 4_50, currency: 'ZWL', paymentMethod: 'visa' }),
+  ]
+  const ledger = ledgerOf(...rows)
+  const all = Uint32Array.from(rows.keys())
+
+  test('adds up by currency: what was taken, its fees, what went back, what was paid out', () => {
+    expect(foundSums(ledger, all)).toEqual([
+      {
+        currency: 'USD',
+        taken: 40_00,
+        payments: 2,
+        fees: 1_40,
+        refunded: 30_00,
+        paidOut: 70_00,
+      },
+      { currency: 'ZWL', taken: 175_00, payments: 1, fees: 4_50, refunded: 0, paidOut: 0 },
+    ])
+  })
+
+  test('is of those rows alone, and a currency without any is left out', () => {
+    expect(foundSums(ledger, all.subarray(0, 1))).toMatchObject([{ currency: 'USD', payments: 1 }])
+    expect(foundSums(ledger, all.subarray(0, 0))).toEqual([])
+    expect(methodShareAt(ledger, all.subarray(1))).toEqual([
+      { method: 'ecocash', amount: 30_00, payments: 1, percent: 75 },
+      { method: 'cards', amount: 10_00, payments: 1, percent: 25 },
+    ])
+  })
+})

@@ -1,0 +1,227 @@
+import type { MerchantId } from '../common.ts'
+import { lastDays, lastMonths, type Period, startOfMonth } from '../days.ts'
+import type { Ledger } from '../ledger/load-ledger.ts'
+import { codeOf, isRefundAt, isTakenAt, scan, type Subject } from '../ledger/scan.ts'
+import { currencies, type Currency } from '../money.ts'
+import { type PaymentMethodId, paymentMethodIds } from './schemas.ts'
+import { successRate, type Sums } from './tally-figures.ts'
+
+/** A figure of the last 30 days and the same of the 30 days before. */
+export interface Figure {
+  value: number
+  before: number
+}
+
+/** Measures the last 30 days, and the 30 before them. */
+export function compared(now: Date, measure: (period: Period) => number): Figure {
+  const { month, monthBefore } = lastMonths(now)
+  return { value: measure(month), before: measure(monthBefore) }
+}
+
+/** By how many percent a figure is up, down if below zero, with one decimal; null where there was nothing before. */
+export function percentUp({ value, before }: Figure): number | null {
+  return before === 0 ? null : Math.round(((value - before) / Math.abs(before)) * 1000) / 10
+}
+
+export interface DayTotal {
+  /** Midnight at its start in the device's zone, in milliseconds. */
+  day: number
+  /** What customers paid, in minor units of USD. */
+  amount: number
+  payments: number
+}
+
+/** What customers paid on each of the last days, oldest first, today last. Spec §2 Dashboard home. */
+export function dailyTotals(ledger: Ledger, subject: Subject, now: Date, days = 14): DayTotal[] {
+  const { columns } = ledger
+  const { date, usd } = columns.column
+  const starts = lastDays(now, days)
+  const totals = starts.slice(0, -1).map((day) => ({ day, amount: 0, payments: 0 }))
+  scan(ledger, subject, { from: starts[0] ?? 0, before: starts.at(-1) ?? 0 }, (at) => {
+    if (!isTakenAt(columns, at)) return
+    // Days are not all of one length: where clocks change, a division would be off.
+    const total = totals[starts.findLastIndex((start) => start <= (date[at] ?? 0))]
+    if (!total) return
+    total.amount += usd[at] ?? 0
+    total.payments += 1
+  })
+  return totals
+}
+
+export interface MonthTotal {
+  /** Midnight at its start in the device's zone, in milliseconds. */
+  month: number
+  /** What customers paid, in minor units of USD. */
+  amount: number
+  payments: number
+}
+
+/** What customers paid in each of the last calendar months, oldest first, the present one last. Spec §2 Merchants. */
+export function monthlyTotals(
+  ledger: Ledger,
+  subject: Subject,
+  now: Date,
+  months = 6,
+): MonthTotal[] {
+  const { columns } = ledger
+  const { date, usd } = columns.column
+  const starts = Array.from({ length: months }, (_, at) =>
+    startOfMonth(now, at - months + 1).getTime(),
+  )
+  const totals = starts.map((month) => ({ month, amount: 0, payments: 0 }))
+  const before = startOfMonth(now, 1).getTime()
+  scan(ledger, subject, { from: starts[0] ?? 0, before }, (at) => {
+    if (!isTakenAt(columns, at)) return
+    const total = totals[starts.findLastIndex((start) => start <= (date[at] ?? 0))]
+    if (!total) return
+    total.amount += usd[at] ?? 0
+    total.payments += 1
+  })
+  return totals
+}
+
+export interface CustomerTotal {
+  customer: string
+  payments: number
+  /** What was paid in each currency, in its minor units. */
+  paid: Record<Currency, number>
+  /** What was paid in minor units of USD. */
+  usd: number
+  /** The last payment, in milliseconds. */
+  last: number
+}
+
+/**
+ * What each customer paid by the payments at some positions, the one who paid most first, in USD at the sample rate.
+ * Spec §2 Reports.
+ */
+export function customerTotals({ columns }: Ledger, positions: Uint32Array): CustomerTotal[] {
+  const { column, customers } = columns
+  const totals = new Map<number, CustomerTotal>()
+  for (const at of positions) {
+    const code = column.customer[at] ?? 0
+    let total = totals.get(code)
+    if (!total) {
+      const customer = customers.names[code] ?? ''
+      total = { customer, payments: 0, paid: { USD: 0, ZWL: 0 }, usd: 0, last: 0 }
+      totals.set(code, total)
+    }
+    total.payments += 1
+    total.paid[currencies[column.currency[at] ?? 0] ?? 'USD'] += column.amount[at] ?? 0
+    total.usd += column.usd[at] ?? 0
+    total.last = Math.max(total.last, column.date[at] ?? 0)
+  }
+  return [...totals.values()].sort((a, b) => b.usd - a.usd || a.customer.localeCompare(b.customer))
+}
+
+/** What some transactions of one currency add up to, in its minor units. */
+export interface FoundSums {
+  currency: Currency
+  /** What customers paid, refunded later or not, and by how many payments. */
+  taken: number
+  payments: number
+  /** The fees of these payments. */
+  fees: number
+  /** What went back to customers. */
+  refunded: number
+  /** What was paid out to the business. */
+  paidOut: number
+}
+
+/** What the transactions at some positions add up to, for each currency that is among them. Spec §2 Transactions. */
+export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSums[] {
+  const { column } = columns
+  const sums = currencies.map((currency) => ({
+    currency,
+    rows: 0,
+    taken: 0,
+    payments: 0,
+    fees: 0,
+    refunded: 0,
+    paidOut: 0,
+  }))
+  for (const at of positions) {
+    const sum = sums[column.currency[at] ?? 0]
+    if (!sum) continue
+    const amount = column.amount[at] ?? 0
+    sum.rows += 1
+    if (isTakenAt(columns, at)) {
+      sum.taken += amount
+      sum.payments += 1
+      sum.fees += column.fee[at] ?? 0
+    } else if (isRefundAt(columns, at)) sum.refunded += amount
+    else if (column.type[at] === codeOf.payout && column.status[at] === codeOf.successful)
+      sum.paidOut += amount
+  }
+  return sums.filter(({ rows }) => rows > 0).map(({ rows: _rows, ...sum }) => sum)
+}
+
+/** What customers of all merchants paid in the last 30 days, by the code that a column has of whom or by what. */
+function volumeBy(
+  ledger: Ledger,
+  codes: ArrayLike<number>,
+  count: number,
+  now: Date,
+): Float64Array {
+  const { columns } = ledger
+  const { usd } = columns.column
+  const volumes = new Float64Array(count)
+  scan(ledger, {}, lastMonths(now).month, (at) => {
+    const code = codes[at] ?? 0
+    if (isTakenAt(columns, at)) volumes[code] = (volumes[code] ?? 0) + (usd[at] ?? 0)
+  })
+  return volumes
+}
+
+/** What customers paid by each method in the last 30 days, in minor units of USD. Spec §3. */
+export function methodVolumes(ledger: Ledger, now: Date): Map<PaymentMethodId, number> {
+  const volumes = volumeBy(ledger, ledger.columns.column.method, paymentMethodIds.length, now)
+  return new Map(paymentMethodIds.map((id, code) => [id, volumes[code] ?? 0]))
+}
+
+/** What each merchant's customers paid in the last 30 days, in minor units of USD. Spec §3. */
+export function merchantVolumes(ledger: Ledger, now: Date): Map<MerchantId, number> {
+  const { column, merchants } = ledger.columns
+  const volumes = volumeBy(ledger, column.merchant, merchants.names.length, now)
+  return new Map(merchants.names.map((id, code) => [id, volumes[code] ?? 0]))
+}
+
+type Outcomes = Pick<Sums, 'payments' | 'failed'>
+
+/** The share of payments that succeeded, in percent with one decimal; null where none came to an end. */
+export interface SuccessRate {
+  value: number | null
+  /** Of the 30 days before. */
+  before: number | null
+}
+
+/** By `paymentMethodIds`. */
+function outcomesBy(ledger: Ledger, period: Period): Outcomes[] {
+  const { columns } = ledger
+  const { method, type, status } = columns.column
+  const outcomes = paymentMethodIds.map((): Outcomes => ({ payments: 0, failed: 0 }))
+  scan(ledger, {}, period, (at) => {
+    const own = outcomes[method[at] ?? 0]
+    if (!own || type[at] !== codeOf.payment) return
+    if (isTakenAt(columns, at)) own.payments += 1
+    else if (status[at] === codeOf.failed) own.failed += 1
+  })
+  return outcomes
+}
+
+/**
+ * How many of each method's payments succeeded in the last 30 days and in the 30 before, of those that have ended: what
+ * was refunded later had succeeded, and what is pending counts as neither.
+ */
+export function successRates(ledger: Ledger, now: Date): Map<PaymentMethodId, SuccessRate> {
+  const { month, monthBefore } = lastMonths(now)
+  const [value, before] = [outcomesBy(ledger, month), outcomesBy(ledger, monthBefore)]
+  const rateAt = (outcomes: Outcomes[], code: number) =>
+    successRate(outcomes[code] ?? { payments: 0, failed: 0 })
+  return new Map(
+    paymentMethodIds.map((id, code) => [
+      id,
+      { value: rateAt(value, code), before: rateAt(before, code) },
+    ]),
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { createTransaction } from '../actions/create-transaction.ts'
+import { type NewLinkPayment, payLink } from '../actions/pay-link.ts'
+import { getLastMethod } from './queries.ts'
+
+const payment: Omit<NewLinkPayment, 'attemptId'> = {
+  linkId: '1042',
+  amount: 18_00,
+  currency: 'USD',
+  customer: '',
+  paymentMethod: 'ecocash',
+  account: '0771111111',
+}
+
+async function withLink() {
+  const { db, context } = await ledgerDatabase()
+  await db.paymentLinks.add(linkRow())
+  return { db, context }
+}
+
+test('is that of the last payment that was made here, whether or not it will arrive', async () => {
+  const { db, context } = await withLink()
+  // Attempts have no order: the last is the one that was entered last.
+  await payLink(context, { ...payment, paymentMethod: 'visa', attemptId: 'z' })
+  expect(await getLastMethod(db)).toBe('visa')
+  const failing = { paymentMethod: 'onemoney', account: '0774444444' } as const
+  await payLink(context, { ...payment, ...failing, attemptId: 'a' })
+  expect(await getLastMethod(db)).toBe('onemoney')
+})
+
+test('is none before the first: the sample’s payments and the merchant’s entries are no payer’s', async () => {
+  const { db, context } = await withLink()
+  await db.transactions.add(paymentRow(900, { linkId: '1042', paymentMethod: 'visa' }))
+  await db.transactions.add(
+    paymentRow(901, { linkId: '1042', type: 'refund', attemptId: 'r', paymentMethod: 'visa' }),
+  )
+  expect(await getLastMethod(db)).toBeNull()
+  await createTransaction(context, {
+    merchantId: 'M-001',
+    customer: 'Rudo Chikomo',
+    amount: 18_00,
+    currency: 'USD',
+    paymentMethod: 'onemoney',
+    type: 'payment',
+    reference: '',
+    account: '0711111111',
+    attemptId: 'm',
+  })
+  expect(await getLastMethod(db)).toBeNull()
+})

@@ -1,0 +1,139 @@
+import type { MerchantId } from '../common.ts'
+import type { PaidDatabase } from '../database.ts'
+import { daysLater, startOfDay } from '../days.ts'
+import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
+import { isRefundAt, isTakenAt, scan, type Subject } from '../ledger/scan.ts'
+import { activeLinks, type ActiveLinks, ownLinks } from '../links/queries.ts'
+import { getNeedsDoing, type NeedsDoing } from '../merchants/needs-doing-queries.ts'
+import { compared, dailyTotals, type DayTotal, type Figure } from './figures.ts'
+import { type LedgerRow, rowsAt } from './ledger-queries.ts'
+import { methodShare, type MethodShare } from './method-figures.ts'
+
+/** A merchant's newest transactions, the newest first. Spec §2 Dashboard home. */
+export function recentTransactions(ledger: Ledger, merchantId: MerchantId, count = 5): LedgerRow[] {
+  const { columns } = ledger
+  const order = columns.order()
+  const merchant = columns.merchants.find(merchantId)
+  const newest: number[] = []
+  for (let place = order.length - 1; place >= 0 && newest.length < count; place -= 1) {
+    const at = order[place] ?? 0
+    if (columns.column.merchant[at] === merchant) newest.push(at)
+  }
+  return rowsAt(ledger, Uint32Array.from(newest))
+}
+
+export interface Takings {
+  /** In minor units of USD. */
+  amount: number
+  payments: number
+}
+
+/** What customers paid today, in the device's zone. */
+export const takenToday = (ledger: Ledger, subject: Subject, now: Date): Takings =>
+  taken(ledger, subject, startOfDay(now), startOfDay(now, 1))
+
+/** What customers had paid yesterday by this time of the day, in the device's zone. */
+export function takenByNowYesterday(ledger: Ledger, subject: Subject, now: Date): Takings {
+  return taken(ledger, subject, startOfDay(now, -1), daysLater(now, -1).getTime())
+}
+
+function taken(ledger: Ledger, subject: Subject, from: number, before: number): Takings {
+  const { columns } = ledger
+  const { usd } = columns.column
+  const takings: Takings = { amount: 0, payments: 0 }
+  scan(ledger, subject, { from, before }, (at) => {
+    if (!isTakenAt(columns, at)) return
+    takings.amount += usd[at] ?? 0
+    takings.payments += 1
+  })
+  return takings
+}
+
+/** What customers paid, less what went back to them, in minor units of USD. Spec §2 Dashboard home. */
+export function totalRevenue(ledger: Ledger, subject: Subject, now: Date): Figure {
+  const { columns } = ledger
+  const { usd } = columns.column
+  return compared(now, (period) => {
+    let sum = 0
+    scan(ledger, subject, period, (at) => {
+      if (isTakenAt(columns, at)) sum += usd[at] ?? 0
+      else if (isRefundAt(columns, at)) sum -= usd[at] ?? 0
+    })
+    return sum
+  })
+}
+
+/** How many transactions of every type and status there were. Spec §2 Dashboard home. */
+export function transactionCount(ledger: Ledger, subject: Subject, now: Date): Figure {
+  return compared(now, (period) => {
+    let count = 0
+    scan(ledger, subject, period, () => {
+      count += 1
+    })
+    return count
+  })
+}
+
+/** How many different customers paid. Spec §2 Dashboard home. */
+export function activeCustomers(ledger: Ledger, subject: Subject, now: Date): Figure {
+  const { columns } = ledger
+  return compared(now, (period) => {
+    const paid = new Uint8Array(columns.customers.names.length)
+    scan(ledger, subject, period, (at) => {
+      if (isTakenAt(columns, at)) paid[columns.column.customer[at] ?? 0] = 1
+    })
+    return paid.reduce((sum, one) => sum + one, 0)
+  })
+}
+
+/** Everything on the dashboard's home (spec §2), money in minor units of USD. */
+export interface Home {
+  today: Takings
+  /** What yesterday had brought by this time of the day. */
+  yesterday: Takings
+  revenue: Figure
+  transactions: Figure
+  customers: Figure
+  links: ActiveLinks
+  /** 14 days, today last. */
+  days: DayTotal[]
+  methods: MethodShare[]
+  /** The five newest. */
+  recent: LedgerRow[]
+  needsDoing: NeedsDoing
+  /** What a new business has still to do; it shows in place of figures while it has never had a transaction. */
+  firstSteps: { approved: boolean; hasLink: boolean; hasTransaction: boolean }
+}
+
+/** The figures of a merchant's home as of an instant, its days in the device's zone. */
+export async function getHome(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+  now = new Date(),
+): Promise<Home> {
+  const [ledger, merchant, links, needsDoing] = await Promise.all([
+    loadLedger(db),
+    db.merchants.get(merchantId),
+    ownLinks(db, merchantId),
+    getNeedsDoing(db, merchantId, now),
+  ])
+  const own = { merchantId }
+  const recent = recentTransactions(ledger, merchantId)
+  return {
+    today: takenToday(ledger, own, now),
+    yesterday: takenByNowYesterday(ledger, own, now),
+    revenue: totalRevenue(ledger, own, now),
+    transactions: transactionCount(ledger, own, now),
+    customers: activeCustomers(ledger, own, now),
+    links: activeLinks(links, now),
+    days: dailyTotals(ledger, own, now),
+    methods: methodShare(ledger, own, now),
+    recent,
+    needsDoing,
+    firstSteps: {
+      approved: merchant?.approvalStatus === 'APPROVED',
+      hasLink: links.length > 0,
+      hasTransaction: recent.length > 0,
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { ledgerDatabase } from '#tests/support/ledger-database.ts'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { updateFees } from '../actions/update-fees.ts'
+import { listFees, listPaymentMethods } from './queries.ts'
+
+const mobile = { type: 'Mobile Money' } as const
+const method = { ...mobile, provider: 'x', enabled: true, transactionFee: 2 } as const
+const fee = { ...mobile, merchantFee: 2, customerFee: 0, flatFee: 30 } as const
+
+test('a method costs what was saved of it, the standard terms before that, and both count the same volume', async () => {
+  const now = new Date(2026, 10, 21, 12)
+  const { db, context } = await ledgerDatabase(
+    paymentRow(1, { date: new Date(2026, 9, 23).toISOString() }),
+    paymentRow(2, { date: new Date(2026, 9, 22, 23).toISOString() }),
+  )
+  await db.paymentMethods.bulkAdd([
+    { ...method, id: 'onemoney', name: 'OneMoney' },
+    { ...method, id: 'ecocash', name: 'EcoCash' },
+  ])
+  await db.fees.bulkAdd([
+    { ...fee, id: 'onemoney', paymentMethod: 'OneMoney' },
+    { ...fee, id: 'ecocash', paymentMethod: 'EcoCash' },
+  ])
+  await db.merchantFees.put({ id: 'onemoney', name: 'OneMoney', percentage: 2.2, fixedFee: 15 })
+  await updateFees(context, [{ id: 'ecocash', merchantFee: 2.6 }])
+  expect(await listPaymentMethods(db, now)).toMatchObject([
+    { id: 'ecocash', terms: { percentage: 2.6, fixedFee: 30 }, volume: 45_00 },
+    { id: 'onemoney', terms: { percentage: 2.2, fixedFee: 15 }, volume: 0 },
+  ])
+  expect(await listFees(db, now)).toMatchObject([
+    { id: 'ecocash', merchantFee: 2.6, volume: 45_00 },
+    { id: 'onemoney', merchantFee: 2, volume: 0 },
+  ])
+})

@@ -1,0 +1,83 @@
+import { lastMonths, type Period } from '../days.ts'
+import type { Columns } from '../ledger/columns.ts'
+import type { Ledger } from '../ledger/load-ledger.ts'
+import { feeInUsd, isTakenAt, scan, type Subject } from '../ledger/scan.ts'
+import { type CardBrand, isCard, type PaymentMethodId, paymentMethodIds } from './schemas.ts'
+
+/** How the shares name the methods: Visa and Mastercard together are cards. */
+export type MethodGroup = Exclude<PaymentMethodId, CardBrand> | 'cards'
+
+export interface MethodShare {
+  method: MethodGroup
+  /** In minor units of USD. */
+  amount: number
+  payments: number
+  /** Whole percents; those of all methods together are 100. */
+  percent: number
+}
+
+/** Whole percents that add up to 100: the largest remainders get what rounding down left over. */
+export function wholePercents(amounts: readonly number[]): number[] {
+  const sum = amounts.reduce((total, amount) => total + amount, 0)
+  if (sum === 0) return amounts.map(() => 0)
+  const exact = amounts.map((amount) => (amount / sum) * 100)
+  const percents = exact.map(Math.floor)
+  const left = 100 - percents.reduce((total, percent) => total + percent, 0)
+  const remainder = (index: number) => (exact[index] ?? 0) - (percents[index] ?? 0)
+  const largest = exact.map((_, index) => index).sort((a, b) => remainder(b) - remainder(a))
+  return percents.map((percent, index) => percent + (largest.indexOf(index) < left ? 1 : 0))
+}
+
+interface MethodTotal {
+  method: MethodGroup
+  amount: number
+  payments: number
+  /** What they cost the merchant, in minor units of USD. */
+  fees: number
+}
+
+/** What customers paid by each method, and what it cost, in the rows that `visit` shows one by one. */
+export function methodTotals(
+  columns: Columns,
+  visit: (see: (at: number) => void) => void,
+): MethodTotal[] {
+  const { method, usd } = columns.column
+  const totals = new Map<MethodGroup, MethodTotal>()
+  visit((at) => {
+    if (!isTakenAt(columns, at)) return
+    const id = paymentMethodIds[method[at] ?? 0] ?? 'ecocash'
+    const group = isCard(id) ? 'cards' : id
+    const total = totals.get(group) ?? { method: group, amount: 0, payments: 0, fees: 0 }
+    total.amount += usd[at] ?? 0
+    total.payments += 1
+    total.fees += feeInUsd(columns, at)
+    totals.set(group, total)
+  })
+  return [...totals.values()]
+}
+
+function sharesOf(columns: Columns, visit: (see: (at: number) => void) => void): MethodShare[] {
+  const sorted = methodTotals(columns, visit).sort((a, b) => b.amount - a.amount)
+  const percents = wholePercents(sorted.map(({ amount }) => amount))
+  return sorted.map(({ method, amount, payments }, at) => ({
+    method,
+    amount,
+    payments,
+    percent: percents[at] ?? 0,
+  }))
+}
+
+/**
+ * What customers paid by each method in a period, the last 30 days unless told, the largest first; methods that no
+ * one used are left out. Spec §2 Dashboard home.
+ */
+export const methodShare = (
+  ledger: Ledger,
+  subject: Subject,
+  now: Date,
+  period: Period = lastMonths(now).month,
+): MethodShare[] => sharesOf(ledger.columns, (see) => scan(ledger, subject, period, see))
+
+/** The same of the rows at some positions, such as those that a search has found. */
+export const methodShareAt = ({ columns }: Ledger, positions: Uint32Array): MethodShare[] =>
+  sharesOf(columns, (see) => positions.forEach((at) => see(at)))

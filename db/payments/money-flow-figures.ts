@@ -1,0 +1,126 @@
+import { addDays } from 'date-fns/addDays'
+import { addMonths } from 'date-fns/addMonths'
+import type { MerchantId } from '../common.ts'
+import type { PaidDatabase } from '../database.ts'
+import { startOfDay } from '../days.ts'
+import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
+import { codeOf, feeInUsd, isRefundAt, isTakenAt, scan, type Subject } from '../ledger/scan.ts'
+
+export const flowRanges = ['7', '30', '90', 'year'] as const
+export type FlowRange = (typeof flowRanges)[number]
+
+/** Money that came in and went out, in minor units of USD. */
+export interface Flow {
+  /** What customers paid, and adjustments in the business's favour. */
+  in: number
+  /** Refunds, payouts and fees. */
+  out: number
+}
+
+/** The flow of a stretch of days, the last one included; both as midnights at their starts, in milliseconds. */
+export interface FlowStep extends Flow {
+  from: number
+  to: number
+}
+
+export interface MoneyFlow {
+  /** Oldest first, the last one up to today: days, weeks or months. */
+  steps: FlowStep[]
+  now: Flow & { refunds: number; payouts: number; fees: number }
+  /** As much time before, up to the same time of its last day. */
+  before: Flow
+}
+
+/** Where each step begins and, past the end, tomorrow: 7 or 30 days, 90 in weeks of which the first has 6 days, 12 months. */
+function stepsOf(range: FlowRange, now: Date): Date[] {
+  const tomorrow = new Date(startOfDay(now, 1))
+  switch (range) {
+    case '7':
+    case '30':
+      return ends(Number(range), (back) => addDays(tomorrow, -back))
+    case '90':
+      return ends(13, (back) => addDays(tomorrow, -Math.min(90, back * 7)))
+    case 'year':
+      return ends(12, (back) => addMonths(tomorrow, -back))
+  }
+}
+
+const ends = (count: number, at: (back: number) => Date): Date[] =>
+  Array.from({ length: count + 1 }, (_, index) => at(count - index))
+
+/** The same instant one range earlier. */
+const rangeBefore = (range: FlowRange, instant: Date): Date =>
+  range === 'year' ? addMonths(instant, -12) : addDays(instant, -Number(range))
+
+/**
+ * What came in and went out in a range up to now, step by step, and in the range before: one scan. A payout counts once
+ * it is paid. What came in less what went out is what the balance gained. Spec §2 Dashboard home.
+ */
+export function moneyFlow(
+  ledger: Ledger,
+  subject: Subject,
+  now: Date,
+  range: FlowRange,
+): MoneyFlow {
+  const { columns } = ledger
+  const { column } = columns
+  const starts = stepsOf(range, now)
+  const midnights = starts.map((start) => start.getTime())
+  const steps: FlowStep[] = starts.slice(0, -1).map((start, at) => ({
+    from: start.getTime(),
+    to: addDays(starts[at + 1] ?? start, -1).getTime(),
+    in: 0,
+    out: 0,
+  }))
+  const first = starts[0] ?? now
+  const parts = { in: 0, refunds: 0, payouts: 0, fees: 0 }
+  const before: Flow = { in: 0, out: 0 }
+  const earlier = {
+    from: rangeBefore(range, first).getTime(),
+    to: rangeBefore(range, now).getTime(),
+  }
+  let step = 0
+  scan(ledger, subject, { from: earlier.from, before: now.getTime() + 1 }, (at) => {
+    const usd = column.usd[at] ?? 0
+    const date = column.date[at] ?? 0
+    const isPaid = column.status[at] === codeOf.successful
+    const type = column.type[at]
+    const isTaken = isTakenAt(columns, at)
+    const fee = isTaken ? feeInUsd(columns, at) : 0
+    const refund = isRefundAt(columns, at) ? usd : 0
+    const payout = isPaid && type === codeOf.payout ? usd : 0
+    const income = isTaken || (isPaid && type === codeOf.adjustment) ? usd : 0
+    const out = refund + payout + fee
+    if (date < first.getTime()) {
+      if (date > earlier.to) return
+      before.in += income
+      before.out += out
+      return
+    }
+    // The rows come oldest first.
+    while (date >= (midnights[step + 1] ?? Infinity)) step += 1
+    const own = steps[step]
+    if (!own) return
+    own.in += income
+    own.out += out
+    parts.in += income
+    parts.refunds += refund
+    parts.payouts += payout
+    parts.fees += fee
+  })
+  return {
+    steps,
+    now: { ...parts, out: parts.refunds + parts.payouts + parts.fees },
+    before,
+  }
+}
+
+/** What came in to a merchant and went out in a range up to an instant. Spec §2 Dashboard home. */
+export async function getMoneyFlow(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+  range: FlowRange,
+  now = new Date(),
+): Promise<MoneyFlow> {
+  return moneyFlow(await loadLedger(db), { merchantId }, now, range)
+}

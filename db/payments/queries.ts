@@ -1,0 +1,165 @@
+import type { PaidDatabase, Part } from '../database.ts'
+import type { Dispute, PaymentCase } from '../disputes/schemas.ts'
+import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
+import { timelineOf } from '../ledger/timeline.ts'
+import type { PaymentLink } from '../links/schemas.ts'
+import type { ActivityLogEntry } from '../log/schemas.ts'
+import type { Merchant } from '../merchants/schemas.ts'
+import { type Fee, type FeeTerms, ruleOf, termsOf } from './fees.ts'
+import { methodVolumes, type SuccessRate, successRates } from './figures.ts'
+import { leftToRefund } from './rules.ts'
+import {
+  type PaymentMethod,
+  type PaymentMethodId,
+  type Transaction,
+  transactionNumber,
+  type TransactionStep,
+} from './schemas.ts'
+
+export interface TransactionDetails {
+  /** A payment with the rule of its fee, also where the sample data keeps none. */
+  transaction: Transaction
+  merchant: Merchant | null
+  /** What the merchant gets of it, in minor units of its currency: the amount less the fee. */
+  net: number
+  /** Its states, oldest first. */
+  timeline: TransactionStep[]
+  /** The refunds of a payment, oldest first, and what is left to refund, in minor units. */
+  refunds: Transaction[]
+  leftToRefund: number
+  /** The payment that a refund refunds. */
+  refundedPayment: Transaction | null
+  /** The link that it was paid by; null when by none, or when that link is deleted. */
+  link: PaymentLink | null
+  /** The case, and the dispute, that were opened of it. */
+  paymentCase: PaymentCase | null
+  dispute: Dispute | null
+}
+
+/** All that the details sheet and the receipt show of a transaction; null for an unknown id. Spec §2 Transactions. */
+export async function getTransaction(
+  db: PaidDatabase,
+  id: Transaction['id'],
+): Promise<TransactionDetails | null> {
+  const row = await db.transactions.get(id)
+  if (!row) return null
+  const { merchantId, refundOf, linkId, amount, fee } = row
+  const [merchant, refunds, refundedPayment, link, merchantFees, cases, disputes] =
+    await Promise.all([
+      db.merchants.get(merchantId),
+      db.transactions.where('refundOf').equals(id).sortBy('date'),
+      refundOf === undefined ? undefined : db.transactions.get(refundOf),
+      linkId === undefined ? undefined : db.paymentLinks.get(linkId),
+      db.merchantFees.toArray(),
+      db.cases.where('transactionId').equals(id).toArray(),
+      db.disputes.where('transactionId').equals(id).toArray(),
+    ])
+  const feeRule = ruleOf(merchantFees, row)
+  const transaction = feeRule ? { ...row, feeRule } : row
+  return {
+    transaction,
+    merchant: merchant ?? null,
+    net: amount - fee,
+    timeline: timelineOf(transaction, refunds),
+    refunds,
+    leftToRefund: leftToRefund(transaction),
+    refundedPayment: refundedPayment ?? null,
+    link: link ?? null,
+    paymentCase: cases[0] ?? null,
+    dispute: disputes[0] ?? null,
+  }
+}
+
+/** What the log says of a transaction, the newest first: what was done to it, and what made it. */
+export async function getTransactionLog(
+  db: PaidDatabase,
+  { id, merchantId }: Pick<Transaction, 'id' | 'merchantId'>,
+): Promise<ActivityLogEntry[]> {
+  const entries = await db.activityLog.where('merchantId').equals(merchantId).toArray()
+  return entries
+    .filter(({ target, after }) => target === id || after?.transaction === id)
+    .sort((a, b) => b.timestamp.localeCompare(a.timestamp))
+}
+
+/**
+ * How the last payment of a link was made on this device, whatever became of it; null before the first. The sample
+ * data's payments were made elsewhere, and the merchant's own entries are no payer's.
+ */
+export async function getLastMethod(db: PaidDatabase): Promise<PaymentMethodId | null> {
+  // Only what this device entered has an attempt.
+  const entered = await db.transactions.where('attemptId').above('').toArray()
+  const [last] = entered
+    .filter(({ linkId, type }) => linkId !== undefined && type === 'payment')
+    .sort((a, b) => transactionNumber(b.id) - transactionNumber(a.id))
+  return last?.paymentMethod ?? null
+}
+
+/** What is said of the methods that have problems at present, by method. */
+export type MethodIncidents = Partial<Record<PaymentMethodId, string>>
+
+/** Which methods can't be chosen, and what is said of those that have problems. A method without a row is on. */
+export interface MethodStates {
+  disabledMethods: PaymentMethodId[]
+  incidents: MethodIncidents
+}
+
+/** What the console's rows say of the methods. */
+export function methodStates(methods: readonly PaymentMethod[]): MethodStates {
+  return {
+    disabledMethods: methods.filter(({ enabled }) => !enabled).map(({ id }) => id),
+    incidents: Object.fromEntries(
+      methods.flatMap(({ id, enabled, incident }) =>
+        enabled && incident ? [[id, incident.note]] : [],
+      ),
+    ),
+  }
+}
+
+/** The state of every method, for whoever is about to choose one. */
+export async function getMethodStates(db: Part<'paymentMethods'>): Promise<MethodStates> {
+  return methodStates(await db.paymentMethods.toArray())
+}
+
+/** With what customers paid by it in the last 30 days, in minor units of USD. */
+export type WithVolume<T> = T & { volume: number }
+
+function withVolumes<T extends { id: PaymentMethodId }>(ledger: Ledger, rows: T[], now: Date) {
+  const volumes = methodVolumes(ledger, now)
+  return rows.map((row) => ({ ...row, volume: volumes.get(row.id) ?? 0 }))
+}
+
+/** A payment method with its volume, how many of its payments succeeded, and what it costs on the standard plan. */
+export type MethodListing = WithVolume<PaymentMethod> & { success: SuccessRate; terms: FeeTerms }
+
+/** The order in which the console names the methods (spec §3). */
+const order: readonly PaymentMethodId[] = ['ecocash', 'onemoney', 'visa', 'mastercard', 'bank']
+type OfMethod = { id: PaymentMethodId }
+const inOrder = (a: OfMethod, b: OfMethod) => order.indexOf(a.id) - order.indexOf(b.id)
+
+/**
+ * The console's payment methods, in the specification's order (§3). What each costs is what the next payment of
+ * a merchant on the standard plan bears.
+ */
+export async function listPaymentMethods(
+  db: PaidDatabase,
+  now = new Date(),
+): Promise<MethodListing[]> {
+  const [ledger, methods, fees, merchantFees] = await Promise.all([
+    loadLedger(db),
+    db.paymentMethods.toArray(),
+    db.fees.toArray(),
+    db.merchantFees.toArray(),
+  ])
+  const rates = successRates(ledger, now)
+  return withVolumes(ledger, methods.sort(inOrder), now).map((row) => ({
+    ...row,
+    terms: termsOf({ merchantFees, fees }, row.id),
+    success: rates.get(row.id) ?? { value: null, before: null },
+  }))
+}
+
+/** The console's fee structure, in the specification's order (§9). */
+export async function listFees(db: PaidDatabase, now = new Date()): Promise<WithVolume<Fee>[]> {
+  const [ledger, fees] = await Promise.all([loadLedger(db), db.fees.toArray()])
+  return withVolumes(ledger, fees.sort(inOrder), now)
+}

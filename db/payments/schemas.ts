@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import {
+  currency,
+  instant,
+  merchantId,
+  minorUnits,
+  percent,
+  readableId,
+  shortText,
+} from '../common.ts'
+
+// The words of a transaction. The ledger's columns keep their places in these lists: add at the end, never change the order.
+
+export const paymentMethodIds = [
+  'ecocash',
+  'onemoney',
+  'innbucks',
+  'zimswitch',
+  'omari',
+  'visa',
+  'mastercard',
+  'bank',
+] as const
+
+/** The console calls `successful` "completed"; it is the same row. */
+export const transactionStatuses = ['successful', 'pending', 'failed', 'refunded'] as const
+
+export const transactionTypes = ['payment', 'refund', 'payout', 'adjustment'] as const
+
+/** Whether a transaction's money leaves the business, and its amount is shown with a minus. */
+export const isOutgoing = (type: (typeof transactionTypes)[number]): boolean =>
+  type === 'refund' || type === 'payout'
+
+/** How the numbers of a wallet's handsets begin, inside the country. */
+export const handsetPrefixes: Partial<Record<(typeof paymentMethodIds)[number], string>> = {
+  ecocash: '077',
+  onemoney: '071',
+  innbucks: '078',
+  omari: '077',
+}
+
+/** Whether a method is mobile money, paid from a handset. */
+export const isMobileMoney = (method: (typeof paymentMethodIds)[number]): boolean =>
+  handsetPrefixes[method] !== undefined
+
+/** The brands of international cards, each a method of its own. */
+export const cardBrands = ['visa', 'mastercard'] as const
+export type CardBrand = (typeof cardBrands)[number]
+
+/** Whether a method is one of the international cards, which some tables know as one. */
+export const isCard = (method: (typeof paymentMethodIds)[number]): method is CardBrand =>
+  method === 'visa' || method === 'mastercard'
+
+export const transactionId = readableId('TX')
+
+export const paymentMethodId = v.picklist(paymentMethodIds)
+export type PaymentMethodId = v.InferOutput<typeof paymentMethodId>
+
+const transactionStatus = v.picklist(transactionStatuses)
+export type TransactionStatus = v.InferOutput<typeof transactionStatus>
+
+const transactionType = v.picklist(transactionTypes)
+export type TransactionType = v.InferOutput<typeof transactionType>
+
+/** A step of a transaction's course, for its time line. */
+const transactionStep = v.object({
+  status: transactionStatus,
+  at: instant,
+  /** What happened, where the status alone does not say it: 'Retried', 'Refunded in part'. */
+  note: v.optional(shortText),
+})
+export type TransactionStep = v.InferOutput<typeof transactionStep>
+
+/** How a fee comes about: a percent of the payment and a flat part, in minor units of USD. No bounds (spec §5). */
+const feeRule = v.object({ percentage: percent, fixedFee: minorUnits })
+export type FeeRule = v.InferOutput<typeof feeRule>
+
+/** One row of the ledger (spec §3): every figure on every screen derives from these. */
+export const transaction = v.object({
+  id: transactionId,
+  merchantId,
+  date: instant,
+  customer: shortText,
+  /** Minor units, always positive: the type says which way the money went. */
+  amount: v.pipe(minorUnits, v.minValue(1)),
+  currency,
+  /** The merchant's fee in minor units of the same currency, fixed when the payment was made. */
+  fee: v.pipe(minorUnits, v.minValue(0)),
+  /** What that fee came of. A payment of the sample data has none: it came of the sample's terms. */
+  feeRule: v.optional(feeRule),
+  paymentMethod: paymentMethodId,
+  status: transactionStatus,
+  type: transactionType,
+  /** The customer's handset or card, as far as it may be shown. */
+  account: shortText,
+  reference: shortText,
+  /** A refund points at the payment that it refunds. */
+  refundOf: v.optional(transactionId),
+  /** What has been refunded of a payment so far, in minor units. */
+  refunded: v.pipe(minorUnits, v.minValue(0)),
+  linkId: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  failureReason: v.optional(shortText),
+  /** Its course so far, oldest first. A row of the sample data has none: it began and ended at its date. */
+  history: v.optional(v.array(transactionStep)),
+  /** The dialog's attempt that made it: the same attempt never makes a second one. */
+  attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
+  /** Only while it is being processed: when it settles, and why it will fail, if it will. */
+  settlesAt: v.optional(instant),
+  willFail: v.optional(shortText),
+})
+export type Transaction = v.InferOutput<typeof transaction>
+
+export const methodKind = v.picklist(['Mobile Money', 'Credit/Debit Card', 'Bank Transfer'])
+
+/** The most letters that the note of an incident has: it stands beside the method's name. */
+export const longestIncidentNote = 80
+
+/** That a method has problems at present: what payers and merchants are told before they choose it. */
+const methodIncident = v.object({
+  note: v.pipe(v.string(), v.minLength(1), v.maxLength(longestIncidentNote)),
+  since: instant,
+})
+export type MethodIncident = v.InferOutput<typeof methodIncident>
+
+/** A payment method of the console (spec §3). Its volume over 30 days derives from the ledger. */
+export const paymentMethod = v.object({
+  id: paymentMethodId,
+  name: shortText,
+  type: methodKind,
+  provider: shortText,
+  enabled: v.boolean(),
+  /** While it has problems. It is taken all the same, unless it is disabled. */
+  incident: v.optional(methodIncident),
+  /** As it began; what the console shows is the fee structure's. */
+  transactionFee: percent,
+})
+export type PaymentMethod = v.InferOutput<typeof paymentMethod>
+
+/** The number of the sample data's newest transaction: what is done in the demo goes on from it. */
+export const newestSampleNumber = 88214
+
+/** The number in a transaction's id. Throws on one that is not written as `TX-` and the plain number. */
+export function transactionNumber(id: string): number {
+  const number = Number(/^TX-(0|[1-9]\d*)$/.exec(id)?.[1] ?? Number.NaN)
+  if (Number.isNaN(number)) throw new Error(`${id} is not the id of a transaction.`)
+  return number
+}

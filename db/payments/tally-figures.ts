@@ -1,0 +1,154 @@
+import type { Period } from '../days.ts'
+import type { Ledger } from '../ledger/load-ledger.ts'
+import { codeOf, feeInUsd, isRefundAt, isTakenAt } from '../ledger/scan.ts'
+import { currencies } from '../money.ts'
+import { paymentMethodIds } from './schemas.ts'
+
+const measures = ['volume', 'payments', 'fees', 'refunded', 'failed', 'pending'] as const
+
+/**
+ * What some transactions add up to, in minor units of USD at the sample rate: `volume` is what customers paid, refunded
+ * later or not, `fees` what these payments brought the platform, `refunded` what went back. The others are counts of
+ * payments: those that succeeded, failed and are under way.
+ */
+export type Sums = Record<(typeof measures)[number], number>
+
+/** The transactions of a period by when they were made: all of them, and by code of what they are counted by. */
+export interface Tally {
+  total: Sums
+  steps: Sums[]
+  /** By `paymentMethodIds`. */
+  methods: Sums[]
+  /** By `currencies`. */
+  currencies: Sums[]
+  /** By the hour of the device's day at which they were made. */
+  hours: Sums[]
+  /** By the ledger's merchants. */
+  merchants: Sums[]
+  /** How many different customers paid. */
+  customers: number
+}
+
+/** How many rows are counted in one go: few enough that a slow phone stays free. */
+const slice = 4_000
+
+const width = measures.length
+const [volume, payments, fees, refunded, failed, pending] = measures.keys()
+
+const sumsAt = (sums: Float64Array, code: number): Sums =>
+  Object.fromEntries(measures.map((name, at) => [name, sums[code * width + at] ?? 0])) as Sums
+
+const allSums = (sums: Float64Array): Sums[] =>
+  Array.from({ length: sums.length / width }, (_, code) => sumsAt(sums, code))
+
+export const noSums: Sums = sumsAt(new Float64Array(width), 0)
+
+const breath = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve)
+  })
+
+/**
+ * Counts the transactions of a period in one pass over the ledger's columns, resting after every 4,000 rows, however
+ * many there are. `starts` are where the steps begin and, past the end, where the last one ends. Spec §2 console.
+ */
+export async function tally(
+  { columns }: Ledger,
+  { from, before }: Period,
+  starts: readonly number[],
+): Promise<Tally> {
+  const { column } = columns
+  // A copy: what is entered meanwhile changes the order, but no row's place.
+  const positions = columns.between(from, before).slice()
+  // All sums lie in one column, one group after the other: a row adds to a place in each, and makes nothing new.
+  const counts = [
+    1,
+    starts.length - 1,
+    paymentMethodIds.length,
+    currencies.length,
+    24,
+    columns.merchants.names.length,
+  ]
+  const firsts = counts.map((_, group) =>
+    counts.slice(0, group).reduce((sum, count) => sum + count * width, 0),
+  )
+  const sums = new Float64Array(counts.reduce((sum, count) => sum + count, 0) * width)
+  const groups = counts.map((count, group) =>
+    sums.subarray(firsts[group], (firsts[group] ?? 0) + count * width),
+  )
+  const places = Float64Array.from(firsts)
+  const paid = new Uint8Array(columns.customers.names.length)
+  let step = 0
+  let [hour, hourEnds] = [0, -Infinity]
+
+  function place(group: number, code: number): void {
+    places[group] = (firsts[group] ?? 0) + code * width
+  }
+  function add(measure: number | undefined, value: number): void {
+    for (const first of places) {
+      const at = first + (measure ?? 0)
+      sums[at] = (sums[at] ?? 0) + value
+    }
+  }
+
+  function count(at: number): void {
+    const date = column.date[at] ?? 0
+    // The rows come oldest first.
+    while (step < starts.length - 2 && date >= (starts[step + 1] ?? Infinity)) step += 1
+    if (date >= hourEnds) {
+      const instant = new Date(date)
+      hour = instant.getHours()
+      hourEnds = date - (date % 900_000) + 900_000
+    }
+    place(1, step)
+    place(2, column.method[at] ?? 0)
+    place(3, column.currency[at] ?? 0)
+    place(4, hour)
+    place(5, column.merchant[at] ?? 0)
+    const usd = column.usd[at] ?? 0
+    if (isTakenAt(columns, at)) {
+      add(volume, usd)
+      add(payments, 1)
+      add(fees, feeInUsd(columns, at))
+      paid[column.customer[at] ?? 0] = 1
+    } else if (isRefundAt(columns, at)) add(refunded, usd)
+    else if (column.type[at] !== codeOf.payment) return
+    else if (column.status[at] === codeOf.failed) add(failed, 1)
+    else if (column.status[at] === codeOf.pending) add(pending, 1)
+  }
+
+  for (let first = 0; first < positions.length; first += slice) {
+    if (first > 0) await breath()
+    positions.subarray(first, first + slice).forEach(count)
+  }
+  const [total = [], steps = [], methods = [], byCurrency = [], hours = [], merchants = []] =
+    groups.map(allSums)
+  return {
+    total: total[0] ?? noSums,
+    steps,
+    methods,
+    currencies: byCurrency,
+    hours,
+    merchants,
+    customers: paid.reduce((sum, one) => sum + one, 0),
+  }
+}
+
+/** Sums of several put together. */
+export const addedSums = (all: readonly Sums[]): Sums =>
+  Object.fromEntries(
+    measures.map((name) => [name, all.reduce((sum, each) => sum + each[name], 0)]),
+  ) as Sums
+
+/** Of 100 payments that ended, how many succeeded, with one decimal; null where none has ended. */
+export const successRate = ({
+  payments: paidCount,
+  failed: failedCount,
+}: Pick<Sums, 'payments' | 'failed'>): number | null =>
+  paidCount + failedCount === 0
+    ? null
+    : Math.round((paidCount / (paidCount + failedCount)) * 1000) / 10
+
+/** What the fees are of the volume, in percent with two decimals; null where nothing was paid. */
+export const takeRate = ({ fees: taken, volume: whole }: Sums): number | null =>
+  whole === 0 ? null : Math.round((taken / whole) * 10_000) / 100

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { paymentRow } from '#tests/support/ledger-rows.ts'
+import { Columns } from '../ledger/columns.ts'
+import type { Ledger } from '../ledger/load-ledger.ts'
+import { chunksOf } from '../ledger/make-chunks.ts'
+import type { Transaction } from '../payments/schemas.ts'
+import { contentSums, payoutContents } from './contents-figures.ts'
+
+/** Minutes into the first hour of the rows. */
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 8, minute)).toISOString()
+
+const payout = (amount: number) => ({
+  merchantId: 'M-001',
+  amount,
+  currency: 'USD' as const,
+  carriesAfter: at(5),
+  carriesUpTo: at(50),
+})
+
+function ledgerOf(...rows: Transaction[]): Ledger {
+  const columns = new Columns()
+  for (const chunk of chunksOf(rows)) columns.addChunk(chunk)
+  return { columns, seq: 1 }
+}
+
+const ledger = ledgerOf(
+  paymentRow(5),
+  paymentRow(30),
+  paymentRow(10),
+  paymentRow(11, { currency: 'ZWL', amount: 175_00, fee: 17_50 }),
+  paymentRow(12, { status: 'failed' }),
+  paymentRow(13, { status: 'pending' }),
+  paymentRow(14, { merchantId: 'M-002' }),
+  paymentRow(20, { type: 'refund', amount: 5_00, fee: 0 }),
+  paymentRow(21, { type: 'adjustment', amount: 2_00, fee: 0 }),
+  paymentRow(22, { type: 'payout', amount: 3_00, fee: 1_00 }),
+  paymentRow(51),
+)
+
+const shown = (amount: number) => {
+  const { lines, rest } = payoutContents(ledger, payout(amount))
+  return [lines.map(({ id, net }) => [id, net]), rest]
+}
+
+test('it carries what settled in its time, oldest first, ZWL at the sample rate, and the rest was there before', () => {
+  expect(shown(200_00)).toEqual([
+    [
+      ['TX-10', 43_67],
+      ['TX-11', 9_00],
+      ['TX-20', -5_00],
+      ['TX-21', 2_00],
+      ['TX-30', 43_67],
+    ],
+    { amount: 106_66, of: null },
+  ])
+})
+
+test('where more came in than is paid out, the rest is a part of the first payment that does not fit', () => {
+  expect(shown(60_00)).toEqual([
+    [
+      ['TX-10', 43_67],
+      ['TX-11', 9_00],
+      ['TX-20', -5_00],
+      ['TX-21', 2_00],
+    ],
+    { amount: 10_33, of: 'TX-30' },
+  ])
+  expect(shown(43_67)).toEqual([[['TX-10', 43_67]], { amount: 0, of: null }])
+})
+
+test('a payment that settled later than it was made is carried by the later payout', () => {
+  const history = [
+    { status: 'pending', at: at(1) },
+    { status: 'successful', at: at(40) },
+  ] as const
+  const late = ledgerOf(paymentRow(1, { history: [...history] }))
+  expect(payoutContents(late, payout(100_00)).lines).toHaveLength(1)
+})
+
+test('the sums agree to the cent, whatever is in the ledger and however much is paid out', () => {
+  const rows = fc.array(
+    fc.record({
+      amount: fc.integer({ min: 1, max: 900_00 }),
+      feeShare: fc.double({ min: 0, max: 1, noNaN: true }),
+      type: fc.constantFrom('payment' as const, 'refund' as const, 'adjustment' as const),
+      currency: fc.constantFrom('USD' as const, 'ZWL' as const),
+    }),
+    { maxLength: 30 },
+  )
+  fc.assert(
+    fc.property(rows, fc.integer({ min: 1, max: 5_000_00 }), (made, amount) => {
+      const all = made.map(({ feeShare, ...row }, number) =>
+        paymentRow(number + 10, { ...row, fee: Math.floor(row.amount * feeShare) }),
+      )
+      const contents = payoutContents(ledgerOf(...all), payout(amount))
+      const { lines, rest, total } = contents
+      expect(lines.reduce((sum, { net }) => sum + net, rest.amount)).toBe(total)
+      for (const { gross, fee, net } of lines) expect(gross - fee).toBe(net)
+      const sums = contentSums(contents)
+      expect(sums.payments + sums.refunds + sums.adjustments - sums.fees + sums.rest).toBe(amount)
+      expect(rest.amount).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})

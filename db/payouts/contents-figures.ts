@@ -1,0 +1,88 @@
+import { always } from '../days.ts'
+import type { Ledger } from '../ledger/load-ledger.ts'
+import { codeOf, scan } from '../ledger/scan.ts'
+import { currencies, inUsd } from '../money.ts'
+import { type Transaction, type TransactionType, transactionTypes } from '../payments/schemas.ts'
+import type { Payout } from './schemas.ts'
+
+/** A transaction that a payout carries, in minor units of USD: what it brought, its fee, and what is left of it. */
+export interface CarriedLine {
+  id: Transaction['id']
+  date: string
+  customer: string
+  type: TransactionType
+  /** Below zero where it went back to a customer. */
+  gross: number
+  fee: number
+  net: number
+}
+
+/** What a payout's amount is made of, in minor units of USD: the lines and the rest add up to the total. */
+export interface PayoutContents {
+  lines: CarriedLine[]
+  /** What the lines don't make up, and the payment of which it is a part; null where it was in the balance before. */
+  rest: { amount: number; of: Transaction['id'] | null }
+  total: number
+}
+
+function lineAt({ columns }: Ledger, at: number): CarriedLine {
+  const { column, customers } = columns
+  const usd = column.usd[at] ?? 0
+  const gross = column.type[at] === codeOf.refund ? -usd : usd
+  const currency = currencies[column.currency[at] ?? 0] ?? 'USD'
+  const fee = column.type[at] === codeOf.payment ? inUsd(column.fee[at] ?? 0, currency) : 0
+  return {
+    id: `TX-${column.number[at]}`,
+    date: new Date(column.date[at] ?? 0).toISOString(),
+    customer: customers.names[column.customer[at] ?? 0] ?? '',
+    type: transactionTypes[column.type[at] ?? 0] ?? 'payment',
+    gross,
+    fee,
+    net: gross - fee,
+  }
+}
+
+type Carrying = Pick<Payout, 'merchantId' | 'amount' | 'currency' | 'carriesAfter' | 'carriesUpTo'>
+
+/**
+ * What a payout carries: the merchant's payments, refunds and adjustments that settled in its time, oldest first, up to
+ * its amount; those in ZWL at the sample rate. The same ledger always gives the same. Spec §2 Payouts.
+ */
+export function payoutContents(ledger: Ledger, payout: Carrying): PayoutContents {
+  const { merchantId, carriesAfter, carriesUpTo } = payout
+  const after = carriesAfter === null ? -Infinity : Date.parse(carriesAfter)
+  const upTo = Date.parse(carriesUpTo)
+  const { column } = ledger.columns
+  const settled: { at: number; moment: number }[] = []
+  scan(ledger, { merchantId }, always, (at) => {
+    const moment = column.settled[at] ?? Number.NaN
+    const status = column.status[at]
+    if (!(moment > after && moment <= upTo) || column.type[at] === codeOf.payout) return
+    if (status === codeOf.successful || status === codeOf.refunded) settled.push({ at, moment })
+  })
+  settled.sort((one, other) => one.moment - other.moment)
+
+  const total = inUsd(payout.amount, payout.currency)
+  const all = settled.map(({ at }) => lineAt(ledger, at))
+  // A refund may come after a payment that would be too much without it.
+  const fitsWhole = all.reduce((sum, { net }) => sum + net, 0) <= total
+  let left = total
+  const next = fitsWhole ? -1 : all.findIndex(({ net }) => (left -= net) < 0)
+  const lines = next === -1 ? all : all.slice(0, next)
+  const amount = total - lines.reduce((sum, { net }) => sum + net, 0)
+  return { lines, rest: { amount, of: amount > 0 ? (all[next]?.id ?? null) : null }, total }
+}
+
+/** What the lines of a payout add up to, in minor units of USD. */
+export function contentSums({ lines, rest, total }: PayoutContents) {
+  const sum = (of: (line: CarriedLine) => number) => lines.reduce((all, line) => all + of(line), 0)
+  const grossOf = (type: TransactionType) => sum((line) => (line.type === type ? line.gross : 0))
+  return {
+    payments: grossOf('payment'),
+    refunds: grossOf('refund'),
+    adjustments: grossOf('adjustment'),
+    fees: sum(({ fee }) => fee),
+    rest: rest.amount,
+    total,
+  }
+}

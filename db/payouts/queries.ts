@@ -1,0 +1,155 @@
+import type { MerchantId } from '../common.ts'
+import type { PaidDatabase } from '../database.ts'
+import { always } from '../days.ts'
+import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
+import { codeOf, scan } from '../ledger/scan.ts'
+import type { Merchant } from '../merchants/schemas.ts'
+import { type Currency, inUsd } from '../money.ts'
+import { type LedgerRow, rowsAt } from '../payments/ledger-queries.ts'
+import { type Balances, balancesOf } from './balance-figures.ts'
+import { payoutContents, type PayoutContents } from './contents-figures.ts'
+import type { BankAccount, Payout, PayoutSettings, PayoutStatus } from './schemas.ts'
+
+/** The accounts and wallets that a merchant can be paid out to, the oldest first. Spec §2 Payouts. */
+export async function listBankAccounts(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+): Promise<BankAccount[]> {
+  return db.bankAccounts.where('merchantId').equals(merchantId).sortBy('createdAt')
+}
+
+/** A payout as the list shows it. One that was entered by hand has no course of its own: its id is its transaction's. */
+export interface PayoutListing {
+  id: string
+  transactionId: string
+  requestedAt: string
+  destination: string
+  amount: number
+  fee: number
+  currency: Currency
+  status: PayoutStatus
+  leavesAt: string | null
+  /** Whether it waits, since its business is suspended. */
+  held: boolean
+  arrivesAt: string | null
+  endedAt: string | null
+  failureReason: string | null
+  automatic: boolean
+}
+
+export interface Payouts {
+  balances: Balances
+  /** The newest first. */
+  payouts: PayoutListing[]
+  /** What of the total paid out the listed payouts don't hold, in minor units of USD. */
+  broughtForward: number
+  accounts: BankAccount[]
+  settings: PayoutSettings | null
+}
+
+const statuses: Record<LedgerRow['status'], PayoutStatus> = {
+  pending: 'in-transit',
+  successful: 'paid',
+  refunded: 'paid',
+  failed: 'failed',
+}
+
+/** A payout that has a course of its own, as lists show it. */
+export const listingOf = (payout: Payout): PayoutListing => ({
+  id: payout.id,
+  transactionId: payout.transactionId,
+  requestedAt: payout.requestedAt,
+  destination: payout.destination,
+  amount: payout.amount,
+  fee: payout.fee,
+  currency: payout.currency,
+  status: payout.status,
+  leavesAt: payout.leavesAt,
+  held: payout.status === 'pending' && payout.movesAt === undefined,
+  arrivesAt: payout.arrivesAt,
+  endedAt: payout.endedAt,
+  failureReason: payout.failureReason ?? null,
+  automatic: payout.automatic,
+})
+
+const byHand = ({ id, date, amount, fee, currency, status }: LedgerRow): PayoutListing => ({
+  id,
+  transactionId: id,
+  requestedAt: date,
+  destination: 'A bank account',
+  amount,
+  fee,
+  currency,
+  status: statuses[status],
+  leavesAt: null,
+  held: false,
+  arrivesAt: null,
+  endedAt: status === 'pending' ? null : date,
+  failureReason: null,
+  automatic: false,
+})
+
+/** The ledger's payouts of a merchant of which there is no course. */
+function withoutCourse(ledger: Ledger, merchantId: MerchantId, known: ReadonlySet<string>) {
+  const positions: number[] = []
+  scan(ledger, { merchantId }, always, (at) => {
+    if (ledger.columns.column.type[at] === codeOf.payout) positions.push(at)
+  })
+  return rowsAt(ledger, Uint32Array.from(positions)).filter(({ id }) => !known.has(id))
+}
+
+/** The order of payouts: the newest first. */
+export const newestPayoutFirst = (a: PayoutListing, b: PayoutListing): number =>
+  b.requestedAt.localeCompare(a.requestedAt) || b.id.localeCompare(a.id, 'en', { numeric: true })
+
+/** All that the payouts screen shows: balances, payouts, accounts, and how it is paid out by itself. Spec §2 Payouts. */
+export async function listPayouts(db: PaidDatabase, merchantId: MerchantId): Promise<Payouts> {
+  const [ledger, opening, rows, accounts, settings, disputes] = await Promise.all([
+    loadLedger(db),
+    db.openingFigures.toArray(),
+    db.payouts.where('merchantId').equals(merchantId).toArray(),
+    listBankAccounts(db, merchantId),
+    db.payoutSettings.get(merchantId),
+    db.disputes.where('merchantId').equals(merchantId).toArray(),
+  ])
+  const known = new Set(rows.map(({ transactionId }) => transactionId))
+  const payouts = [
+    ...rows.map(listingOf),
+    ...withoutCourse(ledger, merchantId, known).map(byHand),
+  ].sort(newestPayoutFirst)
+  const balances = balancesOf(ledger, merchantId, { opening, disputes })
+  const listed = payouts
+    .filter(({ status }) => status === 'paid')
+    .reduce(
+      (sum, { amount, fee, currency }) => sum + inUsd(amount, currency) - inUsd(fee, currency),
+      0,
+    )
+  return {
+    balances,
+    payouts,
+    broughtForward: Math.max(0, balances.paidOut - listed),
+    accounts,
+    settings: settings ?? null,
+  }
+}
+
+export interface PayoutDetails {
+  payout: Payout
+  merchant: Merchant | null
+  contents: PayoutContents
+}
+
+/** A payout of a merchant and what it carries; null where it has none of that id. Spec §2 Payouts. */
+export async function getPayout(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+  id: Payout['id'],
+): Promise<PayoutDetails | null> {
+  const [ledger, payout, merchant] = await Promise.all([
+    loadLedger(db),
+    db.payouts.get(id),
+    db.merchants.get(merchantId),
+  ])
+  if (payout?.merchantId !== merchantId) return null
+  return { payout, merchant: merchant ?? null, contents: payoutContents(ledger, payout) }
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isBusinessDay } from '../holidays.ts'
+import { inUsd } from '../money.ts'
+import { courseOf, endsAt, mostToPayOut, nextLook, payoutFailure, payoutFee } from './rules.ts'
+
+/** By the device's clock, in November 2026: the 20th is a Friday. */
+const at = (day: number, hour: number, minute = 0, month = 11) =>
+  new Date(2026, month - 1, day, hour, minute).toISOString()
+
+const arrival = (plan: 'basic' | 'business' | 'enterprise', asked: string, number = '') =>
+  courseOf(plan, asked, number).arrivesAt
+
+test.each([
+  ['a day later, by the same hour', at(18, 9, 30), at(19, 9, 30)],
+  ['over a weekend', at(20, 15), at(23, 15)],
+  [
+    'from the next business day’s opening, where it is asked for at the weekend',
+    at(21, 12),
+    at(24, 8),
+  ],
+  ['after a holiday', at(21, 10, 0, 12), at(23, 10, 0, 12)],
+  ['asked for on a holiday', at(22, 10, 0, 12), at(24, 8, 0, 12)],
+])('Basic, within 24 hours of business days: %s', (_name, asked, arrives) => {
+  expect(arrival('basic', asked)).toBe(arrives)
+})
+
+test.each([
+  ['by 5 PM', at(18, 9, 30), at(18, 17)],
+  ['to the last minute before 2 PM', at(18, 13, 59), at(18, 17)],
+  ['the next one after that', at(18, 14), at(19, 17)],
+  ['on Monday, where it is asked for on Saturday', at(21, 9), at(23, 17)],
+])('Business, the same day: %s', (_name, asked, arrives) => {
+  expect(arrival('business', asked)).toBe(arrives)
+})
+
+test('Enterprise at once, on a Sunday too, and so does the test number on every plan', () => {
+  const sunday = at(22, 11)
+  const soon = new Date(Date.parse(sunday) + 20_000).toISOString()
+  expect(arrival('enterprise', sunday)).toBe(soon)
+  expect(arrival('basic', sunday, '0771111111')).toBe(soon)
+})
+
+test('it leaves after a minute and never arrives before that; a day of arrival is a business day', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date(2025, 0, 1), max: new Date(2035, 0, 1), noInvalidDate: true }),
+      fc.constantFrom('basic' as const, 'business' as const),
+      (asked, plan) => {
+        const { leavesAt, arrivesAt } = courseOf(plan, asked.toISOString())
+        expect(Date.parse(leavesAt) - asked.getTime()).toBe(60_000)
+        expect(arrivesAt > leavesAt).toBe(true)
+        expect(isBusinessDay(new Date(arrivesAt))).toBe(true)
+      },
+    ),
+  )
+})
+
+test('one that comes back does so a minute after it has left', () => {
+  const course = courseOf('basic', at(18, 9))
+  expect(endsAt(course, false)).toBe(course.arrivesAt)
+  expect(endsAt(course, true)).toBe(at(18, 9, 2))
+  expect(payoutFailure('0112233440000')).toBe('The account is closed')
+  expect(payoutFailure('0112233445555')).toBeUndefined()
+})
+
+test('a bank costs $1.00, at the sample rate in ZWL; a wallet 1%, rounded half up', () => {
+  expect(payoutFee('bank', { amount: 500_00, currency: 'USD' })).toBe(1_00)
+  expect(payoutFee('bank', { amount: 500_00, currency: 'ZWL' })).toBe(17_50)
+  expect(payoutFee('wallet', { amount: 500_00, currency: 'USD' })).toBe(5_00)
+  expect(payoutFee('wallet', { amount: 10_49, currency: 'USD' })).toBe(10)
+  expect(payoutFee('wallet', { amount: 10_50, currency: 'ZWL' })).toBe(11)
+})
+
+test('the most of a balance is never more than it, in either currency', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), (available) => {
+      expect(mostToPayOut(available, 'USD')).toBe(available)
+      expect(inUsd(mostToPayOut(available, 'ZWL'), 'ZWL')).toBeLessThanOrEqual(available)
+    }),
+  )
+  expect(mostToPayOut(-5, 'USD')).toBe(0)
+})
+
+test('automatic payouts look at 8 AM of the next business day, or of next week’s first', () => {
+  expect(nextLook('daily', new Date(at(18, 10)))).toBe(at(19, 8))
+  expect(nextLook('daily', new Date(at(20, 10)))).toBe(at(23, 8))
+  expect(nextLook('weekly', new Date(at(18, 10)))).toBe(at(23, 8))
+  expect(nextLook('weekly', new Date(at(23, 8)))).toBe(at(30, 8))
+})

@@ -1,0 +1,89 @@
+import { daysSinceMonday, momentOn } from '../days.ts'
+import { isBusinessDay, onNextBusinessDay } from '../holidays.ts'
+import type { PlanId } from '../merchants/schemas.ts'
+import { type Currency, zwlPerUsd } from '../money.ts'
+import type { BankAccount } from './schemas.ts'
+
+/** What a payout costs: a fixed part in minor units of USD to a bank, percent to a wallet. */
+export const payoutFees = { bank: 1_00, walletPercent: 1 } as const
+
+/** The least that is paid out at once, in minor units. */
+export const leastPayout: Record<Currency, number> = { USD: 5_00, ZWL: 87_50 }
+
+/** Until a payout leaves it can be cancelled, in milliseconds: on plans that settle by the day, and at once. */
+const waits = { byDay: 60_000, atOnce: 10_000 } as const
+
+/** When banks begin to work on what came in while they rested, until when it is paid out that day, and by when. */
+const opens = 8 * 60
+const cutOff = 14 * 60
+const closes = 17 * 60
+
+/** What a payout of an amount costs, in minor units of its currency, rounded half up. It is taken from the amount. */
+export function payoutFee(
+  kind: BankAccount['kind'],
+  { amount, currency }: { amount: number; currency: Currency },
+): number {
+  if (kind === 'bank') return Math.round(payoutFees.bank * (currency === 'ZWL' ? zwlPerUsd : 1))
+  return Math.floor((amount * payoutFees.walletPercent + 50) / 100)
+}
+
+/** The most that can be paid out of a balance in minor units of USD, in minor units of a currency. Never below 0. */
+export const mostToPayOut = (available: number, currency: Currency): number =>
+  Math.max(0, currency === 'USD' ? available : Math.floor(available * zwlPerUsd))
+
+/**
+ * What becomes of a payout in this simulation, by the account's last digits, so that a trainer can show it: it comes
+ * back, or arrives at once on every plan. Any other arrives as the plan says.
+ */
+export const testEndings = { comesBack: '0000', atOnce: '1111' } as const
+
+/** Why a payout to a number will come back; undefined when it will arrive. */
+export const payoutFailure = (number: string): string | undefined =>
+  number.endsWith(testEndings.comesBack) ? 'The account is closed' : undefined
+
+export interface PayoutCourse {
+  leavesAt: string
+  arrivesAt: string
+}
+
+function arrivalByDay(plan: 'basic' | 'business', requested: Date): Date {
+  const minutes = requested.getHours() * 60 + requested.getMinutes()
+  const works = isBusinessDay(requested)
+  if (plan === 'business')
+    return works && minutes < cutOff
+      ? momentOn(requested, 0, closes)
+      : onNextBusinessDay(requested, closes)
+  if (works) return onNextBusinessDay(requested, minutes)
+  return onNextBusinessDay(onNextBusinessDay(requested, opens), opens)
+}
+
+/**
+ * When a payout leaves for the bank, and by when it is there. Basic: within 24 hours, of business days alone, beginning
+ * with the next one where it is asked for on a day of rest. Business: the same day until the cut-off at 2 PM, by 5 PM.
+ * Enterprise, and a test number: at once, on any day. Days are those of the device's zone. Spec §9.
+ */
+export function courseOf(plan: PlanId, requestedAt: string, number = ''): PayoutCourse {
+  const requested = new Date(requestedAt)
+  const atOnce = plan === 'enterprise' || number.endsWith(testEndings.atOnce)
+  const wait = atOnce ? waits.atOnce : waits.byDay
+  const arrives = atOnce
+    ? new Date(requested.getTime() + 2 * waits.atOnce)
+    : arrivalByDay(plan, requested)
+  return {
+    leavesAt: new Date(requested.getTime() + wait).toISOString(),
+    arrivesAt: arrives.toISOString(),
+  }
+}
+
+/** When a payout that has left next moves, in ISO text: one that comes back does so soon. */
+export const endsAt = ({ leavesAt, arrivesAt }: PayoutCourse, comesBack: boolean): string => {
+  const refused = new Date(Date.parse(leavesAt) + waits.byDay).toISOString()
+  return comesBack && refused < arrivesAt ? refused : arrivesAt
+}
+
+/** When automatic payouts next look: at 8 AM of the next business day, or of the first one of next week. */
+export function nextLook(every: 'daily' | 'weekly', now: Date): string {
+  // The last day of this week, so that the next one is next week's first.
+  const before = every === 'daily' ? now : momentOn(now, 6 - daysSinceMonday(now))
+  return onNextBusinessDay(before, opens).toISOString()
+}

@@ -1,0 +1,52 @@
+import type { PaidDatabase } from '../database.ts'
+import type { ActivityLogEntry } from '../log/schemas.ts'
+import { getMerchantPersona, getSession } from './persona-queries.ts'
+import { type Account, accountIdOf, type Device } from './schemas.ts'
+import type { Session } from './sessions.ts'
+
+export interface OwnAccount {
+  name: string
+  email: string
+  account: Account
+  /** Who is signed in on this device; null where the demo's own person acts. */
+  session: Session | null
+  devices: Device[]
+  /** When they signed in on this device, the newest first, at most five. */
+  signIns: ActivityLogEntry[]
+}
+
+/** The settings of the person whose dashboard is open; null when the business is gone. */
+export async function getOwnAccount(db: PaidDatabase): Promise<OwnAccount | null> {
+  const persona = await getMerchantPersona(db)
+  if (!persona) return null
+  const { name, email, merchant } = persona
+  const id = accountIdOf(email)
+  const [account, session, devices, log] = await Promise.all([
+    db.accounts.get(id),
+    getSession(db),
+    db.devices.where('accountId').equals(id).toArray(),
+    db.activityLog.where('merchantId').equals(merchant.id).sortBy('timestamp'),
+  ])
+  const signIns = log.filter(
+    ({ action, target }) => action === 'Signed in' && accountIdOf(target) === id,
+  )
+  return {
+    name,
+    email,
+    account: account ?? { id, merchantId: merchant.id, createdAt: merchant.createdDate },
+    session,
+    devices,
+    signIns: signIns.slice(-5).reverse(),
+  }
+}
+
+/** The same without what only the settings show: for the frame around every screen. */
+export async function getPreferences(
+  db: Pick<
+    PaidDatabase,
+    'accounts' | 'sessions' | 'merchants' | 'teamMembers' | 'userGroups' | 'users'
+  >,
+): Promise<Account | null> {
+  const persona = await getMerchantPersona(db)
+  return (persona && (await db.accounts.get(accountIdOf(persona.email)))) ?? null
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  grantsOf,
+  permissionsOf,
+  rolePermissions,
+  teamPermissions,
+  type TeamRole,
+} from './person.ts'
+
+const roles = Object.keys(rolePermissions) as TeamRole[]
+const someGroups = fc.array(
+  fc.record({
+    name: fc.string(),
+    permissions: fc.subarray([...teamPermissions]),
+    memberIds: fc.subarray(['TM-01', 'TM-02']),
+  }),
+)
+
+test('what a person may do is what the role grants and what each of their groups does, and nothing else', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...roles), someGroups, (role, groups) => {
+      const own = groups.filter(({ memberIds }) => memberIds.includes('TM-01'))
+      const union = new Set([
+        ...rolePermissions[role],
+        ...own.flatMap(({ permissions }) => permissions),
+      ])
+      expect(new Set(permissionsOf({ id: 'TM-01', role }, groups))).toEqual(union)
+    }),
+  )
+})
+
+test('each permission says which role and which groups it comes from', () => {
+  const groups = [
+    { name: 'Refund desk', permissions: ['refunds', 'payments'] as const, memberIds: ['TM-03'] },
+    { name: 'Till', permissions: ['refunds'] as const, memberIds: ['TM-03', 'TM-01'] },
+    { name: 'Others', permissions: ['team'] as const, memberIds: ['TM-01'] },
+  ].map((group) => ({ ...group, permissions: [...group.permissions] }))
+  const grants = grantsOf({ id: 'TM-03', role: 'Support' }, groups)
+  const of = (wanted: string) => grants.find(({ permission }) => permission === wanted)
+  expect(of('payments')).toMatchObject({ byRole: true, groups: ['Refund desk'] })
+  expect(of('refunds')).toMatchObject({ byRole: false, groups: ['Refund desk', 'Till'] })
+  expect(of('team')).toMatchObject({ byRole: false, groups: [] })
+})

@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import type { MerchantId } from '../common.ts'
+import type {
+  AdminUser,
+  StaffPermission,
+  StaffRole,
+  TeamMember,
+  User,
+  UserGroup,
+} from './schemas.ts'
+
+/** What a member of a merchant's team may do beyond looking at everything: this demo's choice (spec §6 leaves it open). */
+export const teamPermissions = [
+  'payments',
+  'refunds',
+  'payouts',
+  'reports',
+  'business',
+  'team',
+  'developers',
+  'billing',
+] as const
+export const teamPermission = v.picklist(teamPermissions)
+export type TeamPermission = v.InferOutput<typeof teamPermission>
+
+/** What an act may need: of a merchant's team, or of the platform's staff (spec §6). */
+export type Permission = TeamPermission | StaffPermission
+
+export type TeamRole = 'Admin' | 'Finance' | 'Support' | 'Read Only'
+
+/** What each role of a team grants. Read Only looks, and changes nothing. */
+export const rolePermissions: Record<TeamRole, readonly TeamPermission[]> = {
+  Admin: teamPermissions,
+  Finance: ['payments', 'refunds', 'payouts', 'reports', 'billing'],
+  Support: ['payments', 'reports'],
+  'Read Only': [],
+}
+
+/** The rows that an e-mail address has: as a user of the platform, on its staff, in a merchant's team. */
+export interface PersonRows {
+  user?: User | undefined
+  admin?: AdminUser | undefined
+  member?: TeamMember | undefined
+}
+
+/** Somebody who can sign in, or could: one for each e-mail address, whatever tables it stands in. */
+export interface Person extends PersonRows {
+  /** The address in lower case. */
+  id: string
+  name: string
+  email: string
+  side: 'staff' | 'merchant'
+  /** What they may do goes by it; null for who was on the staff and has no role there any more. */
+  role: StaffRole | TeamRole | null
+  status: User['status'] | 'pending'
+  lastLogin: string | null
+  merchantId: MerchantId | null
+}
+
+/** The role in a merchant's team: the member's own, else what the platform's user amounts to there (spec §6). */
+export const teamRoleOf = (user: User | undefined, member: TeamMember | undefined): TeamRole =>
+  member?.role ?? (user?.role === 'merchant_user' ? 'Read Only' : 'Admin')
+
+function statusOf({ user, admin, member }: PersonRows): Person['status'] {
+  if (user?.status === 'suspended') return 'suspended'
+  if (admin) return admin.status
+  if (member?.status === 'pending') return 'pending'
+  return user?.status ?? 'active'
+}
+
+/** One person of their rows; null where there is none. */
+export function personOf(rows: PersonRows): Person | null {
+  const { user, admin, member } = rows
+  const known = admin ?? user ?? member
+  if (!known) return null
+  const isStaff = admin !== undefined || user?.role === 'super_admin'
+  const logins = [user?.lastLogin, admin?.lastLogin, member?.lastActive].filter(
+    (at) => typeof at === 'string',
+  )
+  return {
+    ...rows,
+    id: known.email.trim().toLowerCase(),
+    name: known.name,
+    email: known.email,
+    side: isStaff ? 'staff' : 'merchant',
+    role: isStaff ? (admin?.role ?? null) : teamRoleOf(user, member),
+    status: statusOf(rows),
+    lastLogin: logins.toSorted().at(-1) ?? null,
+    merchantId: isStaff ? null : (user?.merchantId ?? member?.merchantId ?? null),
+  }
+}
+
+/** Where a permission comes from: the person's role, or a group by its name. */
+export interface Grant {
+  permission: TeamPermission
+  /** Whether the role grants it. */
+  byRole: boolean
+  /** The names of the groups that grant it. */
+  groups: string[]
+}
+
+type GrantedPerson = Pick<TeamMember, 'id' | 'role'>
+type Group = Pick<UserGroup, 'name' | 'permissions' | 'memberIds'>
+
+/**
+ * Every permission of a team with what grants it to a person, if anything. Role and groups add up: whichever grants
+ * more holds, and none takes away (spec §6 leaves it open).
+ */
+export function grantsOf({ id, role }: GrantedPerson, groups: readonly Group[]): Grant[] {
+  const own = groups.filter(({ memberIds }) => memberIds.includes(id))
+  return teamPermissions.map((permission) => ({
+    permission,
+    byRole: rolePermissions[role].includes(permission),
+    groups: own
+      .filter(({ permissions }) => permissions.includes(permission))
+      .map(({ name }) => name),
+  }))
+}
+
+/** What a person may do: all that their role or one of their groups grants. */
+export function permissionsOf(person: GrantedPerson, groups: readonly Group[]): TeamPermission[] {
+  return grantsOf(person, groups)
+    .filter(({ byRole, groups: by }) => byRole || by.length > 0)
+    .map(({ permission }) => permission)
+}

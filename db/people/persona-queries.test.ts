@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { linkRow } from '#tests/support/ledger-database.ts'
+import { memoryDatabase, waitingMerchant } from '#tests/support/memory-database.ts'
+import { memberRow, supportRow } from '#tests/support/team-rows.ts'
+import { listPersonas } from './persona-queries.ts'
+
+const now = Date.parse('2026-11-21T12:14:00.000Z')
+
+test('everybody whom the demo can act as, who acts now, and a link that can be paid at this moment', async () => {
+  const db = memoryDatabase()
+  await db.merchants.bulkAdd([waitingMerchant(), waitingMerchant({ id: 'M-002', name: 'Msasa' })])
+  await db.teamMembers.bulkAdd([
+    memberRow(),
+    supportRow({ merchantId: 'M-002', email: 'kuda@msasa.example' }),
+  ])
+  await db.paymentLinks.bulkAdd([
+    linkRow({ id: '1', merchantId: 'M-001', path: 'late', expiresAt: '2026-11-21T12:13:00.000Z' }),
+    linkRow({ id: '2', merchantId: 'M-001', path: 'off', status: 'inactive' }),
+    linkRow({ id: '3', merchantId: 'M-001', path: 'on' }),
+  ])
+  expect(await listPersonas(db, now)).toMatchObject({
+    teams: [{ merchantId: 'M-001', members: [{ id: 'TM-01' }] }],
+    memberId: 'TM-01',
+    adminId: null,
+    payPath: 'on',
+  })
+  await db.sessions.add({
+    id: 'current',
+    name: 'Kuda Mapfumo',
+    email: 'kuda@msasa.example',
+    merchantId: 'M-002',
+    startedAt: '2026-11-21T12:00:00.000Z',
+  })
+  const { teams, memberId } = await listPersonas(db, now)
+  expect(teams.map(({ business }) => business)).toEqual(['Msasa', 'Kariba Boats'])
+  expect(memberId).toBe('TM-02')
+})

@@ -1,0 +1,205 @@
+import type { MerchantId } from '../common.ts'
+import type { PaidDatabase, Part } from '../database.ts'
+import { getDemoSettings } from '../demo/queries.ts'
+import { ownLinks } from '../links/queries.ts'
+import { linkStatusAt } from '../links/schemas.ts'
+import type { Merchant } from '../merchants/schemas.ts'
+import { getSystemSettings } from '../settings/queries.ts'
+import {
+  type Permission,
+  permissionsOf,
+  teamPermissions,
+  type TeamRole,
+  teamRoleOf,
+} from './person.ts'
+import { findUser } from './queries.ts'
+import {
+  accountIdOf,
+  type AdminUser,
+  permission as staffPermission,
+  type TeamMember,
+} from './schemas.ts'
+import { lockedAt, type Session } from './sessions.ts'
+
+/** Who is signed in on this device; null when no one is. */
+export async function getSession(db: Part<'sessions'>): Promise<Session | null> {
+  return (await db.sessions.get('current')) ?? null
+}
+
+/** The merchant whose dashboard opens when no one is signed in, and the administrator whose console opens. */
+export const demoMerchantId = 'M-001'
+const demoAdminId = 'AU-01'
+
+export interface MerchantPersona {
+  merchant: Merchant
+  /** Who is signed in; else the first admin of the demo merchant's team, else that business itself. */
+  name: string
+  email: string
+  /** Their row in the team; null for one who has none there. */
+  memberId: string | null
+  role: TeamRole
+  /** What their role and their groups grant; nothing once they are suspended, or before they have accepted. */
+  may: readonly Permission[]
+}
+
+/** An administrator of the platform, with what their role grants (spec §6). */
+export interface AdminPersona extends AdminUser {
+  may: readonly Permission[]
+}
+
+/** The business whose dashboard is open: that of the person signed in, else the demo's. */
+export async function getMerchantId(db: Part<'sessions'>): Promise<MerchantId> {
+  return (await getSession(db))?.merchantId ?? demoMerchantId
+}
+
+/** The first admin of a merchant's team who can act; undefined when it has none. */
+export async function getFirstAdmin(
+  db: Part<'teamMembers'>,
+  id: MerchantId,
+): Promise<TeamMember | undefined> {
+  const team = await db.teamMembers.where('merchantId').equals(id).toArray()
+  return team.find(({ role, status }) => role === 'Admin' && status === 'active')
+}
+
+/** The member of a merchant's team with an e-mail address, in any case. */
+export async function findMember(
+  db: Part<'teamMembers'>,
+  id: MerchantId,
+  email: string,
+): Promise<TeamMember | undefined> {
+  const wanted = email.trim().toLowerCase()
+  const team = await db.teamMembers.where('merchantId').equals(id).toArray()
+  return team.find((member) => member.email.toLowerCase() === wanted)
+}
+
+/** The merchant's persona; null when the business is gone. */
+export async function getMerchantPersona(
+  db: Part<'sessions' | 'merchants' | 'teamMembers' | 'users' | 'userGroups'>,
+): Promise<MerchantPersona | null> {
+  const session = await getSession(db)
+  const id = session?.merchantId ?? demoMerchantId
+  const [merchant, own, user] = await Promise.all([
+    db.merchants.get(id),
+    session ? findMember(db, id, session.email) : undefined,
+    session ? findUser(db, session.email) : undefined,
+  ])
+  if (!merchant) return null
+  // Whom nobody knows goes on as the demo's own admin.
+  const member = own ?? (user ? undefined : await getFirstAdmin(db, id))
+  const canAct = (own?.status ?? 'active') === 'active' && (user?.status ?? 'active') === 'active'
+  const role = teamRoleOf(user, member)
+  const groups = member ? await db.userGroups.where('merchantId').equals(id).toArray() : []
+  const granted = member ? permissionsOf(member, groups) : role === 'Admin' ? teamPermissions : []
+  return {
+    merchant,
+    name: session?.name ?? member?.name ?? merchant.name,
+    email: session?.email ?? member?.email ?? merchant.email,
+    memberId: member?.id ?? null,
+    role,
+    may: canAct ? granted : [],
+  }
+}
+
+/**
+ * The console's persona: the administrator whom the demo acts as or who is signed in, else the demo's, else the first
+ * Super Admin; null when there is none. One who is not active does not act.
+ */
+export async function getAdminPersona(
+  db: Part<'sessions' | 'adminUsers' | 'roles' | 'demoSettings'>,
+): Promise<AdminPersona | null> {
+  const [session, { adminId }, all, roles] = await Promise.all([
+    getSession(db),
+    getDemoSettings(db),
+    db.adminUsers.toArray(),
+    db.roles.toArray(),
+  ])
+  const email = session?.email.toLowerCase()
+  const active = all.filter(({ status }) => status === 'active')
+  const admin =
+    active.find(({ id }) => id === adminId) ??
+    active.find((each) => each.email.toLowerCase() === email) ??
+    active.find(({ id }) => id === demoAdminId) ??
+    active.find(({ role }) => role === 'Super Admin')
+  if (!admin) return null
+  const may =
+    admin.role === 'Super Admin'
+      ? staffPermission.options
+      : (roles.find(({ name }) => name === admin.role)?.permissions ?? [])
+  return { ...admin, may }
+}
+
+interface TeamOf {
+  merchantId: string
+  business: string
+  members: TeamMember[]
+}
+
+/** Whom the demo can act as. */
+export interface Personas {
+  /** The team of the open business, and the demo's own where that is another. */
+  teams: TeamOf[]
+  admins: AdminUser[]
+  /** Who acts on the dashboard and in the console now, by id; null for one who has no row there. */
+  memberId: string | null
+  adminId: string | null
+  /** The path of a link that a customer can pay at an instant (ms); null where there is none. */
+  payPath: string | null
+}
+
+/** Everybody whom the demo can act as, and who does now. */
+export async function listPersonas(db: PaidDatabase, now = Date.now()): Promise<Personas> {
+  const [persona, admin, admins] = await Promise.all([
+    getMerchantPersona(db),
+    getAdminPersona(db),
+    db.adminUsers.toArray(),
+  ])
+  const ids = [...new Set([persona?.merchant.id ?? demoMerchantId, demoMerchantId])]
+  const teams = await Promise.all(
+    ids.map(async (merchantId) => ({
+      merchantId,
+      business: (await db.merchants.get(merchantId))?.name ?? merchantId,
+      members: await db.teamMembers.where('merchantId').equals(merchantId).toArray(),
+    })),
+  )
+  const links = (await Promise.all(ids.map((id) => ownLinks(db, id)))).flat()
+  const payable = links.find((link) => linkStatusAt(link, now) === 'active' && !link.draft)
+  return {
+    teams: teams.filter(({ members }) => members.length > 0),
+    admins,
+    memberId: persona?.memberId ?? null,
+    adminId: admin?.id ?? null,
+    payPath: payable?.path ?? null,
+  }
+}
+
+/** What signing in with an e-mail address comes to after the password. */
+export interface SignInTerms {
+  /** The code of the person's authenticator app, one that is sent, or nothing more. */
+  asks: 'authenticator' | 'code' | 'nothing'
+  /** Until when the address is locked, as ISO text; null while it is not. */
+  lockedUntil: string | null
+}
+
+/**
+ * What signing in with an e-mail address asks for at an instant: an administrator without an authenticator app is asked for
+ * no code where two-factor is off for administrators (spec §9).
+ */
+export async function getSignIn(
+  db: Pick<PaidDatabase, 'accounts' | 'adminUsers' | 'signInAttempts' | 'systemSettings'>,
+  email: string,
+  now: string,
+): Promise<SignInTerms> {
+  const id = accountIdOf(email)
+  const [account, admins, attempts, settings] = await Promise.all([
+    db.accounts.get(id),
+    db.adminUsers.toArray(),
+    db.signInAttempts.get(id),
+    getSystemSettings(db),
+  ])
+  const isAdmin = admins.some((admin) => accountIdOf(admin.email) === id)
+  const skips = isAdmin && !settings.twoFactorForAdmins
+  return {
+    asks: account?.twoFactor ? 'authenticator' : skips ? 'nothing' : 'code',
+    lockedUntil: lockedAt(attempts, now),
+  }
+}

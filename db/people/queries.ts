@@ -1,0 +1,98 @@
+import type { MerchantId } from '../common.ts'
+import type { Part } from '../database.ts'
+import { type Person, personOf, type PersonRows } from './person.ts'
+import type { Role, TeamMember, User, UserGroup } from './schemas.ts'
+
+/** The platform user with an e-mail address, in any case and with spaces around it or not; undefined for none. */
+export async function findUser(db: Part<'users'>, email: string): Promise<User | undefined> {
+  const wanted = email.trim().toLowerCase()
+  const users = await db.users.toArray()
+  return users.find((user) => user.email.toLowerCase() === wanted)
+}
+
+/** A person with the name of the business that they belong to; null for the platform's own staff. */
+export interface PersonListing extends Person {
+  merchantName: string | null
+}
+
+const addressOf = ({ email }: { email: string }) => email.trim().toLowerCase()
+
+/** Everybody who stands in a table of people, once: by name. */
+async function allPeople(db: Part<'users' | 'adminUsers' | 'teamMembers'>): Promise<Person[]> {
+  const [users, admins, members] = await Promise.all([
+    db.users.toArray(),
+    db.adminUsers.toArray(),
+    db.teamMembers.toArray(),
+  ])
+  const byAddress = new Map<string, PersonRows>()
+  const rowsAt = (row: { email: string }) => {
+    const rows = byAddress.get(addressOf(row)) ?? {}
+    byAddress.set(addressOf(row), rows)
+    return rows
+  }
+  for (const user of users) rowsAt(user).user ??= user
+  for (const admin of admins) rowsAt(admin).admin ??= admin
+  for (const member of members) {
+    const rows = rowsAt(member)
+    // Invited to another's team, they are still of their own.
+    if (!rows.member || rows.user?.merchantId === member.merchantId) rows.member = member
+  }
+  return [...byAddress.values()]
+    .map(personOf)
+    .filter((person) => person !== null)
+    .sort((one, other) => one.name.localeCompare(other.name))
+}
+
+/** Everybody of the platform, by name: its users, its staff and the merchants' teams, each person once (spec §2 Users). */
+export async function listPeople(
+  db: Part<'users' | 'adminUsers' | 'teamMembers' | 'merchants'>,
+): Promise<PersonListing[]> {
+  const [people, merchants] = await Promise.all([allPeople(db), db.merchants.toArray()])
+  const names = new Map(merchants.map(({ id, name }) => [id, name]))
+  return people.map((person) => ({
+    ...person,
+    merchantName: person.merchantId && (names.get(person.merchantId) ?? person.merchantId),
+  }))
+}
+
+/** The person with an e-mail address, in any case; undefined for none. */
+export async function findPerson(
+  db: Part<'users' | 'adminUsers' | 'teamMembers'>,
+  email: string,
+): Promise<Person | undefined> {
+  const wanted = addressOf({ email })
+  return (await allPeople(db)).find(({ id }) => id === wanted)
+}
+
+export interface RoleListing extends Role {
+  /** How many of the staff have it, those included who can't sign in at present. */
+  userCount: number
+}
+
+/** The roles of the platform's staff in their order, each with how many people have it (spec §6). */
+export async function listRoles(db: Part<'roles' | 'adminUsers'>): Promise<RoleListing[]> {
+  const [roles, admins] = await Promise.all([db.roles.toArray(), db.adminUsers.toArray()])
+  return roles.map((role) => ({
+    ...role,
+    userCount: admins.filter((admin) => admin.role === role.name).length,
+  }))
+}
+
+export interface Team {
+  /** In the order in which they joined. */
+  members: TeamMember[]
+  /** By name. */
+  groups: UserGroup[]
+}
+
+/** Who is in a merchant's team, and the groups that grant them more than their roles. */
+export async function listTeam(
+  db: Part<'teamMembers' | 'userGroups'>,
+  merchantId: MerchantId,
+): Promise<Team> {
+  const [members, groups] = await Promise.all([
+    db.teamMembers.where('merchantId').equals(merchantId).toArray(),
+    db.userGroups.where('merchantId').equals(merchantId).toArray(),
+  ])
+  return { members, groups: groups.sort((one, other) => one.name.localeCompare(other.name)) }
+}

@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import { instant, longText, merchantId, readableId, shortText } from '../common.ts'
+import { teamPermission } from './person.ts'
+
+const userStatus = v.picklist(['active', 'inactive', 'suspended'])
+
+/** A platform user (spec §3). */
+export const user = v.object({
+  id: readableId('U'),
+  name: shortText,
+  email: shortText,
+  role: v.picklist(['merchant_admin', 'merchant_user', 'super_admin']),
+  status: userStatus,
+  lastLogin: v.nullable(instant),
+  merchantId: v.nullable(merchantId),
+})
+export type User = v.InferOutput<typeof user>
+
+export const staffRole = v.picklist(['Super Admin', 'Admin', 'Support Admin', 'Finance Admin'])
+export type StaffRole = v.InferOutput<typeof staffRole>
+
+/** A member of the platform's own staff (spec §3, §6). Pending until they accept, and suspended, are this demo's own. */
+export const adminUser = v.object({
+  id: readableId('AU'),
+  name: shortText,
+  email: shortText,
+  role: staffRole,
+  status: v.picklist(['active', 'inactive', 'pending', 'suspended']),
+  lastLogin: v.nullable(instant),
+  permissions: v.array(shortText),
+  /** When the last invitation went out; gone once it is accepted. */
+  invitedAt: v.optional(instant),
+  attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
+})
+export type AdminUser = v.InferOutput<typeof adminUser>
+
+/** A member of a merchant's team (spec §3). */
+export const teamMember = v.object({
+  id: readableId('TM'),
+  merchantId,
+  name: v.pipe(shortText, v.minLength(1)),
+  email: shortText,
+  role: v.picklist(['Admin', 'Finance', 'Support', 'Read Only']),
+  lastActive: v.nullable(instant),
+  status: v.picklist(['active', 'pending']),
+  /** When the last invitation went out; left out for who was there from the first. */
+  invitedAt: v.optional(instant),
+  attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
+})
+export type TeamMember = v.InferOutput<typeof teamMember>
+
+export const permission = v.picklist([
+  'merchant_management',
+  'user_management',
+  'financial_reports',
+  'system_settings',
+  'security_logs',
+  'fee_configuration',
+])
+export type StaffPermission = v.InferOutput<typeof permission>
+
+/** A role of the platform's staff and what it grants (spec §6). */
+export const role = v.object({
+  id: readableId('R'),
+  name: shortText,
+  description: shortText,
+  permissions: v.array(permission),
+})
+export type Role = v.InferOutput<typeof role>
+
+/** The ways in which a person can be told of something. */
+export const notificationWays = ['app', 'email', 'sms'] as const
+const way = v.picklist(notificationWays)
+export type NotificationWay = v.InferOutput<typeof way>
+
+/** How figures part their thousands: `1,284.50`, `1 284.50` or `1284.50`. The point is as amounts are typed. */
+export const figureStyles = ['comma', 'space', 'plain'] as const
+const figureStyle = v.picklist(figureStyles)
+export type FigureStyle = v.InferOutput<typeof figureStyle>
+
+export const weekStarts = ['monday', 'sunday'] as const
+const weekStart = v.picklist(weekStarts)
+export type WeekStart = v.InferOutput<typeof weekStart>
+
+/** In which currency totals also say what they come to about; `none` where they stand as they are. */
+export const displayCurrencies = ['none', 'USD', 'ZWL'] as const
+const displayCurrency = v.picklist(displayCurrencies)
+export type DisplayCurrency = v.InferOutput<typeof displayCurrency>
+
+/** What an authenticator app shares with this device. */
+const twoFactor = v.object({
+  /** Base32, as an authenticator takes it. */
+  secret: shortText,
+  confirmedAt: instant,
+  /** SHA-256 as hex of each recovery code that is left. */
+  recovery: v.array(shortText),
+  /** The half minute of the last code that signed in: a code does so once. */
+  lastStep: v.optional(v.pipe(v.number(), v.safeInteger())),
+})
+export type TwoFactor = v.InferOutput<typeof twoFactor>
+
+/** A small square picture, made on the device. */
+const picture = v.object({ mime: shortText, bytes: v.instance(ArrayBuffer) })
+export type Picture = v.InferOutput<typeof picture>
+
+/** A person's own settings: the e-mail address in lower case is the id. What is left out is as it was at first. */
+export const account = v.object({
+  id: shortText,
+  merchantId,
+  createdAt: instant,
+  phone: v.optional(shortText),
+  picture: v.optional(picture),
+  /** The ways wanted for each kind of notification; in the app alone for one that is not named. */
+  notifications: v.optional(v.record(shortText, v.array(way))),
+  twoFactor: v.optional(twoFactor),
+  passwordChangedAt: v.optional(instant),
+  figures: v.optional(figureStyle),
+  weekStart: v.optional(weekStart),
+  displayCurrency: v.optional(displayCurrency),
+})
+export type Account = v.InferOutput<typeof account>
+
+/** Another device on which a person is signed in. Nothing leaves this one, so each is a sample that they added. */
+export const device = v.object({
+  id: readableId('DV'),
+  accountId: shortText,
+  name: shortText,
+  town: shortText,
+  signedInAt: instant,
+})
+export type Device = v.InferOutput<typeof device>
+
+/** The ways in which a person wants to be told of a kind. */
+export const waysFor = (
+  account: Pick<Account, 'notifications'> | undefined,
+  kind: string,
+): readonly NotificationWay[] => account?.notifications?.[kind] ?? ['app']
+
+/** The id of the account of an e-mail address. */
+export const accountIdOf = (email: string): string => email.trim().toLowerCase()
+
+/** People of a merchant's team who are granted the same, beside what their roles grant. */
+export const userGroup = v.object({
+  id: readableId('UG'),
+  merchantId,
+  name: v.pipe(shortText, v.minLength(1)),
+  description: longText,
+  permissions: v.array(teamPermission),
+  memberIds: v.array(readableId('TM')),
+  createdAt: instant,
+  attemptId: v.pipe(shortText, v.minLength(1)),
+})
+export type UserGroup = v.InferOutput<typeof userGroup>

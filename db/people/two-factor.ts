@@ -1,0 +1,63 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha1 } from '@noble/hashes/legacy.js'
+import { HOTP, Secret, TOTP } from 'otpauth/bare'
+
+/** One-time codes by RFC 6238, as the authenticator apps make them: SHA-1, six digits, half a minute each. */
+const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+
+/** The only one of the library's hashes that these codes need. */
+const sign = (_algorithm: string, key: Uint8Array, message: Uint8Array) => hmac(sha1, key, message)
+
+const stepAt = (instant: number): number => Math.floor(instant / 1000 / settings.period)
+
+/** A new secret of 160 bits, in Base32. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32
+
+/** What the QR code of a secret says to an authenticator app. */
+export const keyAddress = (secret: string, email: string): string =>
+  new TOTP({ ...settings, issuer: 'Paid', label: email, secret }).toString()
+
+/**
+ * The half minute whose code this is, of the present one and its two neighbours, since clocks differ; null for a code of
+ * none of them. `instant` in milliseconds.
+ */
+export function stepOf(secret: string, code: string, instant: number): number | null {
+  const { algorithm, digits } = settings
+  const key = Secret.fromBase32(secret)
+  const counter = stepAt(instant)
+  const delta = HOTP.validate({
+    token: code,
+    secret: key,
+    algorithm,
+    digits,
+    counter,
+    window: 1,
+    hmac: sign,
+  })
+  return delta === null ? null : counter + delta
+}
+
+/** Without the letters and digits that are taken for one another. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+const count = 10
+const length = 10
+
+function newCode(): string {
+  let code = ''
+  while (code.length < length) {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
+    // A remainder would favour the first letters.
+    if (byte < letters.length * 8) code += letters[byte % letters.length]
+  }
+  return `${code.slice(0, 5)}-${code.slice(5)}`
+}
+
+/** Ten codes, each of which signs in once where the authenticator is lost. */
+export const newRecoveryCodes = (): string[] => Array.from({ length: count }, newCode)
+
+/** What is kept of a recovery code: its SHA-256 as hex. Spaces, dashes and capitals don't matter. */
+export async function hashOf(code: string): Promise<string> {
+  const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plain))
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

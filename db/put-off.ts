@@ -1,0 +1,51 @@
+import { daysLater } from './days.ts'
+import { type Dispute, evidenceDays } from './disputes/schemas.ts'
+import { courseOf, nextLook } from './payouts/rules.ts'
+import type { Payout, PayoutSettings } from './payouts/schemas.ts'
+import { nextReportAt } from './reports/moments.ts'
+import type { ReportSchedule } from './reports/schemas.ts'
+
+// A clock that was ahead and was set back since leaves moments behind that are further off than any could be now. Each
+// function gives the row with its moment as it is counted from now, or null where the moment may stand.
+
+/** A schedule whose next moment is after the first one that there is from now. */
+export function putOffSchedule(schedule: ReportSchedule, now: Date): ReportSchedule | null {
+  const nextAt = nextReportAt(schedule, now).toISOString()
+  return schedule.nextAt > nextAt ? { ...schedule, nextAt } : null
+}
+
+/** Automatic payouts whose next look is after the one that would be set now. */
+export function putOffLook(settings: PayoutSettings, now: Date): PayoutSettings | null {
+  if (settings.every === 'none' || settings.nextAt === undefined) return null
+  const nextAt = nextLook(settings.every, now)
+  return settings.nextAt > nextAt ? { ...settings, nextAt } : null
+}
+
+/** One that is asked for on a day of rest may arrive some hours after one of the next morning. */
+const leeway = 86_400_000
+
+/** A payout that would move later than the slowest one that is asked for, or has left, now. */
+export function putOffPayout(payout: Payout, now: Date): Payout | null {
+  const { movesAt, leavesAt, arrivesAt, status } = payout
+  if (movesAt === undefined) return null
+  const slowest = courseOf('basic', now.toISOString())
+  const by =
+    status === 'pending'
+      ? Date.parse(movesAt) - Date.parse(slowest.leavesAt)
+      : Date.parse(movesAt) - Date.parse(slowest.arrivesAt) - leeway
+  if (!(by > 0)) return null
+  const sooner = (instant: string) => new Date(Date.parse(instant) - by).toISOString()
+  return {
+    ...payout,
+    leavesAt: sooner(leavesAt),
+    arrivesAt: sooner(arrivesAt),
+    movesAt: sooner(movesAt),
+  }
+}
+
+/** A dispute whose time for evidence would end later than that of one opened now. */
+export function putOffDispute(dispute: Dispute, now: Date): Dispute | null {
+  const dueAt = daysLater(now, evidenceDays).toISOString()
+  const { movesAt } = dispute
+  return movesAt !== undefined && movesAt > dueAt ? { ...dispute, dueAt, movesAt: dueAt } : null
+}

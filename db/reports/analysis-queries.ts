@@ -1,0 +1,72 @@
+import type { PaidDatabase } from '../database.ts'
+import { startOfDay } from '../days.ts'
+import { loadLedger } from '../ledger/load-ledger.ts'
+import { type Province, provinceOf } from '../merchants/provinces.ts'
+import type { Merchant } from '../merchants/schemas.ts'
+import { noSums, type Sums, tally, type Tally } from '../payments/tally-figures.ts'
+import { type AnalysisQuestion, type AnalysisSpan, spanOf } from './analysis-span.ts'
+
+/** A merchant, and what its transactions add up to. */
+export interface MerchantSums extends Pick<Merchant, 'id' | 'name' | 'status' | 'joinDate'> {
+  /** Null where its town is not known. */
+  province: Province | null
+  now: Sums
+  before: Sums
+}
+
+/** What the platform's figures of some days are, and of those that they are held against. */
+export interface Analysis {
+  question: AnalysisQuestion
+  span: AnalysisSpan
+  now: Tally
+  /** Null where the records don't reach back to its first days. */
+  before: Tally | null
+  /** Every merchant there is, those without a transaction too, and any that only the ledger knows. */
+  merchants: MerchantSums[]
+  /** When the records begin, in milliseconds; null while there are none. */
+  since: number | null
+}
+
+/** The figures of all merchants that a question asks for as of an instant, its days in the device's zone. Spec §2. */
+export async function getAnalysis(
+  db: PaidDatabase,
+  question: AnalysisQuestion,
+  at = new Date(),
+): Promise<Analysis> {
+  const [ledger, rows] = await Promise.all([loadLedger(db), db.merchants.toArray()])
+  const { columns } = ledger
+  const span = spanOf(question, at)
+  const { period, compared, steps, comparedSteps } = span
+  const oldest = columns.order()[0]
+  const since = oldest === undefined ? null : (columns.column.date[oldest] ?? null)
+  // Held against a part of what was, every figure would have grown.
+  const isKnown =
+    since !== null && startOfDay(new Date(since)) <= startOfDay(new Date(compared.from), 1)
+  const now = await tally(ledger, period, steps)
+  const before = isKnown ? await tally(ledger, compared, comparedSteps) : null
+  const sumsOf = (id: string) => {
+    const code = columns.merchants.find(id)
+    return { now: now.merchants[code] ?? noSums, before: before?.merchants[code] ?? noSums }
+  }
+  const listed = new Set(rows.map(({ id }) => id))
+  const unlisted = columns.merchants.names.filter((id) => !listed.has(id))
+  const merchants = [
+    ...rows.map(({ id, name, status, joinDate, town }) => ({
+      id,
+      name,
+      status,
+      joinDate,
+      province: provinceOf(town),
+      ...sumsOf(id),
+    })),
+    ...unlisted.map((id) => ({
+      id,
+      name: id,
+      status: 'suspended' as const,
+      joinDate: null,
+      province: null,
+      ...sumsOf(id),
+    })),
+  ]
+  return { question, span, now, before, merchants, since }
+}

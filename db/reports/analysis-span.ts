@@ -1,0 +1,102 @@
+import { addDays } from 'date-fns/addDays'
+import { addMonths } from 'date-fns/addMonths'
+import {
+  type CustomDates,
+  daysBetween,
+  parseDay,
+  type Period,
+  startOfDay,
+  startOfMonth,
+} from '../days.ts'
+
+export const analysisRanges = [
+  'last7days',
+  'last30days',
+  'last90days',
+  'thisMonth',
+  'lastMonth',
+  'last12months',
+  'custom',
+] as const
+export type AnalysisRange = (typeof analysisRanges)[number]
+
+/** What a range is held against: as much time before it, or the same days a year earlier. */
+export const comparedWith = ['before', 'year'] as const
+export type ComparedWith = (typeof comparedWith)[number]
+
+/** What is asked of figures: which days, and what they are held against. */
+export interface AnalysisQuestion extends CustomDates {
+  range: AnalysisRange
+  against: ComparedWith
+}
+
+/** A range of days up to now at the latest. */
+export interface AnalysisSpan {
+  period: Period
+  /** As much time of the range that it is held against. */
+  compared: Period
+  /** Where each step of a chart begins and, past the end, where the last one ends; midnights in milliseconds. */
+  steps: number[]
+  /** The same in what it is held against; a step has no time there where a month is too short for it. */
+  comparedSteps: number[]
+  /** How long a step is. */
+  unit: 'day' | 'week' | 'month'
+}
+
+/** The first day and the day after the last, both at midnight. */
+function daysOf({ range, from, to }: AnalysisQuestion, now: Date): [Date, Date] {
+  const tomorrow = new Date(startOfDay(now, 1))
+  switch (range) {
+    case 'last7days':
+      return [addDays(tomorrow, -7), tomorrow]
+    case 'last30days':
+      return [addDays(tomorrow, -30), tomorrow]
+    case 'last90days':
+      return [addDays(tomorrow, -90), tomorrow]
+    case 'thisMonth':
+      return [startOfMonth(now), tomorrow]
+    case 'lastMonth':
+      return [startOfMonth(now, -1), startOfMonth(now)]
+    case 'last12months':
+      return [addMonths(tomorrow, -12), tomorrow]
+    case 'custom': {
+      const last = parseDay(to) ?? now
+      const end = new Date(Math.min(startOfDay(last, 1), tomorrow.getTime()))
+      const first = parseDay(from) ?? addDays(end, -30)
+      return first < end ? [first, end] : [addDays(end, -1), end]
+    }
+  }
+}
+
+/** Days up to a month of them, weeks up to half a year, months beyond; counted back from the end. */
+function stepsOf(first: Date, end: Date): Pick<AnalysisSpan, 'steps' | 'unit'> {
+  const days = daysBetween(first, end)
+  const unit = days <= 31 ? 'day' : days <= 183 ? 'week' : 'month'
+  const back = (count: number) =>
+    unit === 'month' ? addMonths(end, -count) : addDays(end, -count * (unit === 'week' ? 7 : 1))
+  const steps = [end.getTime()]
+  while ((steps[0] ?? 0) > first.getTime())
+    steps.unshift(Math.max(first.getTime(), back(steps.length).getTime()))
+  return { steps, unit }
+}
+
+/** What a question means at an instant. A range of unknown days is of the 30 up to its other end. */
+export function spanOf(question: AnalysisQuestion, now: Date): AnalysisSpan {
+  const { range, against } = question
+  const [first, end] = daysOf(question, now)
+  const isMonth = range === 'thisMonth' || range === 'lastMonth'
+  const earlier = (instant: Date): number => {
+    if (against === 'year' || range === 'last12months') return addMonths(instant, -12).getTime()
+    if (isMonth) return addMonths(instant, -1).getTime()
+    return addDays(instant, -daysBetween(first, end)).getTime()
+  }
+  const isOver = end <= now
+  const { steps, unit } = stepsOf(first, end)
+  return {
+    period: { from: first.getTime(), before: isOver ? end.getTime() : now.getTime() + 1 },
+    compared: { from: earlier(first), before: isOver ? earlier(end) : earlier(now) + 1 },
+    steps,
+    comparedSteps: steps.map((start) => earlier(new Date(start))),
+    unit,
+  }
+}

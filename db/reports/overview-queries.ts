@@ -1,0 +1,146 @@
+import type { PaidDatabase } from '../database.ts'
+import { lastDays, lastMonths, startOfMonth } from '../days.ts'
+import { loadLedger } from '../ledger/load-ledger.ts'
+import { linkStatusAt } from '../links/schemas.ts'
+import type { Merchant } from '../merchants/schemas.ts'
+import type { Figure } from '../payments/figures.ts'
+import { methodShare, type MethodShare } from '../payments/method-figures.ts'
+import { type PaymentMethodId, paymentMethodIds } from '../payments/schemas.ts'
+import { successRate, type Sums, tally } from '../payments/tally-figures.ts'
+
+/** A day of the platform, and what its payments came to. */
+export interface OverviewDay extends Pick<Sums, 'volume' | 'payments' | 'failed'> {
+  /** Midnight at its start, in milliseconds. */
+  day: number
+}
+
+/** How many merchants joined in a calendar month; its first day as a midnight in milliseconds. */
+export interface JoinedMonth {
+  month: number
+  joined: number
+}
+
+/** A method whose payments fail more than they use to. */
+export interface FailureSpike {
+  method: PaymentMethodId
+  failed: number
+  /** How many of its payments ended, one way or the other, in the last 24 hours. */
+  ended: number
+  /** Of 100, how many failed in the last 30 days. */
+  usual: number
+}
+
+/** Everything on the console's dashboard but its lists, money in minor units of USD. */
+export interface Overview {
+  volume: Figure
+  fees: Figure
+  /** Merchants that are active, and those that were 30 days ago. */
+  merchants: Figure & { joined: number }
+  /** Of 100 payments that ended how many succeeded; null where none ended. */
+  success: { value: number | null; before: number | null }
+  /** 30 days, today last. */
+  days: OverviewDay[]
+  methods: MethodShare[]
+  /** Twelve, this one last. */
+  months: JoinedMonth[]
+  spikes: FailureSpike[]
+  /** Methods that are switched off, and how many links that can be paid now go without them. */
+  off: { methods: string[]; links: number }
+  maintenance: boolean
+}
+
+const monthCount = 12
+const hours24 = 24 * 3_600_000
+
+/** At least so many failures in 24 hours make a spike, where twice as many of 100 fail as in the 30 days before. */
+const leastFailures = 3
+
+const failedOf = ({ failed, payments }: Sums) => {
+  const ended = failed + payments
+  return { failed, ended, share: ended === 0 ? 0 : failed / ended }
+}
+
+function spikesOf(day: readonly Sums[], month: readonly Sums[]): FailureSpike[] {
+  return paymentMethodIds.flatMap((method, code) => {
+    const [recent, all] = [day[code], month[code]]
+    if (!recent || !all) return []
+    const { failed, ended, share } = failedOf(recent)
+    const usual = failedOf(all).share
+    if (failed < leastFailures || share < 2 * usual) return []
+    return [{ method, failed, ended, usual: Math.round(usual * 100) }]
+  })
+}
+
+/** Whether a merchant was active at an instant in milliseconds; of one suspended on a day unknown it is not said. */
+function wasActive({ joinDate, status, suspendedAt }: Merchant, at: number): boolean {
+  if (joinDate === null || Date.parse(joinDate) > at) return false
+  return status === 'active' || (suspendedAt !== undefined && Date.parse(suspendedAt) > at)
+}
+
+function merchantsOf(merchants: readonly Merchant[], monthStart: number): Overview['merchants'] {
+  const active = merchants.filter(({ status }) => status === 'active')
+  return {
+    value: active.length,
+    before: merchants.filter((each) => wasActive(each, monthStart)).length,
+    joined: active.filter(({ joinDate }) => joinDate && Date.parse(joinDate) >= monthStart).length,
+  }
+}
+
+function monthsOf(merchants: readonly Merchant[], now: Date): JoinedMonth[] {
+  const joined = merchants.flatMap(({ joinDate }) => (joinDate ? [Date.parse(joinDate)] : []))
+  return Array.from({ length: monthCount }, (_, at) => {
+    const [from, end] = [1, 2].map((ahead) => startOfMonth(now, at - monthCount + ahead).getTime())
+    const within = joined.filter((each) => each >= (from ?? 0) && each < (end ?? 0))
+    return { month: from ?? 0, joined: within.length }
+  })
+}
+
+/**
+ * The platform's figures as of an instant: the last 30 days against the 30 before, and what is out of the ordinary. A
+ * method's failures are a spike when at least three of its payments failed in 24 hours, and twice as many of 100 as in
+ * the 30 days. Spec §2 Super-admin console, Dashboard.
+ */
+export async function getOverview(db: PaidDatabase, now = new Date()): Promise<Overview> {
+  const [ledger, merchants, methods, links, settings] = await Promise.all([
+    loadLedger(db),
+    db.merchants.toArray(),
+    db.paymentMethods.toArray(),
+    db.paymentLinks.toArray(),
+    db.systemSettings.get('system'),
+  ])
+  const { month, monthBefore } = lastMonths(now)
+  const starts = lastDays(now, 30)
+  const [current, before, day] = [
+    await tally(ledger, month, starts),
+    await tally(ledger, monthBefore, [monthBefore.from, monthBefore.before]),
+    await tally(ledger, { from: now.getTime() - hours24, before: now.getTime() + 1 }, [
+      0,
+      Infinity,
+    ]),
+  ]
+  const active = new Set(merchants.flatMap(({ id, status }) => (status === 'active' ? [id] : [])))
+  const payable = links.filter(
+    (link) =>
+      active.has(link.merchantId) && !link.draft && linkStatusAt(link, now.getTime()) === 'active',
+  )
+  return {
+    volume: { value: current.total.volume, before: before.total.volume },
+    fees: { value: current.total.fees, before: before.total.fees },
+    merchants: merchantsOf(merchants, month.from),
+    success: { value: successRate(current.total), before: successRate(before.total) },
+    days: current.steps.map(({ volume, payments, failed }, at) => ({
+      day: starts[at] ?? 0,
+      volume,
+      payments,
+      failed,
+    })),
+    methods: methodShare(ledger, {}, now),
+    months: monthsOf(merchants, now),
+    spikes: spikesOf(day.methods, current.methods),
+    off: {
+      methods: methods.filter(({ enabled }) => !enabled).map(({ name }) => name),
+      links: payable.length,
+    },
+    maintenance: settings?.maintenanceMode ?? false,
+  }
+}

@@ -1,0 +1,130 @@
+import type { MerchantId } from '../common.ts'
+import { always, daysSinceMonday, type Period, startOfDay } from '../days.ts'
+import type { Ledger } from '../ledger/load-ledger.ts'
+import { codeOf, feeInUsd, isTakenAt, scan } from '../ledger/scan.ts'
+import { currencies, type Currency } from '../money.ts'
+import { type PaymentMethodId, paymentMethodIds } from '../payments/schemas.ts'
+
+/** What customers paid by one method in a week, and its fees, in minor units of USD. */
+export interface WeekOfMethod {
+  /** Its Monday, as a midnight in milliseconds. */
+  week: number
+  method: PaymentMethodId
+  payments: number
+  volume: number
+  fees: number
+}
+
+/** What is kept of a key, made when it is first asked for. */
+function keeper<Key, Kept>(
+  make: (key: Key) => Kept,
+): { of: (key: Key) => Kept; all: () => Kept[] } {
+  const kept = new Map<Key, Kept>()
+  return {
+    of(key) {
+      const found = kept.get(key) ?? make(key)
+      kept.set(key, found)
+      return found
+    },
+    all: () => [...kept.values()],
+  }
+}
+
+/** Volume and fees by method, week by week, the oldest first; a week goes from Monday on. Spec §3 Report template. */
+export function weeklyRevenue(ledger: Ledger, period: Period): WeekOfMethod[] {
+  const { columns } = ledger
+  const { date, method, usd } = columns.column
+  const count = paymentMethodIds.length
+  let [week, next] = [0, 0]
+  const rows = keeper((key: number): WeekOfMethod => ({
+    week,
+    method: paymentMethodIds[key % count] ?? 'ecocash',
+    payments: 0,
+    volume: 0,
+    fees: 0,
+  }))
+  let weeks = 0
+  scan(ledger, {}, period, (at) => {
+    if (!isTakenAt(columns, at)) return
+    const instant = date[at] ?? 0
+    // The oldest comes first.
+    if (instant >= next) {
+      const day = new Date(instant)
+      week = startOfDay(day, -daysSinceMonday(day))
+      next = startOfDay(new Date(week), 7)
+      weeks += 1
+    }
+    const row = rows.of(weeks * count + (method[at] ?? 0))
+    row.payments += 1
+    row.volume += usd[at] ?? 0
+    row.fees += feeInUsd(columns, at)
+  })
+  return rows.all().sort((a, b) => a.week - b.week || b.volume - a.volume)
+}
+
+/** What was paid out to a merchant in one currency, in its minor units, and what that cost. */
+export interface MerchantPayouts {
+  merchantId: MerchantId
+  currency: Currency
+  payouts: number
+  paidOut: number
+  fees: number
+}
+
+/** What was paid out to each merchant, by when it arrived, the most first. Spec §3 Report template. */
+export function merchantPayouts(ledger: Ledger, period: Period): MerchantPayouts[] {
+  const { columns } = ledger
+  const { amount, currency, fee, merchant, settled, status, type } = columns.column
+  const rows = keeper((key: number): MerchantPayouts => ({
+    merchantId: columns.merchants.names[Math.floor(key / currencies.length)] ?? '',
+    currency: currencies[key % currencies.length] ?? 'USD',
+    payouts: 0,
+    paidOut: 0,
+    fees: 0,
+  }))
+  scan(ledger, {}, always, (at) => {
+    const arrived = settled[at] ?? Number.NaN
+    if (type[at] !== codeOf.payout || status[at] !== codeOf.successful) return
+    if (!(arrived >= period.from && arrived < period.before)) return
+    const row = rows.of((merchant[at] ?? 0) * currencies.length + (currency[at] ?? 0))
+    row.payouts += 1
+    row.paidOut += amount[at] ?? 0
+    row.fees += fee[at] ?? 0
+  })
+  return rows.all().sort((a, b) => b.paidOut - a.paidOut)
+}
+
+/** What a merchant's customers paid, in minor units of USD, and how many payments succeeded. */
+export interface MerchantPerformance {
+  merchantId: MerchantId
+  payments: number
+  failed: number
+  volume: number
+  fees: number
+}
+
+/** Merchants by volume; those without a payment that ended are left out. Spec §3 Report template. */
+export function merchantPerformance(ledger: Ledger, period: Period): MerchantPerformance[] {
+  const { columns } = ledger
+  const { merchant, status, type, usd } = columns.column
+  const rows = keeper((code: number): MerchantPerformance => ({
+    merchantId: columns.merchants.names[code] ?? '',
+    payments: 0,
+    failed: 0,
+    volume: 0,
+    fees: 0,
+  }))
+  scan(ledger, {}, period, (at) => {
+    const taken = isTakenAt(columns, at)
+    if (!taken && (type[at] !== codeOf.payment || status[at] !== codeOf.failed)) return
+    const row = rows.of(merchant[at] ?? 0)
+    if (!taken) {
+      row.failed += 1
+      return
+    }
+    row.payments += 1
+    row.volume += usd[at] ?? 0
+    row.fees += feeInUsd(columns, at)
+  })
+  return rows.all().sort((a, b) => b.volume - a.volume)
+}

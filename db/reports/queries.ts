@@ -1,0 +1,157 @@
+import { Dexie } from 'dexie'
+import type { MerchantId } from '../common.ts'
+import type { PaidDatabase } from '../database.ts'
+import type { Dispute } from '../disputes/schemas.ts'
+import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
+import type { StoredFile } from '../merchants/schemas.ts'
+import type { Transaction } from '../payments/schemas.ts'
+import { demoMerchantId } from '../people/persona-queries.ts'
+import { isReadable, loadSchemas } from '../readable.ts'
+import type { OpeningFigure, ReportTemplate } from '../settings/schemas.ts'
+import type { CustomReport, PlatformReport, Report, ReportSchedule } from './schemas.ts'
+
+const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>
+  b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id, 'en', { numeric: true })
+
+/** The reports that a merchant has made, the newest first. Spec §2 Reports. */
+export async function listReports(db: PaidDatabase, merchantId: MerchantId): Promise<Report[]> {
+  return (await db.reports.where('merchantId').equals(merchantId).toArray()).sort(newestFirst)
+}
+
+/** The templates that a merchant has put together, the newest first. Spec §2 Reports, Custom Reports. */
+export async function listCustomReports(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+): Promise<CustomReport[]> {
+  return (await db.customReports.where('merchantId').equals(merchantId).toArray()).sort(newestFirst)
+}
+
+/** A merchant's schedules, in the order in which they were set up. Spec §2 Reports, Scheduled. */
+export async function listReportSchedules(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+): Promise<ReportSchedule[]> {
+  const all = await db.reportSchedules.toArray()
+  return all
+    .filter((schedule) => schedule.merchantId === merchantId)
+    .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
+}
+
+/** The schedules of all merchants that have fallen due. */
+export async function listDueSchedules(db: PaidDatabase, now: Date): Promise<ReportSchedule[]> {
+  return db.reportSchedules.where('nextAt').belowOrEqual(now.toISOString()).toArray()
+}
+
+/** The templates of the console's reports. Spec §2 Super-admin console, Transaction reports. */
+export const listReportTemplates = (db: PaidDatabase): Promise<ReportTemplate[]> =>
+  db.reportTemplates.toArray()
+
+/** The reports that the console has made, the newest first. */
+export async function listPlatformReports(db: PaidDatabase): Promise<PlatformReport[]> {
+  const all = await db.platformReports.toArray()
+  return all.sort(
+    (a, b) =>
+      b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id, 'en', { numeric: true }),
+  )
+}
+
+/** Why some payments failed, by their ids: the columns in memory don't hold it. */
+export async function getFailureReasons(
+  db: PaidDatabase,
+  ids: readonly Transaction['id'][],
+): Promise<Map<Transaction['id'], string>> {
+  const rows = await db.transactions.bulkGet([...ids])
+  return new Map(rows.flatMap((row) => (row?.failureReason ? [[row.id, row.failureReason]] : [])))
+}
+
+/** What a merchant's reports are made of. */
+export interface ReportSource {
+  ledger: Ledger
+  merchantId: MerchantId
+  /** The business's name. */
+  business: string
+  opening: readonly OpeningFigure[]
+  /** Of its payments. */
+  disputes: readonly Dispute[]
+}
+
+/** What a merchant's reports are made of, live. The opening figures are the demo merchant's. Spec §2 Reports. */
+export async function getReportSource(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+): Promise<ReportSource> {
+  const [ledger, merchant, opening, disputes] = await Promise.all([
+    loadLedger(db),
+    db.merchants.get(merchantId),
+    merchantId === demoMerchantId ? db.openingFigures.toArray() : [],
+    db.disputes.where('merchantId').equals(merchantId).toArray(),
+  ])
+  return { ledger, merchantId, business: merchant?.name ?? merchantId, opening, disputes }
+}
+
+/** What the ledger's columns don't know of a transaction. */
+export interface ReportDetails {
+  reference: string
+  /** The payment link's name, or what a refund gives back. */
+  description: string
+  /** The customer's address, where the business has sent that customer an invoice. */
+  email: string
+}
+
+const none: ReportDetails = { reference: '', description: '', email: '' }
+
+/** What a business's customers and links are called by: read once for a whole report. */
+export interface DetailNames {
+  links: ReadonlyMap<string, string>
+  emails: ReadonlyMap<string, string>
+}
+
+/** The names that `listReportDetails` tells of. */
+export async function getDetailNames(
+  db: PaidDatabase,
+  merchantId: MerchantId,
+): Promise<DetailNames> {
+  const [links, invoices] = await Promise.all([
+    db.paymentLinks.where('merchantId').equals(merchantId).toArray(),
+    db.invoices.where('merchantId').equals(merchantId).toArray(),
+  ])
+  return {
+    links: new Map(links.map(({ id, name }) => [id, name])),
+    emails: new Map(invoices.map(({ customer }) => [customer.name, customer.email])),
+  }
+}
+
+/** The details of some transactions, by their places. One that is gone has none. Spec §2 Reports, Custom Reports. */
+export async function listReportDetails(
+  db: PaidDatabase,
+  { links, emails }: DetailNames,
+  ids: readonly Transaction['id'][],
+): Promise<ReportDetails[]> {
+  const rows = await db.transactions.bulkGet([...ids])
+  return rows.map((row) => {
+    if (!row) return none
+    const { reference, customer, linkId = '', refundOf } = row
+    const description = links.get(linkId) ?? (refundOf ? `Refund of ${refundOf}` : '')
+    return { reference, description, email: emails.get(customer) ?? '' }
+  })
+}
+
+const unpacked = (bytes: ArrayBuffer): Promise<ArrayBuffer> =>
+  new Response(
+    new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')),
+  ).arrayBuffer()
+
+/**
+ * The bytes of a document, a dispute's evidence or a report, unpacked where they are kept packed; null when none were
+ * kept that can be read.
+ */
+export async function getStoredFile(
+  db: PaidDatabase,
+  id: string,
+): Promise<Omit<StoredFile, 'encoding'> | null> {
+  const file = await db.files.get(id)
+  if (file) await Dexie.waitFor(loadSchemas())
+  if (!file || !isReadable('files', file)) return null
+  const { mime, bytes, encoding } = file
+  return { id, mime, bytes: encoding ? await Dexie.waitFor(unpacked(bytes)) : bytes }
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { instant, merchantId, readableId, shortText } from '../common.ts'
+
+export const reportTypes = ['transactions', 'payments', 'settlements', 'fees', 'customers'] as const
+export const reportFormats = ['pdf', 'csv', 'xlsx', 'json'] as const
+export const reportFrequencies = ['daily', 'weekly', 'monthly'] as const
+export const scheduleTemplates = [
+  'daily-transactions',
+  'weekly-revenue',
+  'monthly-settlements',
+] as const
+
+/** The fields that a custom report is made of, in the specification's order (spec §2 Reports). */
+export const reportFields = [
+  'id',
+  'date',
+  'customer',
+  'email',
+  'amount',
+  'currency',
+  'status',
+  'method',
+  'reference',
+  'description',
+  'fees',
+  'settled',
+] as const
+
+export const reportId = readableId('RP')
+
+const reportType = v.picklist(reportTypes)
+export type ReportType = v.InferOutput<typeof reportType>
+export type ReportFrequency = (typeof reportFrequencies)[number]
+export type ScheduleTemplate = (typeof scheduleTemplates)[number]
+export type ReportField = (typeof reportFields)[number]
+export const reportFormat = v.picklist(reportFormats)
+export type ReportFormat = v.InferOutput<typeof reportFormat>
+
+/** A report that was made. Its bytes lie in `files` under the same id. */
+export const report = v.object({
+  id: reportId,
+  merchantId,
+  name: v.pipe(shortText, v.minLength(1)),
+  /** What kind of report it is; `custom` where a merchant chose its fields. */
+  type: v.picklist([...reportTypes, 'custom']),
+  format: reportFormat,
+  fileName: shortText,
+  /** What it covers, as it was asked for: the days, in words. */
+  range: shortText,
+  /** How many rows it holds. */
+  rows: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** Bytes. */
+  size: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  createdAt: instant,
+  /** The schedule that made it, and for which moment: never twice. */
+  scheduleId: v.optional(shortText),
+  dueAt: v.optional(instant),
+  attemptId: v.pipe(shortText, v.minLength(1)),
+})
+export type ReportKind = Report['type']
+export type Report = v.InferOutput<typeof report>
+
+/** A report that a merchant has put together from fields of its own choice (spec §2 Reports, Custom Reports). */
+export const customReport = v.object({
+  id: readableId('RC'),
+  merchantId,
+  name: v.pipe(shortText, v.minLength(1)),
+  /** The fields' ids, in the order of the file. */
+  fields: v.pipe(
+    v.array(v.picklist(reportFields)),
+    v.minLength(1),
+    v.check((fields) => new Set(fields).size === fields.length),
+  ),
+  createdAt: instant,
+  attemptId: v.pipe(shortText, v.minLength(1)),
+})
+export type CustomReport = v.InferOutput<typeof customReport>
+
+/** A report that makes itself (spec §2 Reports). */
+export const reportSchedule = v.object({
+  id: readableId('RS'),
+  merchantId,
+  name: shortText,
+  template: v.picklist(scheduleTemplates),
+  frequency: v.picklist(reportFrequencies),
+  /** Local time of day, `HH:MM`. */
+  time: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
+  weekday: v.nullable(v.picklist(['Monday'])),
+  format: reportFormat,
+  recipients: v.pipe(v.array(shortText), v.minLength(1)),
+  includeAttachment: v.boolean(),
+  /** When it is next made. */
+  nextAt: instant,
+  attemptId: v.optional(shortText),
+})
+export type ReportSchedule = v.InferOutput<typeof reportSchedule>
+
+export const platformReportId = readableId('PR')
+
+/** A report that the console made of one of its templates. Its bytes lie in `files` under the same id. */
+export const platformReport = v.object({
+  id: platformReportId,
+  templateId: v.pipe(v.string(), v.regex(/^RT-\d+$/)),
+  name: v.pipe(shortText, v.minLength(1)),
+  format: reportFormat,
+  fileName: shortText,
+  /** What it covers, as it was asked for: the days, in words. */
+  range: shortText,
+  /** How many rows it holds. */
+  rows: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** Bytes. */
+  size: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  createdAt: instant,
+  createdBy: shortText,
+  attemptId: v.pipe(shortText, v.minLength(1)),
+})
+export type PlatformReport = v.InferOutput<typeof platformReport>

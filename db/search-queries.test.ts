@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { ledgerOf, paymentRow } from '#tests/support/ledger-rows.ts'
+import { amountInWord, findByWords } from './search-queries.ts'
+
+const ledger = ledgerOf(
+  paymentRow(8, { customer: 'Tafara Gumbo', amount: 50_00, reference: 'Order 88' }),
+  paymentRow(88, { customer: 'Rudo Chikomo' }),
+  paymentRow(188, { customer: 'Rudo Banda', amount: 50_00 }),
+  paymentRow(881, { customer: 'Rudo Chikomo', merchantId: 'M-002' }),
+)
+const find = (text: string, over: { merchantId?: string; limit?: number } = {}) =>
+  findByWords(ledger, { words: text.split(' '), limit: 10, ...over }).map(({ id }) => id)
+
+test('words match in any order, each in what may be another field', () => {
+  expect(find('chikomo tx-88')).toEqual(find('tx-88 chikomo'))
+  expect(find('chikomo tx-88')).toEqual(['TX-88', 'TX-881'])
+})
+
+test('the one named in full comes first, then the newest', () => {
+  expect(find('88')).toEqual(['TX-881', 'TX-188', 'TX-88', 'TX-8'])
+  expect(find('tx-8')).toEqual(['TX-8', 'TX-881', 'TX-88'])
+})
+
+test('an amount finds the payments of that amount', () => {
+  expect(find('50.00')).toEqual(['TX-188', 'TX-8'])
+  expect(find('$50 gumbo')).toEqual(['TX-8'])
+})
+
+test('only what belongs to the merchant, and no more than asked for', () => {
+  expect(find('rudo', { merchantId: 'M-001' })).toEqual(['TX-188', 'TX-88'])
+  expect(find('rudo', { limit: 1 })).toEqual(['TX-881'])
+  expect(find('rudo', { merchantId: 'M-404' })).toEqual([])
+})
+
+test('a merchant is found by name where names are given', () => {
+  const merchantNames = new Map([['M-002', 'Msasa Pharmacy']])
+  const found = findByWords(ledger, { words: ['msasa', 'rudo'], merchantNames, limit: 10 })
+  expect(found.map(({ id }) => id)).toEqual(['TX-881'])
+})
+
+test.each([
+  ['50.00', 50_00],
+  ['50.5', 50_50],
+  ['1,250.00', 1250_00],
+  ['$50', 50_00],
+  ['50', undefined],
+  ['5.000', undefined],
+  ['tx-50', undefined],
+])('%s is an amount of %s', (word, minor) => {
+  expect(amountInWord(word)).toBe(minor)
+})

@@ -1,0 +1,60 @@
+import type { MerchantId } from '../common.ts'
+import type { PaidDatabase, Part } from '../database.ts'
+import type { Merchant } from '../merchants/schemas.ts'
+import { getFeeTables } from '../payments/fee-queries.ts'
+import type { FeeTables } from '../payments/fees.ts'
+import { heldPlan, type HeldPlan, paidDays, type Renewal, renewalsOf } from './plan-change.ts'
+import type { PlanInvoice, Subscription } from './plans.ts'
+
+export interface Plan {
+  merchant: Merchant
+  held: HeldPlan
+  /** Of its changes and renewals, the newest first. */
+  invoices: PlanInvoice[]
+  tables: FeeTables
+}
+
+/** A merchant's plan, how it is paid and what its changes and renewals came to; null when the business is gone. Spec §9. */
+export async function getPlan(db: PaidDatabase, merchantId: MerchantId): Promise<Plan | null> {
+  const [merchant, subscription, invoices, tables] = await Promise.all([
+    db.merchants.get(merchantId),
+    db.subscriptions.get(merchantId),
+    db.planInvoices.where('merchantId').equals(merchantId).toArray(),
+    getFeeTables(db, merchantId),
+  ])
+  if (!merchant) return null
+  const newestFirst = invoices.sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+  return { merchant, held: heldPlan(merchant, subscription), invoices: newestFirst, tables }
+}
+
+/** The periods of a plan that have followed by themselves and have no invoice yet, oldest first. */
+export async function listDueRenewals(
+  db: Part<'planInvoices'>,
+  subscription: Subscription,
+  now: Date,
+): Promise<Renewal[]> {
+  const renewals = renewalsOf(subscription, now)
+  if (renewals.length === 0) return []
+  const invoices = await db.planInvoices.where('merchantId').equals(subscription.id).toArray()
+  const made = new Set(invoices.map(({ attemptId }) => attemptId))
+  return renewals.filter(({ attemptId }) => !made.has(attemptId))
+}
+
+/**
+ * When each plan renews next, by its merchant, in milliseconds: the past where it has and the invoice is still to be
+ * made. Plans of businesses that are gone renew no more.
+ */
+export async function nextRenewals(
+  db: Part<'subscriptions' | 'merchants' | 'planInvoices'>,
+  now: Date,
+): Promise<Map<MerchantId, number>> {
+  const subscriptions = await db.subscriptions.toArray()
+  const merchants = await db.merchants.bulkGet(subscriptions.map(({ id }) => id))
+  const moments = subscriptions
+    .filter((_row, at) => merchants[at] !== undefined)
+    .map(async (row): Promise<[MerchantId, number]> => {
+      const [first] = await listDueRenewals(db, row, now)
+      return [row.id, (first?.from ?? paidDays(row, now).until).getTime()]
+    })
+  return new Map(await Promise.all(moments))
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { currency, instant, merchantId, minorUnits, readableId, shortText } from '../common.ts'
+import { plan, type PlanId } from '../merchants/schemas.ts'
+import type { Currency } from '../money.ts'
+import type { FeeRule, PaymentMethodId } from '../payments/schemas.ts'
+
+const billingPeriod = v.picklist(['monthly', 'yearly'])
+export type BillingPeriod = v.InferOutput<typeof billingPeriod>
+
+const term = {
+  plan,
+  period: billingPeriod,
+  currency,
+  /** The day on which its first period begins; each next one follows by itself. */
+  from: instant,
+}
+
+/** A plan as it is paid for. */
+export type PlanTerm = v.InferOutput<v.ObjectSchema<typeof term, undefined>>
+
+/** How a merchant pays for its plan: its id is the merchant's. */
+export const subscription = v.object({
+  id: merchantId,
+  ...term,
+  /** What the day of the last change began with: going back to it on that day puts its paid days back. */
+  before: v.optional(v.object({ ...term, day: shortText })),
+})
+export type Subscription = v.InferOutput<typeof subscription>
+
+const money = { currency, amount: minorUnits }
+
+/** The invoice of a change of plan, or of a period that followed by itself, kept as it was. What is given back is below zero. */
+export const planInvoice = v.object({
+  id: readableId('PI'),
+  merchantId,
+  plan,
+  period: billingPeriod,
+  /** The days that are paid for with it. */
+  from: instant,
+  until: instant,
+  lines: v.array(v.object({ text: shortText, ...money })),
+  /** One for each currency: what was paid in the other one is given back in that. */
+  totals: v.array(v.object(money)),
+  createdAt: instant,
+  attemptId: v.pipe(shortText, v.minLength(1)),
+})
+export type PlanInvoice = v.InferOutput<typeof planInvoice>
+export type PlanLine = PlanInvoice['lines'][number]
+export type PlanTotal = PlanInvoice['totals'][number]
+
+/** What the plans cost and what they take of a payment (spec §9). */
+
+/** Whole units a month. */
+export const planPrices: Record<PlanId, Record<Currency, number>> = {
+  basic: { USD: 29, ZWL: 6000 },
+  business: { USD: 99, ZWL: 18_000 },
+  enterprise: { USD: 299, ZWL: 50_000 },
+}
+
+export const planNames: Record<PlanId, string> = {
+  basic: 'Basic',
+  business: 'Business',
+  enterprise: 'Enterprise',
+}
+
+/** A plan's price in whole units: a month, or a year at 15 % off (monthly x 0.85 x 12, rounded). Spec §9. */
+export function planPrice(plan: PlanId, period: BillingPeriod, currency: Currency): number {
+  const monthly = planPrices[plan][currency]
+  return period === 'monthly' ? monthly : Math.round((monthly * 85 * 12) / 100)
+}
+
+export type FeeKind = 'mobile-money' | 'local-cards' | 'international-cards' | 'bank-transfers'
+
+const kinds: Record<PaymentMethodId, FeeKind> = {
+  ecocash: 'mobile-money',
+  onemoney: 'mobile-money',
+  innbucks: 'mobile-money',
+  omari: 'mobile-money',
+  zimswitch: 'local-cards',
+  visa: 'international-cards',
+  mastercard: 'international-cards',
+  bank: 'bank-transfers',
+}
+
+/** The kind of a payment by a method. */
+export const feeKindOf = (method: PaymentMethodId): FeeKind => kinds[method]
+
+const rule = (percentage: number, fixedFee = 0): FeeRule => ({ percentage, fixedFee })
+
+/** The pricing page's rates by kind, the fixed part in minor units of USD. Those of Enterprise are agreed. */
+export const listedRates: Record<FeeKind, Record<Exclude<PlanId, 'enterprise'>, FeeRule>> = {
+  'mobile-money': { basic: rule(2.5), business: rule(2) },
+  'local-cards': { basic: rule(2.9), business: rule(2.5) },
+  'international-cards': { basic: rule(3.9, 30), business: rule(3.5, 30) },
+  'bank-transfers': { basic: rule(1.5), business: rule(1) },
+}
+
+/** What Enterprise takes in this demo: the specification leaves its rates to an agreement. */
+const agreedRates: Record<FeeKind, FeeRule> = {
+  'mobile-money': rule(1.8),
+  'local-cards': rule(2.2),
+  'international-cards': rule(3.2, 30),
+  'bank-transfers': rule(0.8),
+}
+
+/** What a plan takes of a method, where it isn't the standard table that Basic goes by. */
+export function planRule(plan: PlanId, method: PaymentMethodId): FeeRule | null {
+  if (plan === 'basic') return null
+  const kind = feeKindOf(method)
+  return plan === 'enterprise' ? agreedRates[kind] : listedRates[kind][plan]
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { currency, instant, minorUnits, shortText } from '../common.ts'
+
+/** What the settings that are numbers may be: this demo's choice, since the specification has defaults alone. */
+export const settingRanges = {
+  sessionTimeoutMinutes: { min: 5, max: 480 },
+  maxLoginAttempts: { min: 1, max: 10 },
+  connectionPoolSize: { min: 1, max: 100 },
+} as const
+
+const within = ({ min, max }: { min: number; max: number }) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max))
+
+/** The platform's settings (spec §9): one row. */
+export const systemSettings = v.object({
+  id: v.literal('system'),
+  sessionTimeoutMinutes: within(settingRanges.sessionTimeoutMinutes),
+  maxLoginAttempts: within(settingRanges.maxLoginAttempts),
+  connectionPoolSize: within(settingRanges.connectionPoolSize),
+  twoFactorForAdmins: v.boolean(),
+  ipWhitelist: v.boolean(),
+  maintenanceMode: v.boolean(),
+  dailyAutoBackup: v.boolean(),
+})
+export type SystemSettings = v.InferOutput<typeof systemSettings>
+
+/** The settings as the specification has them (§9): those that hold where there is no row. */
+export const defaultSettings: SystemSettings = {
+  id: 'system',
+  sessionTimeoutMinutes: 30,
+  maxLoginAttempts: 3,
+  connectionPoolSize: 20,
+  twoFactorForAdmins: true,
+  ipWhitelist: false,
+  maintenanceMode: false,
+  dailyAutoBackup: true,
+}
+
+/** A report template of the console (spec §3). */
+export const reportTemplate = v.object({
+  id: v.pipe(v.string(), v.regex(/^RT-\d+$/)),
+  name: shortText,
+  description: shortText,
+  lastGenerated: v.nullable(instant),
+})
+export type ReportTemplate = v.InferOutput<typeof reportTemplate>
+
+/**
+ * A figure that the specification prints (§9), as it stood when the data was seeded. A screen shows it plus what
+ * the ledger holds since `since`, so that it moves when the demo acts.
+ */
+export const openingFigure = v.object({
+  id: v.picklist([
+    'balance-available',
+    'balance-pending',
+    'total-paid-out',
+    'fees-current-month',
+    'fees-year',
+  ]),
+  amount: minorUnits,
+  currency,
+  since: instant,
+})
+export type OpeningFigure = v.InferOutput<typeof openingFigure>
+
+/** The next number of each kind of readable id. */
+export const counter = v.object({
+  id: v.picklist([
+    'TX',
+    'M',
+    'D',
+    'DR',
+    'A',
+    'U',
+    'AU',
+    'TM',
+    'R',
+    'LINK',
+    'LD',
+    'IN',
+    'BA',
+    'PO',
+    'RP',
+    'RC',
+    'RS',
+    'OB',
+    'APP',
+    'WH',
+    'EV',
+    'RQ',
+    'TP',
+    'UG',
+    'DV',
+    'PI',
+    'MN',
+    'CS',
+    'DS',
+    'DE',
+    'PR',
+  ]),
+  next: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+})
+export type Counter = v.InferOutput<typeof counter>
+
+/** Says that the database was seeded, when, and with which sample data: one row. */
+export const seedMark = v.object({
+  id: v.literal('seed'),
+  seededAt: instant,
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+})
+export type SeedMark = v.InferOutput<typeof seedMark>

@@ -1,0 +1,181 @@
+import type { Table } from 'dexie'
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
+import { consoleQueries } from '#tests/support/spoilt-rows/console-queries.ts'
+import { merchantQueries } from '#tests/support/spoilt-rows/merchant-queries.ts'
+import type { Queries } from '#tests/support/spoilt-rows/queries.ts'
+import { wholeWorld } from '#tests/support/spoilt-rows/whole-world.ts'
+import { PaidDatabase } from './database.ts'
+import { ledgerTables } from './ledger/put-transactions.ts'
+import { leftOut } from './left-out.ts'
+import { checkedTables, isReadable, leaveOutUnreadable } from './readable.ts'
+import { tableSchemas } from './tables.ts'
+
+const queries: Queries = { ...merchantQueries, ...consoleQueries }
+
+test('every query of this folder is asked', () => {
+  const files = readdirSync(import.meta.dirname).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
+  const names = files.flatMap((file) => {
+    const source = readFileSync(new URL(file, import.meta.url), 'utf8')
+    const exported = source.matchAll(
+      /^export (?:async function|const) (\w+)(?: = (?:async )?)?\(\s*db: /gm,
+    )
+    return [...exported].map(([, name]) => name)
+  })
+  expect(names.length).toBeGreaterThan(25)
+  expect(new Set(names)).toEqual(new Set(Object.keys(queries)))
+})
+
+const money = [
+  'amount',
+  'available',
+  'collected',
+  'fee',
+  'net',
+  'paidOut',
+  'pending',
+  'transactionVolume',
+  'value',
+  'volume',
+]
+
+/** Where in an answer a number is none, or a sum of money is missing. */
+function wrong(answer: unknown, place = ''): string[] {
+  if (typeof answer === 'number') return Number.isNaN(answer) ? [place] : []
+  if (answer instanceof Date) return wrong(answer.getTime(), place)
+  if (answer instanceof Map) return wrong(Object.fromEntries(answer), place)
+  if (!(answer instanceof Object) || ArrayBuffer.isView(answer)) return []
+  return Object.entries(answer).flatMap(([key, value]) =>
+    value === undefined && money.includes(key)
+      ? [`${place}.${key}`]
+      : wrong(value, `${place}.${key}`),
+  )
+}
+
+/** The same database as the app opens it. */
+function opened(name: string): PaidDatabase {
+  const db = new PaidDatabase(name)
+  leaveOutUnreadable(db)
+  return db
+}
+
+/** The tables that each query reads: what is spoilt elsewhere does not concern it. */
+async function tablesRead(): Promise<Map<string, Set<string>>> {
+  const db = new PaidDatabase((await wholeWorld()).name)
+  let touched = new Set<string>()
+  const note =
+    <Request, Answer>(name: string, read: (request: Request) => Answer) =>
+    (request: Request) => {
+      touched.add(name)
+      return read(request)
+    }
+  db.use({
+    stack: 'dbcore',
+    name: 'reads',
+    create: (core) => ({
+      ...core,
+      table: (name) => {
+        const table = core.table(name)
+        return {
+          ...table,
+          get: note(name, table.get),
+          getMany: note(name, table.getMany),
+          query: note(name, table.query),
+          openCursor: note(name, table.openCursor),
+          count: note(name, table.count),
+        }
+      },
+    }),
+  })
+  const read = new Map<string, Set<string>>()
+  for (const [query, run] of Object.entries(queries)) {
+    touched = new Set()
+    await run(db)
+    // The ledger's columns stay in memory from the first question on.
+    if (ledgerTables.some((name) => touched.has(name)))
+      for (const name of ledgerTables) touched.add(name)
+    read.set(query, touched)
+  }
+  db.close()
+  return read
+}
+
+let reading: ReturnType<typeof tablesRead> | undefined
+
+/** What goes wrong in the queries, or in those that read one table, or in one of them. */
+async function ask(db: PaidDatabase, about?: string, only?: string): Promise<string[]> {
+  const read = await (reading ??= tablesRead())
+  const asked = Object.entries(queries).filter(
+    ([query]) => (about === undefined || read.get(query)?.has(about)) && (only ?? query) === query,
+  )
+  const all = await Promise.all(
+    asked.map(async ([query, run]) => {
+      try {
+        return wrong(await run(db), query)
+      } catch (error) {
+        return [`${query}: ${String(error)}`]
+      }
+    }),
+  )
+  return all.flat()
+}
+
+const isLeftOut = (name: string, row: object): boolean =>
+  checkedTables.some((table) => table === name && !isReadable(table, row))
+
+afterEach(() => leftOut.forget(leftOut.get()))
+
+test('of rows that can be read nothing is wrong', async () => {
+  const app = opened((await wholeWorld()).name)
+  expect(await ask(app)).toEqual([])
+  app.close()
+})
+
+const spoilt: [string, (value: unknown) => unknown][] = [
+  ['missing', () => undefined],
+  ['null', () => null],
+  ['NaN', () => NaN],
+  ['of another kind', (value) => (typeof value === 'string' ? 7 : 'seven')],
+]
+
+/** A row of a table for each of its fields, but for the id, by which it would not be found at all. */
+async function fieldsOf(table: Table<Record<string, unknown>, string>) {
+  const fields = new Map<string, Record<string, unknown>>()
+  for (const row of await table.toArray())
+    for (const field of Object.keys(row)) if (!fields.has(field)) fields.set(field, row)
+  fields.delete('id')
+  return fields
+}
+
+test.each(Object.keys(tableSchemas))(
+  'R26 whatever is spoilt in a row of %s, no query throws and no sum is lost',
+  async (name) => {
+    const db = await wholeWorld()
+    const table = db.table<Record<string, unknown>, string>(name)
+    const app = opened(db.name)
+    const problems: string[] = []
+    const indexed = new Set(table.schema.indexes.flatMap(({ keyPath }) => keyPath))
+    let askedWithout = false
+    for (const [field, row] of await fieldsOf(table)) {
+      for (const [how, spoil] of spoilt) {
+        const bad = { ...row, [field]: spoil(row[field]) }
+        // A row that is left out is left out alike, whatever is wrong in it, where no index knows the field. Of the
+        // ledger's each is a row of the journal, too.
+        const isAlike = !indexed.has(field) && isLeftOut(name, bad)
+        const only = isAlike && askedWithout ? 'getMerchantLedger' : undefined
+        askedWithout ||= isAlike
+        if (only && name !== 'transactions') continue
+        await table.put(bad)
+        if (name === 'transactions') await db.table('ledgerChanges').add({ rows: [bad] })
+        for (const problem of await ask(app, name, only))
+          problems.push(`${field} ${how}: ${problem}`)
+      }
+      await table.put(row)
+    }
+    app.close()
+    expect(problems).toEqual([])
+  },
+  120_000,
+)

@@ -1,0 +1,85 @@
+import type * as v from 'valibot'
+import { apiRequest, app, testPayment, webhook, webhookEvent } from './apps/schemas.ts'
+import { dispute, paymentCase } from './disputes/schemas.ts'
+import { invoice } from './invoices/schemas.ts'
+import { paymentLink } from './links/schemas.ts'
+import { message, notification } from './log/messages.ts'
+import { activityLogEntry } from './log/schemas.ts'
+import {
+  businessDocument,
+  director,
+  merchant,
+  merchantNote,
+  storedFile,
+} from './merchants/schemas.ts'
+import { fee, merchantFee } from './payments/fees.ts'
+import { paymentMethod, transaction } from './payments/schemas.ts'
+import { bankAccount, payout, payoutSettings } from './payouts/schemas.ts'
+import { account, adminUser, device, role, teamMember, user, userGroup } from './people/schemas.ts'
+import { demoSettings, lead, session, signInAttempts, subscriber } from './people/sessions.ts'
+import { customReport, platformReport, report, reportSchedule } from './reports/schemas.ts'
+import { planInvoice, subscription } from './settings/plans.ts'
+import {
+  counter,
+  openingFigure,
+  reportTemplate,
+  seedMark,
+  systemSettings,
+} from './settings/schemas.ts'
+
+/** Every table and the schema of its rows. The database, the seed and the snapshots all read this list. */
+export const tableSchemas = {
+  merchants: merchant,
+  documents: businessDocument,
+  files: storedFile,
+  directors: director,
+  transactions: transaction,
+  paymentLinks: paymentLink,
+  paymentMethods: paymentMethod,
+  fees: fee,
+  merchantFees: merchantFee,
+  users: user,
+  adminUsers: adminUser,
+  teamMembers: teamMember,
+  roles: role,
+  activityLog: activityLogEntry,
+  systemSettings,
+  reportSchedules: reportSchedule,
+  reportTemplates: reportTemplate,
+  openingFigures: openingFigure,
+  counters: counter,
+  seedMarks: seedMark,
+  leads: lead,
+  subscribers: subscriber,
+  sessions: session,
+  signInAttempts,
+  demoSettings,
+  notifications: notification,
+  invoices: invoice,
+  bankAccounts: bankAccount,
+  payouts: payout,
+  payoutSettings,
+  reports: report,
+  customReports: customReport,
+  messages: message,
+  apps: app,
+  webhooks: webhook,
+  webhookEvents: webhookEvent,
+  apiRequests: apiRequest,
+  testPayments: testPayment,
+  userGroups: userGroup,
+  accounts: account,
+  devices: device,
+  subscriptions: subscription,
+  planInvoices: planInvoice,
+  merchantNotes: merchantNote,
+  cases: paymentCase,
+  disputes: dispute,
+  platformReports: platformReport,
+} as const
+
+export type TableName = keyof typeof tableSchemas
+export type Row<T extends TableName> = v.InferOutput<(typeof tableSchemas)[T]>
+
+/** All rows of all tables: what a seed gives and a snapshot keeps. */
+export type TableRows = { [T in TableName]: Row<T>[] }

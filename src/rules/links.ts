@@ -1,0 +1,87 @@
+import { currencies, type Currency, maxAmount } from '#db/money.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { formatMoney } from './format.ts'
+import { methodTiles } from './transactions.ts'
+
+/** What a device that does not know a payment link needs to show its checkout. */
+export interface PayLinkFacts {
+  name: string
+  merchantName: string
+  /** Minor units; null lets the customer choose. */
+  amount: number | null
+  currency: Currency
+}
+
+/** Controls and unseen marks: these words come out of an address that anyone can write. Joined emoji stay. */
+const invisible = /(?!\u200d)[\p{Cc}\p{Cf}]/gu
+
+/** The hash of a link's address, `#n=name&m=merchant&a=minor units or empty&c=currency`. */
+export function payLinkHash({ name, merchantName, amount, currency }: PayLinkFacts): string {
+  const facts = { n: name, m: merchantName, a: amount === null ? '' : String(amount), c: currency }
+  return `#${new URLSearchParams(facts).toString()}`
+}
+
+/** What a hash says, with or without its `#`; null when it is not a whole and sensible one. */
+export function readPayLinkHash(hash: string): PayLinkFacts | null {
+  const facts = new URLSearchParams(hash.replace(/^#/, ''))
+  const words = (key: string) => (facts.get(key) ?? '').replace(invisible, '').trim()
+  const name = words('n')
+  const merchantName = words('m')
+  const amountText = facts.get('a')
+  const currency = currencies.find((each) => each === facts.get('c'))
+  if (name.length < 1 || name.length > 80) return null
+  if (merchantName.length < 1 || merchantName.length > 200) return null
+  if (currency === undefined) return null
+  if (amountText === '') return { name, merchantName, amount: null, currency }
+  if (amountText === null || !/^[1-9]\d{0,8}$/.test(amountText) || Number(amountText) > maxAmount)
+    return null
+  return { name, merchantName, amount: Number(amountText), currency }
+}
+
+/** What a link asks for, as people read it (spec §2). */
+export const linkAmount = ({ amount, currency }: Pick<PayLinkFacts, 'amount' | 'currency'>) =>
+  amount === null ? 'Custom amount' : formatMoney(amount, currency)
+
+/** A link's address as it is read: the app's own, without what a machine alone needs. */
+export const shownAddress = (path: string): string =>
+  `${location.host}${import.meta.env.BASE_URL}`.replace(/\/$/, '') + checkoutPath(path)
+
+/** A link's whole address, with what a device that does not know it needs. */
+export const linkAddress = (path: string, facts: PayLinkFacts): string =>
+  location.origin +
+  import.meta.env.BASE_URL.replace(/\/$/, '') +
+  checkoutPath(path) +
+  payLinkHash(facts)
+
+const checkoutPath = (path: string) => pathTo('checkout', { path })
+
+/** What a customer dials on any phone, with no data (spec §9). */
+export const ussdProviders = [
+  { id: 'ecocash', name: methodTiles.ecocash.name, code: '*151*200*5#' },
+  { id: 'onemoney', name: methodTiles.onemoney.name, code: '*210*95#' },
+  { id: 'innbucks', name: methodTiles.innbucks.name, code: '*483*44#' },
+] as const
+
+/** What a customer types in as the reference: 'ZW' and the link's id (spec §9). */
+export const ussdReference = (linkId: string): string => `ZW${linkId}`
+
+interface Instructions {
+  linkId: string
+  name: string
+  merchantName: string
+  /** As it is read: `$18.00`, or what the customer may choose. */
+  amount: string
+}
+
+/** The whole of it as a message to a customer. */
+export function ussdInstructions({ linkId, name, merchantName, amount }: Instructions): string {
+  return [
+    `Pay ${merchantName} for ${name} from any phone, with no data.`,
+    '',
+    '1. Dial the code of your wallet:',
+    ...ussdProviders.map((provider) => `   ${provider.name}: ${provider.code}`),
+    `2. Type in the reference: ${ussdReference(linkId)}`,
+    `3. Amount: ${amount}`,
+    '4. Confirm with your PIN.',
+  ].join('\n')
+}

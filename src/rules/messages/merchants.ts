@@ -1,0 +1,106 @@
+import { defaultRejectionReason, type Merchant } from '#db/merchants/schemas.ts'
+
+type Named = readonly Pick<Merchant, 'name'>[]
+
+/** The specification's words for one, and for many their count in place of the name. */
+const ofMany = (
+  merchants: Named,
+  one: (name: string) => string,
+  many: (count: number) => string,
+) => (merchants.length === 1 ? one(merchants[0]?.name ?? '') : many(merchants.length))
+
+const approved = (name: string) => `${name} has been approved successfully`
+const rejected = (name: string) => `${name} application has been rejected`
+const undone = (name: string) => `${name} is waiting for a decision again`
+
+/** What is said of applications and their decisions: the specification's words (§4, §8), and ours in the same voice where it has none. */
+export const applicationMessages = {
+  merchantApproved: approved,
+  merchantRejected: rejected,
+  decisionUndone: undone,
+  merchantsApproved: (merchants: Named) =>
+    ofMany(merchants, approved, (count) => `${count} merchants have been approved successfully`),
+  merchantsRejected: (merchants: Named) =>
+    ofMany(merchants, rejected, (count) => `${count} applications have been rejected`),
+  decisionsUndone: (merchants: Named) =>
+    ofMany(merchants, undone, (count) => `${count} applications are waiting for a decision again`),
+  defaultRejectionReason,
+  businessUpdated: 'Business information updated successfully',
+  resubmitted: 'Your application is submitted again',
+  reviewStarted: (name: string) => `${name} is under review`,
+
+  // In dry run a button says what it would do.
+  wouldApprove: 'The merchant would be approved',
+  wouldReject: 'The application would be rejected',
+  wouldApproveMany: (count: number) =>
+    `${count} ${count === 1 ? 'merchant' : 'merchants'} would be approved`,
+  wouldRejectMany: (count: number) =>
+    `${count} ${count === 1 ? 'application' : 'applications'} would be rejected`,
+  wouldReopen: 'The application would wait for a decision again',
+  wouldUpdateBusiness: 'The business information would be updated',
+  wouldResubmit: 'The application would be submitted again',
+  wouldStartReview: 'The application would be under review',
+} as const
+
+/** What is said of a business's directors. */
+export const directorMessages = {
+  added: (name: string) => `${name} is added`,
+  saved: (name: string) => `${name} is saved`,
+  removed: (name: string, isKept: boolean) =>
+    isKept
+      ? `${name} is removed. Their approved ID document stays in your documents`
+      : `${name} is removed`,
+  back: (name: string) => `${name} is back`,
+  onlyOne: 'A business has at least one director. Add another one first',
+
+  // In dry run a button says what it would do.
+  wouldAdd: (name: string) => `${name} would be added`,
+  wouldSave: (name: string) => `${name} would be saved`,
+  wouldRemove: (name: string) => `${name} would be removed`,
+  wouldPutBack: (name: string) => `${name} would be brought back`,
+} as const
+
+/** What is said of company documents (spec §5, §8). */
+export const documentMessages = {
+  documentUploaded: (file: string) => `${file} uploaded successfully`,
+  noRoomFor: (name: string) => `This device has no space left. ${name} was not uploaded.`,
+  documentDeleted: 'Document deleted successfully',
+  documentReplaced: (file: string) => `${file} is uploaded in its place and waits for its review`,
+  documentReviewed: {
+    approved: (file: string) => `${file} is approved`,
+    rejected: (file: string) => `${file} is rejected`,
+    pending: (file: string) => `${file} waits for its review again`,
+  },
+  documentRestored: (file: string) => `${file} is back`,
+  noDocuments: (query: string) => `No documents found matching "${query}"`,
+  uploadHint: 'Supported formats: PDF, DOC, DOCX, JPG, PNG (Max 10MB)',
+
+  // In dry run a button says what it would do.
+  wouldUpload: (file: string) => `${file} would be uploaded`,
+  wouldReplace: (file: string) => `${file} would take its place`,
+  wouldReview: {
+    approved: 'The document would be approved',
+    rejected: 'The document would be rejected',
+    pending: 'The document would wait for its review again',
+  },
+  wouldDeleteDocument: 'The document would be deleted',
+  wouldRestoreDocument: 'The document would be brought back',
+} as const
+
+/** What the console says of merchants. */
+export const merchantMessages = {
+  suspended: (name: string) => `${name} is suspended`,
+  reinstated: (name: string) => `${name} is active again`,
+  edited: (name: string) => `${name} is saved`,
+  noteAdded: 'Note added',
+  noteDeleted: 'Note deleted',
+  noteRestored: 'The note is back',
+
+  // In dry run a button says what it would do.
+  wouldSuspend: 'The merchant would be suspended',
+  wouldReinstate: 'The merchant would be active again',
+  wouldEdit: 'The merchant’s details would be changed',
+  wouldAddNote: 'The note would be added',
+  wouldDeleteNote: 'The note would be deleted',
+  wouldRestoreNote: 'The note would be brought back',
+} as const

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import type { Currency } from '#db/money.ts'
+import type { FeeKind } from '#db/settings/plans.ts'
+import { longest, shortest } from './format.ts'
+import { rateOf } from './pricing.ts'
+import { methodTiles } from './transactions.ts'
+import { emailAddress, textBetween } from './validation.ts'
+
+/** The specification's timings in milliseconds (§9), in one place so that a test can hold them. */
+export const timings = {
+  authStep: 1000,
+  authTransition: 600,
+  logout: 2000,
+  demoProcessing: 1500,
+  demoSuccess: 3000,
+  retryCap: 30_000,
+} as const
+
+/** The wait before each retry (§9: three retries, exponential, capped at 30 s), in milliseconds. */
+export const retryDelays = [0, 1, 2].map((n) => Math.min(1000 * 2 ** n, timings.retryCap))
+
+/** The heading in place of a screen that failed (spec §2). By itself: every page has it at hand, the other words not. */
+export const routeFailure = 'Unexpected Application Error!'
+
+/** The most that is kept of a message to the sales team, in characters. */
+export const longestMessage = 1000
+
+/** What the form for the sales team takes, with its messages (spec §2 Landing; the sign-up's words where it has them). */
+export const salesMessage = v.object({
+  name: textBetween(shortest.name, 'Enter your name', longest.name),
+  email: emailAddress,
+  phone: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(shortest.phone, 'Please enter a valid phone number'),
+    v.regex(/^[+\d][\d\s().-]*$/, 'Please enter a valid phone number'),
+  ),
+  message: textBetween(2, 'Write what you would like to know', longestMessage),
+})
+
+export type DemoMethodId = 'ecocash' | 'onemoney' | 'zimswitch' | 'card'
+
+/** The four ways to pay in the demo (spec §2), each with the fee of its kind on the Basic plan (§9). */
+export const demoMethods: readonly { id: DemoMethodId; name: string; kind: FeeKind }[] = [
+  { id: 'ecocash', name: methodTiles.ecocash.name, kind: 'mobile-money' },
+  { id: 'onemoney', name: methodTiles.onemoney.name, kind: 'mobile-money' },
+  { id: 'zimswitch', name: methodTiles.zimswitch.name, kind: 'local-cards' },
+  { id: 'card', name: 'Card', kind: 'international-cards' },
+]
+
+/** The amounts to choose from, in whole units of either currency; the second is there at the start. Spec §2. */
+export const demoPresets = [50, 100, 500] as const
+
+/** US cents in ZWL cents at a rate of so many ZWL for a dollar, rounded half up. */
+export const usdToZwl = (minor: number, rate: number): number => Math.round(minor * rate)
+
+/** ZWL cents in US cents at a rate of so many ZWL for a dollar, rounded half up. */
+export const zwlToUsd = (minor: number, rate: number): number => Math.round(minor / rate)
+
+/**
+ * What a payment costs on the Basic plan and what the merchant receives of it, in the payment's own minor units. The
+ * percentage is rounded half up; the flat part is in USD and converted at `rate` ZWL for a dollar. Never more than the
+ * amount.
+ */
+export function demoFee(
+  amount: number,
+  currency: Currency,
+  method: DemoMethodId,
+  rate: number,
+): { fee: number; receives: number } {
+  const kind = demoMethods.find(({ id }) => id === method)?.kind ?? 'mobile-money'
+  const { percent, flat } = rateOf('basic', kind) ?? { percent: 0, flat: 0 }
+  const share = Math.round((amount * Math.round(percent * 10)) / 1000)
+  const fee = Math.min(amount, share + (currency === 'USD' ? flat : usdToZwl(flat, rate)))
+  return { fee, receives: amount - fee }
+}
