@@ -88,9 +88,15 @@ export function pages(base: string): Plugin {
         const late = replaceIn(withHeadTags(index, row, base), entryTags, () =>
           lateEntry(path, entry),
         )
-        const drawn = replaceIn(late, root, () => `<div id="root" data-page="${path}">${body}</div>`)
-        const page = replaceIn(drawn, /<noscript>.*<\/noscript>/, () =>
-          '<noscript>The demo, the forms and the app itself need JavaScript.</noscript>',
+        const drawn = replaceIn(
+          late,
+          root,
+          () => `<div id="root" data-page="${path}">${body}</div>`,
+        )
+        const page = replaceIn(
+          drawn,
+          /<noscript>.*<\/noscript>/,
+          () => '<noscript>The demo, the forms and the app itself need JavaScript.</noscript>',
         )
         await write(name, withContentPolicy(await styles.process(page)))
       }

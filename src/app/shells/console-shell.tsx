@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { useKeepPlace } from '../acting/places.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
-import { ConsoleMenu } from './late-controls.tsx'
+import { ConsoleMenu } from './account-menu.tsx'
 import { AppShell } from './app-shell.tsx'
 import { useActing } from './use-acting.ts'
 
@@ -58,4 +58,3 @@ export function ConsoleShell({ children }: PropsWithChildren) {
     </DatabaseGate>
   )
 }
-

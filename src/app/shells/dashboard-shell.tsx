@@ -9,7 +9,10 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { useKeepPlace } from '../acting/places.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
-import { DashboardMenu, ModeSwitch, NotificationBell, ShellBanners } from './late-controls.tsx'
+import { DashboardMenu } from './account-menu.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
+import { NotificationBell } from './notification-bell.tsx'
+import { ShellBanners } from './shell-banners.tsx'
 import { AppShell } from './app-shell.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { TestLine, TestMark } from './test-marks.tsx'
@@ -96,4 +99,3 @@ export function DashboardShell({ children }: PropsWithChildren) {
     </DatabaseGate>
   )
 }
-

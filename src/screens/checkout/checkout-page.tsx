@@ -1,11 +1,9 @@
 import { useState, type ReactNode } from 'react'
 
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import { CheckoutColumns } from './checkout-columns.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import type { PayStepsProps } from './pay-steps.tsx'
 import { PaySteps } from './pay-steps.tsx'
-
 
 interface Props extends Omit<PayStepsProps, 'onStep'> {
   /** Above all of it. */

@@ -1,10 +1,7 @@
-
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { Aftermath, PaymentView } from './payment-view.ts'
 import { Receipt } from './receipt.tsx'
 import { Waiting } from './waiting.tsx'
 import { NotPaid } from './not-paid.tsx'
-
 
 interface Props extends Partial<Aftermath> {
   payment: PaymentView

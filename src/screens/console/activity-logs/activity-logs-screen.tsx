@@ -29,7 +29,6 @@ import { LogChips, LogControls, peopleOf } from './log-filters.tsx'
 import { ChainLine } from './chain-line.tsx'
 import { PeopleColumn } from './people-column.tsx'
 
-
 const ExportLog = lazyDialog(() => import('./export-log.tsx'), 'ExportLog')
 
 const title = 'Activity Logs'
@@ -145,4 +144,3 @@ export function ActivityLogsScreen() {
     </>
   )
 }
-

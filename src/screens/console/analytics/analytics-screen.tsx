@@ -1,9 +1,6 @@
 import { lazy } from 'react'
 import { AnalysisPage } from '#src/screens/shared/analysis/analysis-page.tsx'
-import { waitingFigures } from '#src/screens/shared/analysis/waiting.tsx'
 import { OverviewPanel } from './overview-panel.tsx'
-
-
 
 const tabs = [
   {

@@ -1,5 +1,5 @@
 import { Info, Pencil } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
+import { useState } from 'react'
 import { listFees } from '#db/payments/queries.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -10,21 +10,16 @@ import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { loadWhenIdle } from '#src/ui/when-idle.ts'
+import { FeeEditor } from './fee-editor.tsx'
 import { FeeFigure } from './fee-figure.tsx'
 import { rangeText } from './fee-form.ts'
 import { FeeTable } from './fee-table.tsx'
 import { FeeHistory } from './fee-history.tsx'
 
-const loadEditor = () => import('./fee-editor.tsx')
-const FeeEditor = lazy(async () => ({ default: (await loadEditor()).FeeEditor }))
-
-
 /** The console's fee structure: read-only until Edit Fees, saved all together (spec §2, §4, §5). */
 export function FeeStructureScreen() {
   const fees = useQuery(listFees)
   const [editing, setEditing] = useState(false)
-  useEffect(() => loadWhenIdle(loadEditor), [])
   const save = useAction('updateFees', {
     said: () => platformMessages.feesUpdated,
     dryRun: platformMessages.wouldUpdateFees,
@@ -60,16 +55,14 @@ export function FeeStructureScreen() {
             <SkeletonRows rows={5} label="Loading fees" />
           </Card>
         ) : editing ? (
-          <Suspense fallback={<FeesRead fees={fees} />}>
-            <FeeEditor
-              fees={fees}
-              onSave={async (changes) => (await save.run(changes)) !== undefined}
-              onClose={() => setEditing(false)}
-            />
-          </Suspense>
+          <FeeEditor
+            fees={fees}
+            onSave={async (changes) => (await save.run(changes)) !== undefined}
+            onClose={() => setEditing(false)}
+          />
         ) : (
           <>
-            <FeesRead fees={fees} />
+            <FeeTable fees={fees} figure={(props) => <FeeFigure key={props.field} {...props} />} />
             <FeeHistory fees={fees} />
           </>
         )}
@@ -77,8 +70,3 @@ export function FeeStructureScreen() {
     </>
   )
 }
-
-const FeesRead = ({ fees }: Pick<ComponentProps<typeof FeeTable>, 'fees'>) => (
-  <FeeTable fees={fees} figure={(props) => <FeeFigure key={props.field} {...props} />} />
-)
-

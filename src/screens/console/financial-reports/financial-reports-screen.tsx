@@ -1,10 +1,8 @@
 import { lazy } from 'react'
 import { AnalysisPage } from '#src/screens/shared/analysis/analysis-page.tsx'
-import { waitingFigures } from '#src/screens/shared/analysis/waiting.tsx'
 
 import { PrintButton } from './print-button.tsx'
 import { OverviewPanel } from './overview-panel.tsx'
-
 
 const tabs = [
   {

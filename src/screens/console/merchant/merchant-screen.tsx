@@ -30,7 +30,6 @@ const waiting = (
   </Card>
 )
 
-
 const showChanged: Show<MerchantDetails | null> = (details, expect) => {
   const application = showApplication(details, expect)
   if (!details || !application) return null

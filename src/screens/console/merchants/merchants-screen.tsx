@@ -30,7 +30,6 @@ const address = v.object({
   page: pageNumber,
 })
 
-
 const merchantCard = (merchant: MerchantListing) => <MerchantCard merchant={merchant} />
 const sheetOf = ({ name, email }: MerchantListing) => ({ title: name, description: email })
 const showChanged: Show<MerchantListing[]> = (merchants, expect) => expect('merchants', merchants)
@@ -107,4 +106,3 @@ export function MerchantsScreen() {
     </>
   )
 }
-

@@ -7,7 +7,6 @@ import { VolumeColumns } from './volume-columns.tsx'
 
 const place = 'max-w-60 flex-[1_1_150px] max-md:max-w-none max-md:basis-full md:mt-3 xl:basis-24'
 
-
 /** The four figures of the last 30 days, each against the 30 before (spec §2 console, Dashboard). */
 export function OverviewFigures({ overview }: { overview: Overview | undefined }) {
   const success = overview?.success.value

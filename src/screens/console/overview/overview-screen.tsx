@@ -32,10 +32,6 @@ import { OverviewCharts } from './overview-charts.tsx'
 
 const waitingRows = <SkeletonRows rows={6} label="Loading" />
 
-
-
-
-
 const tabs = [
   { id: 'activities', label: 'Recent Activities' },
   { id: 'approvals', label: 'Pending Approvals' },
@@ -119,4 +115,3 @@ export function OverviewScreen() {
     </>
   )
 }
-

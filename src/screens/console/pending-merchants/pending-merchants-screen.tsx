@@ -24,8 +24,6 @@ import { QueueColumn } from './queue-column.tsx'
 
 const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'), 'ReviewDialog')
 
-
-
 const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>
   expect('merchants', merchants).filter(isWaiting)
 
@@ -111,4 +109,3 @@ export function PendingMerchantsScreen() {
     </>
   )
 }
-

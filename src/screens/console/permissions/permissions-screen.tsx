@@ -14,7 +14,6 @@ const opening = (
   </Card>
 )
 
-
 const showGrants: Show<RoleListing[]> = (roles, expect) => expect('roles', roles)
 
 /** What each role of the platform's staff grants (spec §2 Permissions, §6). */
@@ -41,4 +40,3 @@ export function PermissionsScreen() {
     </>
   )
 }
-

@@ -16,7 +16,6 @@ const opening = (
   </Card>
 )
 
-
 const showSaved: Show<SystemSettings> = (settings, expect) =>
   expect('systemSettings', [settings])[0] ?? settings
 
@@ -51,4 +50,3 @@ export function SystemSettingsScreen() {
     </>
   )
 }
-

@@ -11,10 +11,8 @@ import { MatterLinks } from '#src/screens/shared/matters/matter-links.tsx'
 import { consoleTransactionActions } from '#src/screens/shared/transactions/console-transaction-actions.ts'
 import { dayGroups } from '#src/screens/shared/transactions/day-groups.ts'
 import { withRange, type Narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
-import {
-  FilterChips,
-  FilterControls,
-} from '#src/screens/shared/transactions/filters/filter-bar.tsx'
+import { FilterChips } from '#src/screens/shared/transactions/filters/filter-bar.tsx'
+import { FilterControls } from '#src/screens/shared/transactions/filters/filter-controls.tsx'
 import { useConsoleTransactionDoers } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
@@ -31,7 +29,6 @@ import { cardOfDay, cardWithDay, consoleColumns } from './transaction-columns.ts
 import { useConsoleRows } from './use-console-rows.ts'
 import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
 import { MerchantSelect } from './merchant-select.tsx'
-
 
 const ExportTransactions = lazyDialog(
   () => import('./export-transactions.tsx'),
@@ -151,4 +148,3 @@ export function ConsoleTransactionsScreen() {
     </>
   )
 }
-

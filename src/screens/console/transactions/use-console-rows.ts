@@ -17,7 +17,6 @@ export interface Asked extends Narrowing {
 
 const read = withFinding(getConsoleLedger)
 
-
 /** What the filters find among all merchants' transactions, live, and the rows of a page of it. */
 export function useConsoleRows({ page, ...narrowing }: Asked) {
   const source = useQuery(read)

@@ -21,7 +21,6 @@ import { useAddress } from '#src/ui/list/use-address.ts'
 import { filterUsers, userTabs, type UserTab } from './user-tabs.ts'
 import { RolesColumn } from './roles-column.tsx'
 
-
 const address = v.object({
   tab: oneOf(
     userTabs.map(({ id }) => id),
@@ -100,4 +99,3 @@ export function ConsoleUsersScreen() {
     </>
   )
 }
-

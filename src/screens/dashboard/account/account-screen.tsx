@@ -15,7 +15,6 @@ const waiting = (
   </Card>
 )
 
-
 /** The settings of the person whose dashboard is open (spec §2). */
 export function AccountScreen() {
   const own = useQuery(getOwnAccount)
@@ -52,4 +51,3 @@ export function AccountScreen() {
     </>
   )
 }
-

@@ -10,7 +10,6 @@ import { DocumentsCard } from './documents-card.tsx'
 import { InformationCard } from './information-card.tsx'
 import { DirectorsCard } from './directors-card.tsx'
 
-
 /** A director's proof of identity belongs to the director, not to the company's papers. */
 function companyDocuments({ documents, directors }: Application) {
   const personal = new Set(directors.map(({ idDocument }) => idDocument))
@@ -53,4 +52,3 @@ export function BusinessScreen() {
     </>
   )
 }
-

@@ -11,8 +11,6 @@ import { FeeTable } from './fee-table.tsx'
 import { Calculator } from './calculator/calculator.tsx'
 import { MethodCosts } from './method-costs.tsx'
 
-
-
 /** The figures over the table and what was paid by it, with the calculator beside them where there is room. */
 const places =
   'mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-3 md:mt-4 md:gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:*:nth-2:sticky xl:*:nth-2:top-20 xl:*:nth-2:row-span-2'
@@ -44,4 +42,3 @@ export function FeesScreen() {
     </>
   )
 }
-

@@ -18,10 +18,8 @@ import { greeting } from './text.ts'
 import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
 import { MoneyFlowCard } from './money-flow-card.tsx'
 
-
 /** Once in the life of a business. */
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
-
 
 /** The figures over what they are made of; on a wide window the newest transactions stand beside them all. */
 const places =
@@ -97,4 +95,3 @@ export function HomeScreen() {
 
 /** Far below the fold of a phone: as high as what comes, so that nothing moves. */
 const WaitingFlow = () => <Card className="min-h-96" />
-

@@ -6,7 +6,6 @@ import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 
 const waiting = <SkeletonRows rows={5} label="Loading payment methods" />
 
-
 /** What each payment method brought in the last 30 days. */
 export function MethodsCard({ methods }: { methods: readonly MethodShare[] | undefined }) {
   return (

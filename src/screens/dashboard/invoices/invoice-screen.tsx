@@ -23,7 +23,6 @@ import { InvoiceView } from './view/invoice-view.tsx'
 
 const listPath = pathTo('invoices')
 
-
 async function loadEditor() {
   const { InvoiceEditor } = await loaded(import('./editor/invoice-editor.tsx'))
   return { default: InvoiceEditor }
@@ -35,7 +34,6 @@ const waiting = (
     <SkeletonRows rows={8} label="Loading the invoice" />
   </Card>
 )
-
 
 /** One invoice: a draft as paper to be filled in, one that is sent with what came of it (spec §2 Invoices). */
 export function InvoiceScreen() {

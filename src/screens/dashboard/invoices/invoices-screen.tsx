@@ -26,7 +26,6 @@ import { useInvoiceRows } from './list/use-invoice-rows.ts'
 import { useInvoiceDoers } from './use-invoice-doers.ts'
 import { InvoiceDialogs } from './invoice-dialogs.tsx'
 
-
 const address = v.object({
   tab: oneOf(
     invoiceTabs.map(({ id }) => id),
@@ -140,4 +139,3 @@ export function InvoicesScreen() {
     </>
   )
 }
-

@@ -7,7 +7,6 @@ import { useQuery } from '#src/data/use-query.ts'
 import { useMoment } from '#src/ui/use-moment.ts'
 import type { LinkRow } from './link-row.ts'
 
-
 const showChanges: MerchantShow<LinkListing[]> = (links, expect, merchantId) =>
   expect('paymentLinks', links)
     .filter((link) => link.merchantId === merchantId)

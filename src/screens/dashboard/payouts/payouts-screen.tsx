@@ -25,8 +25,6 @@ import { BesideCards } from './beside-cards.tsx'
 const RequestDialog = lazyDialog(() => import('./request/request-dialog.tsx'), 'RequestDialog')
 const AutomaticDialog = lazyDialog(() => import('./automatic-dialog.tsx'), 'AutomaticDialog')
 
-
-
 const address = v.object({ q: searchText, page: pageNumber })
 
 /** The merchant's balance on its way to the bank: asked for, followed, and looked back at (spec §2 Payouts). */
@@ -130,4 +128,3 @@ export function PayoutsScreen() {
     </>
   )
 }
-

@@ -1,7 +1,6 @@
 import { listPayouts, newestPayoutFirst, type Payouts } from '#db/payouts/queries.ts'
 import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
 
-
 const showChanges: MerchantShow<Payouts> = (answer, expect) => ({
   ...answer,
   payouts: expect('payouts', answer.payouts).sort(newestPayoutFirst),

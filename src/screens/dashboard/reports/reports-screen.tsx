@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import type { CustomReport, ReportField } from '#db/reports/schemas.ts'
 import { allReportFields } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card } from '#src/ui/card.tsx'
 
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -30,9 +30,6 @@ const waiting = (
     <SkeletonRows rows={6} label="Loading reports" />
   </Card>
 )
-
-
-
 
 /** The merchant's reports: standard ones, those of its own fields, and those that make themselves (spec §2 Reports). */
 export function ReportsScreen() {
@@ -133,4 +130,3 @@ export function ReportsScreen() {
     </>
   )
 }
-

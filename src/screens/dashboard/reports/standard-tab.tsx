@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Card } from '#src/ui/card.tsx'
 
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 import type { Settings } from './use-settings.ts'
 import { FiltersCard } from './filters-card.tsx'
-
 
 /** A report of one of the five types: its settings and filters beside its preview (spec §2 Reports). */
 export function StandardTab({ settings, preview }: { settings: Settings; preview: ReactNode }) {

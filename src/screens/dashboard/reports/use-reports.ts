@@ -19,7 +19,6 @@ async function readSource(...asked: Parameters<typeof getReportSource>) {
 }
 export type Found = Awaited<ReturnType<typeof readSource>>
 
-
 const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id, 'en', { numeric: true })
 

@@ -19,11 +19,8 @@ import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
 
 import { useToday } from '#src/data/use-today.ts'
-import {
-  FilterChips,
-  FilterControls,
-  StatusChips,
-} from '#src/screens/shared/transactions/filters/filter-bar.tsx'
+import { FilterChips, StatusChips } from '#src/screens/shared/transactions/filters/filter-bar.tsx'
+import { FilterControls } from '#src/screens/shared/transactions/filters/filter-controls.tsx'
 import { unfiltered } from '#src/screens/shared/transactions/filters/filters.ts'
 import { useFilters } from '#src/screens/shared/transactions/filters/use-filters.ts'
 import { chosenPositions } from './chosen-positions.ts'
@@ -33,8 +30,6 @@ import type { TransactionDialog } from './transaction-dialogs.tsx'
 import { useFound } from './use-found.ts'
 import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
 import { TransactionDialogs } from './transaction-dialogs.tsx'
-
-
 
 /** What a phone's sheet says above a transaction's actions. */
 const sheetOf = (row: LedgerRow) => ({
@@ -202,4 +197,3 @@ export function TransactionsScreen() {
     </>
   )
 }
-

@@ -20,7 +20,6 @@ type Source = Awaited<ReturnType<typeof read>> & { expect?: Expect }
 // What is expected shows in the rows of the present page.
 const keepExpected: Show<Source> = (source, expect) => ({ ...source, expect })
 
-
 export interface Found extends FoundTransactions {
   ledger: MerchantLedger['ledger']
   merchantId: string

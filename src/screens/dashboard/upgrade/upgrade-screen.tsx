@@ -38,7 +38,6 @@ export function UpgradeScreen() {
   )
 }
 
-
 function Plans({ plan: { merchant, held, invoices, tables } }: { plan: Plan }) {
   const [period, setPeriod] = useState(held.period)
   const [currency, setCurrency] = useState(held.currency)

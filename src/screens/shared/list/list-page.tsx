@@ -11,9 +11,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { WithColumn } from '#src/ui/with-column.tsx'
-import type { ListRows as WholeListRows, PageSelection } from './list-rows.tsx'
-import { ListRows } from './list-rows.tsx'
-
+import { ListRows, type PageSelection } from './list-rows.tsx'
 
 type Shown<Row extends object, Order extends string> = Omit<
   DataListProps<Row, Order>,
@@ -39,7 +37,7 @@ interface Props<Row extends object, Order extends string, Tab extends string>
   selection?: PageSelection
   /** Between the heading and the list: what all of it comes to. */
   above?: ReactNode
-  /** On a wide window, in a column beside the list: made with `lazyColumn`. */
+  /** On a wide window, in a column beside the list. */
   beside?: ReactNode
   /** What an empty list says before its first row. */
   empty: ComponentProps<typeof EmptyState>

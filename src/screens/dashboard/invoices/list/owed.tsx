@@ -13,9 +13,6 @@ import type { ChartColor } from '#src/ui/charts/chart-colors.tsx'
 import { About } from '#src/screens/shared/about.tsx'
 import { ShareChart } from '#src/ui/charts/share-chart.tsx'
 
-
-
-
 const spanNames: Record<AgeSpan, string> = {
   current: 'Not due yet',
   to30: '1 to 30 days',

@@ -3,7 +3,6 @@ import { invoiceAt, type InvoiceListing, listInvoices } from '#db/invoices/queri
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useToday } from '#src/data/use-today.ts'
 
-
 /** The merchant's invoices, the newest first, live: overdue as soon as their day is over. */
 export function useInvoiceRows(): InvoiceListing[] | undefined {
   const rows = useMerchantQuery(listInvoices)

@@ -5,16 +5,8 @@ import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
 
 import { isNarrowed, type Filters, type Narrowing } from './filters.ts'
-export { FilterControls } from './filter-controls.tsx'
 import { CustomDays } from './custom-days.tsx'
 import { AppliedChips } from './applied-chips.tsx'
-
-
-
-
-function Waiting({ className }: { className: string }) {
-  return <span aria-hidden className={`skeleton h-11 flex-none rounded-control ${className}`} />
-}
 
 interface Props {
   filters: Narrowing

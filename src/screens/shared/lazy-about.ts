@@ -1,3 +1,0 @@
-export { About } from './about.tsx'
-
-
