@@ -19,10 +19,7 @@ interface Loadable<Props> {
   loaded?: AsksAhead<Props>
 }
 
-function loadable<Props>(
-  area: Area | undefined,
-  load: Load<Props>,
-): Loadable<Props> {
+function loadable<Props>(area: Area | undefined, load: Load<Props>): Loadable<Props> {
   let loading: Promise<AsksAhead<Props>> | undefined
   async function loadNow() {
     if (area && dataAreas.has(area)) void openEarly()

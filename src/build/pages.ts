@@ -35,7 +35,7 @@ const lateEntry = (path: string, entry: string) => `<script>{
 const framed = (frame: string, base: string) => `<div id="root"></div>
     <template id="frame">${frame}</template>
     <script>
-      if (/^${base}(dashboard|super-admin)(\\/|$)/.test(location.pathname))
+      if (/^(dashboard|super-admin)\\b/.test(location.pathname.slice(${base.length})))
         document.getElementById('root').append(document.getElementById('frame').content)
     </script>`
 
@@ -88,9 +88,15 @@ export function pages(base: string): Plugin {
         const late = replaceIn(withHeadTags(index, row, base), entryTags, () =>
           lateEntry(path, entry),
         )
-        const drawn = replaceIn(late, root, () => `<div id="root" data-page="${path}">${body}</div>`)
-        const page = replaceIn(drawn, /<noscript>.*<\/noscript>/, () =>
-          '<noscript>The demo, the forms and the app itself need JavaScript.</noscript>',
+        const drawn = replaceIn(
+          late,
+          root,
+          () => `<div id="root" data-page="${path}">${body}</div>`,
+        )
+        const page = replaceIn(
+          drawn,
+          /<noscript>.*<\/noscript>/,
+          () => '<noscript>The demo, the forms and the app itself need JavaScript.</noscript>',
         )
         await write(name, withContentPolicy(await styles.process(page)))
       }

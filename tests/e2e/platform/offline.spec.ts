@@ -58,7 +58,10 @@ test('R01 R02 R03 the app, its data, every path and every script are there witho
       )
     const paths = new Set(kept.map((url) => decodeURIComponent(new URL(url).pathname).slice(1)))
     expect(built.filter((name) => !paths.has(name))).toEqual([])
-    expect([...paths].filter((path) => path.endsWith('.html'))).toEqual(['index.html', 'shell.html'])
+    expect([...paths].filter((path) => path.endsWith('.html'))).toEqual([
+      'index.html',
+      'shell.html',
+    ])
   })
   await test.step('R03 every script loads', async () => {
     const urls = kept.filter((url) => new URL(url).pathname.endsWith('.js'))
