@@ -4,11 +4,10 @@ import { settlementDays } from '#db/payouts/settlement-figures.ts'
 import { findUser, listTeam } from '#db/people/queries.ts'
 import { getOwnAccount, getPreferences } from '#db/people/account-queries.ts'
 import { getApp, getTestPayment, listApps, listTestPayments } from '#db/apps/queries.ts'
-import { getBalances } from '#tests/support/get-balances.ts'
 import { getCheckout, getLinkPayment } from '#db/links/checkout-queries.ts'
 import { getFees, getFeeTables } from '#db/payments/fee-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
-import { getInvoice, getNewInvoice, listInvoices } from '#db/invoices/queries.ts'
+import { getInvoice, getNewInvoice, invoicesAt, listInvoices } from '#db/invoices/queries.ts'
 import { getLastMethod, getTransaction, getTransactionLog } from '#db/payments/queries.ts'
 import { getLinkAnalytics, listPaymentLinks, ownLinks } from '#db/links/queries.ts'
 import { getMerchantLedger } from '#db/payments/ledger-queries.ts'
@@ -44,7 +43,6 @@ export const merchantQueries: Queries = {
   findMember: (db) => findMember(db, merchantId, 'tendai@vumbacoffee.co.zw'),
   findUser: (db) => findUser(db, 'farai@msasapharmacy.example'),
   getApp: (db) => getApp(db, merchantId, 'APP-01', now),
-  getBalances: (db) => getBalances(db, 'M-001'),
   getCheckout: (db) => getCheckout(db, 'vumba-blend-1kg'),
   getFeeTables: (db) => getFeeTables(db, merchantId),
   getFees: (db) => getFees(db, merchantId, now),
@@ -90,6 +88,7 @@ export const merchantQueries: Queries = {
   getTestPayment: (db) => getTestPayment(db, merchantId, 'TP-01'),
   listApps: (db) => listApps(db, merchantId),
   listTestPayments: (db) => listTestPayments(db, merchantId),
+  invoicesAt: async (db) => invoicesAt(db, await db.invoices.toArray(), now),
   listInvoices: (db) => listInvoices(db, merchantId, now),
   listBankAccounts: (db) => listBankAccounts(db, merchantId),
   listCustomReports: (db) => listCustomReports(db, merchantId),
