@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { whenLayersClosed } from '#src/ui/layers-closed.ts'
-import { useBackToClose } from '#src/ui/use-back-to-close.ts'
+import { useBackToClose, whenLayersClosed } from '#src/ui/history-layers.ts'
 import { useFormContext } from './form-contexts.ts'
 
 const ConfirmDialog = lazyDialog(() => import('#src/ui/confirm-dialog.tsx'), 'ConfirmDialog')

@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
-import { LazySurface } from './lazy-surface.ts'
 import { Select } from './select.tsx'
 
 const options = ['EcoCash', 'OneMoney'].map((label) => ({ label, value: label }))
@@ -49,7 +48,6 @@ const question = () => page.getByRole('alertdialog', { name: 'Throw it away?' })
 
 async function openForm() {
   await page.viewport(1280, 740)
-  await LazySurface.preload()
   const { container } = await render(<Page />)
   await button('New').click()
   await expect.element(form()).toBeVisible()
@@ -60,7 +58,7 @@ async function openForm() {
 const pressBeside = () => userEvent.click(document.body, { position: { x: 5, y: 5 } })
 
 const isOf = (name: string) =>
-  document.activeElement?.closest('[data-layer]')?.textContent.includes(name)
+  document.activeElement?.closest('[role=dialog]')?.textContent.includes(name)
 
 beforeEach(() => {
   pressedBelow = 0
@@ -88,7 +86,7 @@ test('Tab goes round in it, both ways', async () => {
 
 test('the page below is out of reach, keeps its place, and is as it was afterwards', async () => {
   const ground = await openForm()
-  expect(ground.inert).toBe(true)
+  await expect.poll(() => ground.inert).toBe(true)
   expect(ground.ariaHidden).toBe('true')
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
   await button('Close').click()

@@ -1,16 +1,130 @@
-import { useEffect } from 'react'
-import type { DialogProps } from './dialog-surface.tsx'
-import { LazySurface } from './lazy-surface.ts'
-import { useBackToClose } from './use-back-to-close.ts'
-import { loadWhenIdle } from './when-idle.ts'
+import { Description, DialogTitle } from '@headlessui/react'
+import { X } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { Modal } from './modal.tsx'
+import { useToastsAbove } from './toast-place.ts'
+import { useWide } from './use-media.ts'
+import { useSwipeAway } from './use-swipe-away.ts'
 
-/**
- * A dialog in the middle (or a drawer on the right); from the bottom edge on phones. Its machinery loads on first use,
- * or before, when the page is idle and the device has it.
- */
-export function Dialog(props: DialogProps) {
-  const { open, onClose } = props
-  useBackToClose(open, onClose)
-  useEffect(() => loadWhenIdle(LazySurface.preload), [])
-  return <LazySurface {...props} />
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  /** Once it has left the screen. */
+  onClosed?: () => void
+  /** It is at an address of its own, which Back leaves. */
+  hasAddress?: boolean
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons of equal width, the main one last. */
+  footer?: ReactNode
+  /** In the middle, or along the right edge. */
+  variant?: 'dialog' | 'drawer'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  role?: 'dialog' | 'alertdialog'
+}
+
+const widths = { sm: 'md:max-w-105', md: 'md:max-w-120', lg: 'md:max-w-160', xl: 'md:max-w-320' }
+
+const shapes = {
+  dialog: 'md:max-h-full md:rounded-sheet md:border md:data-closed:translate-y-2',
+  drawer:
+    'md:h-full md:max-h-none md:max-w-110 md:rounded-r-none md:rounded-l-sheet md:border-l md:data-closed:translate-x-full',
+}
+const places = { dialog: 'md:items-center md:p-6', drawer: 'md:items-stretch md:justify-end' }
+
+/** A dialog in the middle (or a drawer on the right); from the bottom edge on phones. */
+export function Dialog({
+  open,
+  onClose,
+  onClosed,
+  hasAddress = false,
+  title,
+  description,
+  children,
+  footer,
+  variant = 'dialog',
+  size = 'md',
+  role = 'dialog',
+}: DialogProps) {
+  const swipe = useSwipeAway(onClose)
+  const wide = useWide()
+  // Its buttons stand where notifications come.
+  useToastsAbove(open && (!wide || variant === 'drawer' || size === 'xl'))
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      hasAddress={hasAddress}
+      role={role}
+      place={`items-end justify-center ${places[variant]}`}
+      panel={swipe.panel}
+      className={`relative flex max-h-[92dvh] short:overflow-y-auto w-full flex-col rounded-t-sheet border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] shadow-sheet transition-[translate,opacity] duration-(--t-slow) ease-lay data-closed:translate-y-full data-leave:duration-(--t-base) data-leave:ease-lift md:data-closed:translate-y-0 md:data-closed:opacity-0 ${shapes[variant]} ${variant === 'dialog' ? widths[size] : ''}`}
+    >
+      <div {...swipe.handle} className="flex-none max-md:touch-none">
+        <div
+          aria-hidden
+          className="mx-auto mt-2.5 h-1.25 w-10 rounded-full bg-line-strong md:hidden"
+        />
+        <div className="py-2 pr-14 pl-5 md:pt-5 md:pb-1 md:pl-6">
+          <DialogTitle className="text-xl font-semibold wrap-anywhere">{title}</DialogTitle>
+          {description && (
+            <Description as="div" className="mt-0.5 text-muted wrap-anywhere">
+              {description}
+            </Description>
+          )}
+        </div>
+      </div>
+      {children && (
+        <ScrollBody className={`px-5 pt-2.5 md:px-6 md:pt-3 ${footer ? 'pb-3' : 'pb-5 md:pb-6'}`}>
+          {children}
+        </ScrollBody>
+      )}
+      {footer && (
+        <div
+          className={`flex flex-none flex-wrap gap-3 *:max-w-full *:flex-[1_0_auto] px-5 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] pt-3 pb-5 md:px-6 ${variant === 'drawer' ? 'border-t border-line md:py-4' : 'md:pt-4 md:pb-6'}`}
+        >
+          {footer}
+        </div>
+      )}
+      {/* Last in order, so that what the dialog is about comes first by Tab. */}
+      <IconButton
+        label="Close"
+        icon={<X aria-hidden />}
+        onClick={onClose}
+        className="absolute! top-4 right-2 md:top-3 md:right-3"
+      />
+    </Modal>
+  )
+}
+
+const reachable =
+  'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]'
+
+/** The part of a dialog that scrolls; the keyboard can scroll it even where it holds nothing to press. */
+function ScrollBody({ className, children }: { className: string; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = body.current
+    if (!element) return
+    const check = () => {
+      const scrolls = element.scrollHeight > element.clientHeight
+      if (scrolls && !element.querySelector(reachable)) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    }
+    const watching = new ResizeObserver(check)
+    watching.observe(element)
+    for (const child of element.children) watching.observe(child)
+    return () => watching.disconnect()
+  }, [children])
+  return (
+    <div
+      ref={body}
+      className={`min-h-0 flex-auto overflow-y-auto overscroll-contain short:flex-none short:overflow-visible -outline-offset-3 ${className}`}
+    >
+      {children}
+    </div>
+  )
 }

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 /** What the layers need of the browser's history. */
 export interface HistoryHost {
   /** How many layers the present entry stands for. */
@@ -95,3 +97,60 @@ export function createHistoryLayers(host: HistoryHost) {
     },
   }
 }
+
+/** How many layers the present entry of the history stands for. */
+export function depthOfEntry(): number {
+  const state: unknown = history.state
+  const depth = state instanceof Object && 'layers' in state ? state.layers : 0
+  return typeof depth === 'number' ? depth : 0
+}
+
+const browser: HistoryHost = {
+  depth: depthOfEntry,
+  push: (depth) => history.pushState({ ...history.state, layers: depth }, ''),
+  back: (steps) => history.go(-steps),
+  onPop: (listener) => addEventListener('popstate', listener),
+  // The router tells of these two by events of the same names.
+  onNavigate: (listener) => {
+    for (const how of ['pushState', 'replaceState'] as const) {
+      addEventListener(how, () => {
+        const { href } = location
+        const state: unknown = history.state
+        listener(() => history[how](state, '', href))
+      })
+    }
+  },
+  later: (run) => setTimeout(run),
+}
+
+let layers: ReturnType<typeof createHistoryLayers> | undefined
+
+/** The page's layers; none listen where the app is drawn at build time. */
+const layersOfPage = () => (layers ??= createHistoryLayers(browser))
+
+/**
+ * While open, the Back button closes this layer, the top one first, and stays on the page. A form that asks before it is
+ * left is one that is `onPage`, over nothing.
+ */
+export function useBackToClose(open: boolean, onClose: () => void, onPage = false): void {
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => {
+    if (!open) return
+    return layersOfPage().add({ close: () => latest.current(), onPage })
+  }, [open, onPage])
+}
+
+/**
+ * Runs once every open layer has closed and left the history: go elsewhere from here. A reload with one open leaves its
+ * entry, which goes first.
+ */
+export const whenLayersClosed = (run: () => void): void => layersOfPage().whenClosed(run)
+
+/** Runs once the layers that were closed have left the history, whatever is open below them. */
+export const whenLayersSettled = (run: () => void): void => layersOfPage().whenSettled(run)
+
+/** How many layers lie over the page. */
+export const openLayers = (): number => layersOfPage().over()

@@ -1,17 +1,16 @@
-import { createElement, useCallback, useEffect, useState, type ComponentType } from 'react'
-import { LayerLeft } from './layer-left.tsx'
+import { createElement, useEffect, useState, type ComponentType } from 'react'
 
-interface Layer {
+interface Props {
   open: boolean
   onClose: () => void
 }
 
 interface Options {
-  /** Stays after it has left, with all that was typed in it; otherwise each opening is a new one. */
+  /** Keeps what was typed in it until the next opening; otherwise each opening is a new one. */
   keepsState?: boolean
 }
 
-type LazyDialog<Props> = ComponentType<Props> & {
+type LazyDialog<Own> = ComponentType<Own> & {
   /** Loads it ahead of its first use. Never rejects: what could not be loaded is asked for again by opening it. */
   preload: () => Promise<void>
 }
@@ -19,15 +18,14 @@ type LazyDialog<Props> = ComponentType<Props> & {
 /**
  * A dialog, sheet or drawer that loads when it is first opened:
  * `const RefundDialog = lazyDialog(() => import('./refund-dialog.tsx'), 'RefundDialog')`, then
- * `<RefundDialog open={open} onClose={close} />`. It is drawn once its script is there, stays until
- * it has left, and is gone after that.
+ * `<RefundDialog open={open} onClose={close} />`. Not by `lazy`: a script that did not come is asked for again.
  */
-export function lazyDialog<Name extends string, Props extends Layer>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
+export function lazyDialog<Name extends string, Own extends Props>(
+  load: () => Promise<Record<Name, ComponentType<Own>>>,
   name: Name,
   { keepsState = false }: Options = {},
-): LazyDialog<Props> {
-  let loaded: ComponentType<Props> | undefined
+): LazyDialog<Own> {
+  let loaded: ComponentType<Own> | undefined
   let loading: Promise<void> | undefined
 
   async function loadNow(): Promise<void> {
@@ -39,20 +37,11 @@ export function lazyDialog<Name extends string, Props extends Layer>(
   }
   const loadOnce = () => (loading ??= loadNow())
 
-  function LazyDialog(props: Props) {
+  function LazyDialog(props: Own) {
     const { open, onClose } = props
     const [, setReady] = useState(loaded !== undefined)
-    const [here, setHere] = useState({ open, there: open, opening: 0 })
-    if (here.open !== open)
-      setHere({
-        open,
-        there: open || loaded !== undefined,
-        opening: here.opening + (open && !keepsState ? 1 : 0),
-      })
-    const left = useCallback(
-      () => setHere((now) => (now.open ? now : { ...now, there: false })),
-      [],
-    )
+    const [now, setNow] = useState({ open, opening: open ? 1 : 0 })
+    if (now.open !== open) setNow({ open, opening: now.opening + (open ? 1 : 0) })
 
     // What is drawn now: it may come between this and the effect, and is then to be drawn all the same.
     const drawn = loaded
@@ -74,9 +63,8 @@ export function lazyDialog<Name extends string, Props extends Layer>(
       }
     }, [open, onClose, drawn])
 
-    if (!here.there || !drawn) return null
-    const dialog = createElement(drawn, { ...props, key: here.opening })
-    return keepsState ? dialog : <LayerLeft value={left}>{dialog}</LayerLeft>
+    if (!drawn || now.opening === 0) return null
+    return createElement(drawn, { ...props, key: keepsState ? 0 : now.opening })
   }
 
   return Object.assign(LazyDialog, {

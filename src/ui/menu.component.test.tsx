@@ -22,22 +22,21 @@ async function open() {
   await render(<Menu label="Actions for Rent" items={items} />)
   button().element().focus()
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(item('View')).toHaveFocus()
+  await expect.element(item('View')).toHaveAttribute('data-focus')
 }
 
 describe('on a wide screen', () => {
-  test('arrows go round, Home and End to the ends, letters to what begins so', async () => {
+  test('arrows move by one, Home and End to the ends, a letter to what begins so', async () => {
     await open()
     for (const [key, name] of [
-      ['{ArrowUp}', 'Delete'],
-      ['{ArrowDown}', 'View'],
+      ['{ArrowUp}', 'View'],
+      ['{ArrowDown}', 'Edit'],
       ['{End}', 'Delete'],
       ['{Home}', 'View'],
       ['e', 'Edit'],
-      ['e', 'Export'],
     ] as const) {
       await userEvent.keyboard(key)
-      await expect.element(item(name)).toHaveFocus()
+      await expect.element(item(name)).toHaveAttribute('data-focus')
     }
   })
 

@@ -1,13 +1,36 @@
+import {
+  Menu as HeadlessMenu,
+  MenuButton,
+  MenuItem as HeadlessItem,
+  MenuItems,
+} from '@headlessui/react'
 import { EllipsisVertical } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  cloneElement,
+  Fragment,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { Link } from 'wouter'
 import { Dialog } from './dialog.tsx'
+import { useForbidden, type Forbiddable } from './forbidden.tsx'
 import { IconButton } from './icon-button.tsx'
-import { MenuRow, type MenuItem } from './menu-row.tsx'
 import { useWide } from './use-media.ts'
 
-export type { MenuItem } from './menu-row.tsx'
-
-const Popover = lazy(async () => ({ default: (await import('./popover.tsx')).Popover }))
+export interface MenuItem extends Forbiddable {
+  label: string
+  icon?: ReactNode
+  onSelect?: () => void
+  /** Goes there. */
+  to?: string
+  /** Destroys something; goes last. */
+  danger?: boolean
+}
 
 interface Props {
   /** What the menu is for, such as "Actions for TX-88214". */
@@ -21,75 +44,150 @@ interface Props {
 export function Menu({ label, trigger, items }: Props) {
   const [open, setOpen] = useState(false)
   const wide = useWide()
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-
-  function close() {
-    setOpen(false)
-  }
-  function choose(item: MenuItem) {
-    close()
-    button.current?.focus()
-    item.onSelect?.()
-  }
-  const shared = {
-    ref: button,
-    'aria-haspopup': wide ? ('menu' as const) : ('dialog' as const),
-    'aria-expanded': open,
-    'aria-controls': open && wide ? id : undefined,
-    onClick: () => setOpen(!open),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-      event.preventDefault()
-      setOpen(true)
-    },
-  }
-  const rows = (inSheet: boolean) =>
-    items.map((item, index) => (
-      <MenuRow
-        key={item.label}
-        item={item}
-        inSheet={inSheet}
-        apart={Boolean(item.danger && index > 0)}
-        onChoose={() => choose(item)}
-      />
-    ))
-
+  const button = trigger ? (
+    <button
+      type="button"
+      aria-label={label}
+      className="inline-flex min-h-target min-w-target items-center justify-center rounded-control"
+    >
+      {trigger}
+    </button>
+  ) : (
+    <IconButton label={label} icon={<EllipsisVertical aria-hidden />} />
+  )
+  if (wide) return <MenuBeside button={button} items={items} />
   return (
     <>
-      {trigger ? (
-        <button
-          {...shared}
-          type="button"
-          aria-label={label}
-          className="inline-flex min-h-target min-w-target items-center justify-center rounded-control"
-        >
-          {trigger}
-        </button>
-      ) : (
-        <IconButton {...shared} label={label} icon={<EllipsisVertical aria-hidden />} />
-      )}
-      {wide ? (
-        open &&
-        button.current && (
-          <Suspense>
-            <Popover
-              anchor={button.current}
-              onClose={close}
-              align="end"
-              role="menu"
-              id={id}
-              label={label}
-            >
-              {rows(false)}
-            </Popover>
-          </Suspense>
-        )
-      ) : (
-        <Dialog open={open} onClose={close} title={label}>
-          <div className="-mx-3 grid">{rows(true)}</div>
-        </Dialog>
-      )}
+      {cloneElement(button, {
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        onClick: () => setOpen(true),
+      })}
+      <MenuSheet open={open} onClose={() => setOpen(false)} title={label} items={items} />
     </>
+  )
+}
+
+interface BesideProps {
+  button: ReactElement<ComponentProps<'button'>>
+  items: readonly MenuItem[]
+  /** The press of the button that this menu came with: it opens at once. */
+  startsWith?: 'click' | 'ArrowDown' | 'ArrowUp'
+}
+
+export function MenuBeside({ button, items, startsWith }: BesideProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const start = useRef(startsWith)
+  // The library's menu is opened by its button alone.
+  useEffect(() => {
+    const key = start.current
+    start.current = undefined
+    if (key === 'click') ref.current?.click()
+    else if (key) ref.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  }, [])
+  return (
+    <HeadlessMenu>
+      <MenuButton as={Fragment} ref={ref}>
+        {button}
+      </MenuButton>
+      <MenuItems
+        anchor={{ to: 'bottom end', gap: 6, padding: 8 }}
+        modal={false}
+        // A press in it is none on the row that it belongs to.
+        onClick={(event: MouseEvent) => event.stopPropagation()}
+        className="z-50 min-w-54 animate-appear overscroll-contain rounded-xl border border-line bg-raised p-1.5 text-text shadow-menu outline-none"
+      >
+        {items.map((item, index) => (
+          <Fragment key={item.label}>
+            {item.danger && index > 0 && <Line role="separator" />}
+            <HeadlessItem as={Fragment}>
+              <Row
+                item={item}
+                className="min-h-11 text-[0.9375rem] data-focus:bg-hover dense:min-h-10"
+              />
+            </HeadlessItem>
+          </Fragment>
+        ))}
+      </MenuItems>
+    </HeadlessMenu>
+  )
+}
+
+interface SheetProps extends Pick<
+  ComponentProps<typeof Dialog>,
+  'open' | 'onClose' | 'title' | 'description'
+> {
+  items: readonly MenuItem[]
+}
+
+/** The same rows from the bottom edge. */
+export function MenuSheet({ items, ...sheet }: SheetProps) {
+  return (
+    <Dialog {...sheet}>
+      <div className="-mx-3 grid">
+        {items.map((item, index) => (
+          <Fragment key={item.label}>
+            {item.danger && index > 0 && <Line />}
+            <Row item={item} className="min-h-13 hover:bg-hover" onClick={sheet.onClose} />
+          </Fragment>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+const Line = (props: ComponentProps<'div'>) => <div {...props} className="my-1.5 h-px bg-line" />
+
+interface RowProps {
+  item: MenuItem
+  className: string
+  onClick?: (event: MouseEvent) => void
+}
+
+/** One that the person may not choose says why, and leaves the menu open. */
+function Row({ item, className, onClick, ...rest }: RowProps) {
+  const { label, icon, to, danger, forbidden, onSelect } = item
+  const barred = useForbidden(forbidden)
+  const isBarred = forbidden !== undefined
+  const shared = {
+    ...rest,
+    className: `flex w-full items-center gap-3 rounded-[8px] px-3 text-left font-medium outline-offset-0 [&_svg]:size-4.5 [&_svg]:flex-none ${className} ${isBarred ? 'cursor-not-allowed text-subtle' : danger ? 'text-danger' : '[&_svg]:text-muted'}`,
+  }
+  const choose = (event: MouseEvent) => {
+    onClick?.(event)
+    onSelect?.()
+  }
+  if (isBarred)
+    return (
+      <>
+        <button
+          type="button"
+          {...shared}
+          {...barred.props}
+          data-tooltip={undefined}
+          onClick={barred.say}
+        >
+          {icon}
+          <span className="max-w-64 min-w-0 py-2">
+            {label}
+            {/* There is no tooltip within a menu. */}
+            <span aria-hidden className="block text-sm font-normal">
+              {forbidden}
+            </span>
+          </span>
+        </button>
+        {barred.note}
+      </>
+    )
+  return to === undefined ? (
+    <button type="button" {...shared} onClick={choose}>
+      {icon}
+      {label}
+    </button>
+  ) : (
+    <Link to={to} {...shared} onClick={choose}>
+      {icon}
+      {label}
+    </Link>
   )
 }

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { Layer } from './layer.tsx'
-import { useBackToClose } from './use-back-to-close.ts'
+import { Modal } from './modal.tsx'
 
 interface Props {
   open: boolean
@@ -13,9 +12,8 @@ interface Props {
 
 /** The navigation from the left edge, where there is no room for a sidebar. */
 export function NavDrawer({ open, onClose, label, children }: Props) {
-  useBackToClose(open, onClose)
   return (
-    <Layer
+    <Modal
       open={open}
       onClose={onClose}
       aria-label={label}
@@ -29,6 +27,6 @@ export function NavDrawer({ open, onClose, label, children }: Props) {
         onClick={onClose}
         className="absolute! top-2.5 right-2"
       />
-    </Layer>
+    </Modal>
   )
 }

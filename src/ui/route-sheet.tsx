@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { DialogProps } from './dialog-surface.tsx'
-import { LayerLeft } from './layer-left.tsx'
-import { LazySurface } from './lazy-surface.ts'
-import { whenLayersClosed } from './layers-closed.ts'
+import { Dialog, type DialogProps } from './dialog.tsx'
+import { whenLayersClosed } from './history-layers.ts'
 import { cameFromList } from './over-list.ts'
 
-type Props = Omit<DialogProps, 'open' | 'onClose' | 'variant' | 'role'> & {
+type Props = Omit<
+  DialogProps,
+  'open' | 'onClose' | 'onClosed' | 'hasAddress' | 'variant' | 'role'
+> & {
   /** The path of the list that it lies over. */
   list: string
 }
@@ -17,25 +18,23 @@ type Props = Omit<DialogProps, 'open' | 'onClose' | 'variant' | 'role'> & {
  */
 export function RouteSheet({ list, ...sheet }: Props) {
   const [, navigate] = useLocation()
-  const [state, setState] = useState<'open' | 'leaving' | 'left'>('open')
-  const onLeft = useCallback(() => setState('left'), [])
+  const [open, setOpen] = useState(true)
 
-  useEffect(() => {
-    if (state !== 'left') return
+  function goToList() {
     whenLayersClosed(() => {
       if (cameFromList()) history.back()
       else navigate(list + location.search, { replace: true })
     })
-  }, [state, list, navigate])
+  }
 
   return (
-    <LayerLeft value={onLeft}>
-      <LazySurface
-        {...sheet}
-        variant="drawer"
-        open={state === 'open'}
-        onClose={() => setState('leaving')}
-      />
-    </LayerLeft>
+    <Dialog
+      {...sheet}
+      hasAddress
+      variant="drawer"
+      open={open}
+      onClose={() => setOpen(false)}
+      onClosed={goToList}
+    />
   )
 }

@@ -1,25 +1,29 @@
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type ComponentProps } from 'react'
+import { Dialog } from './dialog.tsx'
 import { describedBy, Field } from './field.tsx'
-import { lazyDialog } from './lazy-dialog.tsx'
-import { OptionRow } from './option-row.tsx'
+import { Tick } from './glyphs.tsx'
 import { useWide } from './use-media.ts'
-import { loadWhenIdle } from './when-idle.ts'
 
-const Popover = lazy(async () => ({ default: (await import('./popover.tsx')).Popover }))
-// Not by Suspense: while it loads that would hide the dialog which the choice stands in, and a hidden dialog closes.
-const SelectSheet = lazyDialog(() => import('./select-sheet.tsx'), 'SelectSheet')
+interface Option<Value extends string> {
+  value: Value
+  label: string
+}
 
 interface Props<Value extends string> {
   label: string
   value: Value
   onChange: (value: Value) => void
-  options: readonly { value: Value; label: string }[]
+  options: readonly Option<Value>[]
   /** Label and value in one line, as for filters. */
   inline?: boolean
   error?: string | undefined
   className?: string
 }
+
+const row = 'flex w-full cursor-pointer items-center justify-between gap-3 rounded-[8px] px-3'
+const tick = <Tick className="flex-none text-success" />
 
 /** One of several: a list beside it where there is room, from the bottom edge on phones. */
 export function Select<Value extends string>({
@@ -31,87 +35,114 @@ export function Select<Value extends string>({
   error,
   className = '',
 }: Props<Value>) {
-  const [open, setOpen] = useState(false)
   const wide = useWide()
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const at = options.findIndex((option) => option.value === value)
-  const chosen = options[at]
-  useEffect(() => (wide ? undefined : loadWhenIdle(SelectSheet.preload)), [wide])
-
-  function close() {
-    setOpen(false)
+  const chosen = options.find((option) => option.value === value)
+  const button = {
+    id,
+    'aria-label': `${label}: ${chosen?.label ?? ''}`,
+    notes: describedBy(id, { error }),
+    'data-invalid': error ? true : undefined,
+    className: `inline-flex min-h-11 min-w-0 items-center justify-between gap-2.5 rounded-control border bg-surface px-3.5 text-left text-base outline-offset-1 hover:bg-hover [&_svg]:size-4.5 [&_svg]:flex-none [&_svg]:text-subtle ${error ? 'border-danger' : 'border-line-strong'} ${inline ? '' : 'w-full'}`,
+    children: (
+      <>
+        <span className="truncate">
+          {inline && <span className="text-muted">{label} </span>}
+          <span className={inline ? 'font-semibold' : ''}>{chosen?.label}</span>
+        </span>
+        <ChevronDown aria-hidden />
+      </>
+    ),
   }
-  function choose(next: Value) {
-    close()
-    button.current?.focus()
+  const choose = (next: Value) => {
     if (next !== value) onChange(next)
   }
-  const shared = { id: `${id}-list`, label, chosen: chosen && at }
-  const rows = options.map((option, index) => (
-    <OptionRow
-      key={option.value}
-      label={option.label}
-      selected={option.value === value}
-      first={chosen ? option === chosen : index === 0}
-      inSheet={!wide}
-      onChoose={() => choose(option.value)}
-    />
-  ))
-
-  const control = (
-    <button
-      ref={button}
-      type="button"
-      id={id}
-      aria-haspopup="listbox"
-      aria-expanded={open}
-      aria-controls={open ? `${id}-list` : undefined}
-      aria-label={`${label}: ${chosen?.label ?? ''}`}
-      aria-describedby={describedBy(id, { error })}
-      data-invalid={error ? true : undefined}
-      onClick={() => setOpen(!open)}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-        event.preventDefault()
-        setOpen(true)
-      }}
-      className={`inline-flex min-h-11 min-w-0 items-center justify-between gap-2.5 rounded-control border bg-surface px-3.5 text-left text-base outline-offset-1 hover:bg-hover [&_svg]:size-4.5 [&_svg]:flex-none [&_svg]:text-subtle ${error ? 'border-danger' : 'border-line-strong'} ${inline ? '' : 'w-full'}`}
-    >
-      <span className="truncate">
-        {inline && <span className="text-muted">{label} </span>}
-        <span className={inline ? 'font-semibold' : ''}>{chosen?.label}</span>
-      </span>
-      <ChevronDown aria-hidden />
-    </button>
-  )
-
-  const list = wide ? (
-    open &&
-    button.current && (
-      <Suspense>
-        <Popover
-          {...shared}
-          anchor={button.current}
-          onClose={close}
-          align="start"
-          matchWidth
-          role="listbox"
-        >
-          {rows}
-        </Popover>
-      </Suspense>
-    )
-  ) : (
-    <SelectSheet {...shared} open={open} onClose={close}>
-      {rows}
-    </SelectSheet>
-  )
 
   return (
     <Field {...{ id, label, error, className }} labelHidden={inline}>
-      {control}
-      {list}
+      {wide ? (
+        <Listbox value={value} onChange={choose}>
+          <ListboxButton as={DescribedButton} {...button} />
+          <ListboxOptions
+            anchor={{ to: 'bottom start', gap: 6, padding: 8 }}
+            modal={false}
+            className="z-50 min-w-[max(13.5rem,var(--button-width))] animate-appear overscroll-contain rounded-xl border border-line bg-raised p-1.5 text-text shadow-menu outline-none"
+          >
+            {options.map((option) => (
+              <ListboxOption
+                key={option.value}
+                value={option.value}
+                className={`min-h-11 text-[0.9375rem] font-medium data-focus:bg-hover data-selected:font-semibold dense:min-h-10 ${row}`}
+              >
+                {option.label}
+                {option === chosen && tick}
+              </ListboxOption>
+            ))}
+          </ListboxOptions>
+        </Listbox>
+      ) : (
+        <SelectSheet {...{ label, button, options, chosen }} onChoose={choose} />
+      )}
     </Field>
+  )
+}
+
+interface DescribedProps extends ComponentProps<'button'> {
+  /** The ids of what says more about it. */
+  notes: string | undefined
+}
+
+/** The library takes `aria-describedby` for its own. */
+function DescribedButton({ notes, ...props }: DescribedProps) {
+  return <button type="button" {...props} aria-describedby={notes} />
+}
+
+interface SheetProps<Value extends string> {
+  label: string
+  button: DescribedProps
+  options: readonly Option<Value>[]
+  chosen: Option<Value> | undefined
+  onChoose: (value: Value) => void
+}
+
+/** A sheet of buttons: the library's list closes when a dialog opens. */
+function SelectSheet<Value extends string>({
+  label,
+  button,
+  options,
+  chosen,
+  onChoose,
+}: SheetProps<Value>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <DescribedButton
+        {...button}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      <Dialog open={open} onClose={() => setOpen(false)} title={label}>
+        <div role="listbox" aria-label={label} className="-mx-3">
+          {options.map((option) => (
+            <button
+              key={option.value}
+              type="button"
+              role="option"
+              aria-selected={option === chosen}
+              data-autofocus={option === chosen || undefined}
+              onClick={() => {
+                setOpen(false)
+                onChoose(option.value)
+              }}
+              className={`min-h-13 text-left hover:bg-hover ${option === chosen ? 'font-semibold' : 'font-medium'} ${row}`}
+            >
+              {option.label}
+              {option === chosen && tick}
+            </button>
+          ))}
+        </div>
+      </Dialog>
+    </>
   )
 }

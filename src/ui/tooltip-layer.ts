@@ -1,5 +1,4 @@
-import { autoUpdate, computePosition } from '@floating-ui/react'
-import { beside, putOnTop } from './beside.ts'
+import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom'
 
 const look =
   'fixed inset-auto z-60 m-0 max-w-70 animate-appear rounded-badge border border-transparent bg-text px-2.5 py-1.5 text-sm font-medium text-bg'
@@ -17,12 +16,13 @@ export function showTooltip(target: HTMLElement): () => void {
   // Where it says no more than the name does, it is not read out twice.
   const adds = target.ariaLabel !== text && !target.hasAttribute('aria-describedby')
   if (adds) target.setAttribute('aria-describedby', box.id)
-  putOnTop(box)
+  // Above everything else, dialogs included.
+  box.showPopover?.()
   const release = autoUpdate(target, box, () => {
     void computePosition(target, box, {
       strategy: 'fixed',
       placement: 'bottom',
-      middleware: beside(),
+      middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
     }).then(({ x, y }) => {
       box.style.left = `${x}px`
       box.style.top = `${y}px`

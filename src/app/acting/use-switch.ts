@@ -7,7 +7,7 @@ import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
 import { toast } from '#src/ui/toast.ts'
-import { whenLayersClosed } from '#src/ui/layers-closed.ts'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { arriveAs, stay } from './places.ts'
 
 /** Somebody whom the demo can act as: nobody signs in to look around or to pay. */

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { openLayers } from '#src/ui/layers-closed.ts'
+import { openLayers } from '#src/ui/history-layers.ts'
 import { isCommandK } from '../keys/is-command-k.ts'
 import { useShellKeys } from '../keys/use-shell-keys.ts'
 

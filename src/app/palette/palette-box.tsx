@@ -1,6 +1,6 @@
 import { CommandBox } from '#src/ui/command/command-box.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { whenLayersSettled } from '#src/ui/use-back-to-close.ts'
+import { whenLayersSettled } from '#src/ui/history-layers.ts'
 import { useFollow } from '../keys/use-follow.ts'
 import type { Finding } from './finding.ts'
 import { rememberChosen } from './recent.ts'

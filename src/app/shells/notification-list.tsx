@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
-import { whenLayersClosed } from '#src/ui/layers-closed.ts'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 
 interface Props {
   open: boolean

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { whenLayersClosed } from '#src/ui/layers-closed.ts'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 
 const name = 'payment'
 

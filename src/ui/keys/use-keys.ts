@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { openLayers } from '../layers-closed.ts'
+import { openLayers } from '../history-layers.ts'
 import { createKeyReader, inOrder, type KeyGroup } from './key-press.ts'
 import { areKeysOn } from './keys-on.ts'
 

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { Tick } from '../glyphs.tsx'
 import { grouped } from './grouped.ts'
-import { RowMenuButton } from './row-menu-button.tsx'
+import { RowMenuButton, threeDots } from './row-menu.tsx'
 import { rowProps, type CardParts, type RowProps, type RowsProps } from './rows-props.ts'
 import { looksTheSame } from './same-row.ts'
 
@@ -65,17 +65,12 @@ const thumbRow =
   'flex min-h-17 w-full flex-wrap items-center gap-x-2.5 gap-y-1 px-3 py-2.75 text-left -outline-offset-3 min-[390px]:gap-x-3 min-[390px]:px-3.5'
 
 function DrawnCard<Row extends object>(props: CardProps<Row>) {
-  const { row, id, name, selected, onSelect, opens, menuOpen, onMenu, card, apart } = props
+  const { row, id, name, selected, onSelect, menu, pressed, card, apart } = props
   if (apart) {
-    const menu = opens && (
-      <RowMenuButton
-        label={`Actions for ${name}`}
-        opens={opens}
-        open={menuOpen}
-        onOpen={(button) => onMenu(row, button)}
-      />
+    const button = menu && (
+      <RowMenuButton {...{ menu, row, pressed }}>{threeDots(name)}</RowMenuButton>
     )
-    return <li className="min-w-0">{card(row, { box: undefined, menu })}</li>
+    return <li className="min-w-0">{card(row, { box: undefined, menu: button })}</li>
   }
   return (
     <li
@@ -92,16 +87,12 @@ function DrawnCard<Row extends object>(props: CardProps<Row>) {
         >
           {card(row, { box: <Box checked={selected} />, menu: undefined })}
         </button>
-      ) : opens ? (
-        <button
-          type="button"
-          aria-haspopup={opens}
-          aria-expanded={menuOpen}
-          onClick={(event) => onMenu(row, event.currentTarget)}
-          className={thumbRow}
-        >
-          {card(row, { box: undefined, menu: undefined })}
-        </button>
+      ) : menu ? (
+        <RowMenuButton {...{ menu, row, pressed }}>
+          <button type="button" className={thumbRow}>
+            {card(row, { box: undefined, menu: undefined })}
+          </button>
+        </RowMenuButton>
       ) : (
         card(row, { box: undefined, menu: undefined })
       )}

@@ -1,17 +1,15 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Card } from '../card.tsx'
+import { MenuSheet } from '../menu.tsx'
 import { useWide } from '../use-media.ts'
-import { loadWhenIdle } from '../when-idle.ts'
 import type { Column } from './column.ts'
 import { DataCards, type CardsLook } from './data-cards.tsx'
 import { DataTable } from './data-table.tsx'
 import type { OfferedAction } from './row-actions.tsx'
+import type { PressedBy, RowMenu } from './row-menu.tsx'
 import type { Selection } from './selection.ts'
 import type { Sorting } from './sorting.ts'
 import { useBoxFits } from './use-box-fits.ts'
-
-const loadRowMenu = () => import('./row-menu.tsx')
-const RowMenu = lazy(async () => ({ default: (await loadRowMenu()).RowMenu }))
 
 interface ListSelection {
   chosen: Selection
@@ -72,20 +70,31 @@ export function DataList<Row extends object, Order extends string = never>({
 }: DataListProps<Row, Order>) {
   const [box, fits] = useBoxFits<HTMLDivElement>(tableFrom)
   const wide = useWide()
-  const [pressed, setPressed] = useState<{ row: Row; button: HTMLElement } | null>(null)
-  const [menuOpen, setMenuOpen] = useState(false)
-  const hasMenu = menu !== undefined
-  useEffect(() => (hasMenu ? loadWhenIdle(loadRowMenu) : undefined), [hasMenu])
-  const onMenu = useCallback((row: Row, button: HTMLElement) => {
-    setPressed({ row, button })
-    setMenuOpen(true)
-  }, [])
+  const [pressed, setPressed] = useState<{ row: Row; by: PressedBy }>()
+  const [sheetOpen, setSheetOpen] = useState(false)
 
-  const lookAt = useRef<(row: Row) => OfferedAction | undefined>(undefined)
+  const offered = useRef<(row: Row) => readonly OfferedAction[]>(() => [])
   useEffect(() => {
-    lookAt.current = (each) => menu?.actions(each).find(({ id }) => id === 'view')
+    offered.current = (each) => menu?.actions(each) ?? []
   })
-  const onView = useCallback((each: Row) => lookAt.current?.(each)?.onSelect(), [])
+  const onView = useCallback((each: Row) => {
+    offered
+      .current(each)
+      .find(({ id }) => id === 'view')
+      ?.onSelect()
+  }, [])
+  const hasMenu = menu !== undefined
+  const rowMenu = useMemo((): RowMenu<Row> | undefined => {
+    if (!hasMenu) return undefined
+    return {
+      opens: wide ? 'menu' : 'dialog',
+      items: (each) => offered.current(each),
+      onPress: (row, by) => {
+        setPressed({ row, by })
+        setSheetOpen(!wide)
+      },
+    }
+  }, [hasMenu, wide])
   const hasView = rows[0] && menu?.actions(rows[0]).some(({ id }) => id === 'view')
 
   const shared = {
@@ -98,9 +107,8 @@ export function DataList<Row extends object, Order extends string = never>({
     onSort,
     selection: selection?.chosen,
     onSelect: selection?.onSelect ?? noSelect,
-    opens: menu && (wide ? ('menu' as const) : ('dialog' as const)),
-    menuOf: menuOpen && pressed ? rowKey(pressed.row) : null,
-    onMenu,
+    menu: rowMenu,
+    pressed: wide || sheetOpen ? pressed : undefined,
   }
   // As it is now, unless it has left the page meanwhile.
   const row = pressed && (rows.find((each) => rowKey(each) === rowKey(pressed.row)) ?? pressed.row)
@@ -117,17 +125,14 @@ export function DataList<Row extends object, Order extends string = never>({
         )}
       </div>
       {fits !== undefined && below?.(fits)}
-      {menu && pressed && row && (
-        <Suspense>
-          <RowMenu
-            label={`Actions for ${rowName(row)}`}
-            actions={menu.actions(row)}
-            sheet={menu.sheet?.(row)}
-            button={pressed.button}
-            open={menuOpen}
-            onClose={() => setMenuOpen(false)}
-          />
-        </Suspense>
+      {menu && !wide && row && (
+        <MenuSheet
+          open={sheetOpen}
+          onClose={() => setSheetOpen(false)}
+          title={`Actions for ${rowName(row)}`}
+          {...menu.sheet?.(row)}
+          items={menu.actions(row)}
+        />
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, type MouseEvent, type ReactNode } from 'react'
 import { Checkbox } from '../checkbox.tsx'
 import type { Column } from './column.ts'
-import { RowMenuButton } from './row-menu-button.tsx'
+import { RowMenuButton, threeDots } from './row-menu.tsx'
 import { rowProps, type RowProps, type RowsProps } from './rows-props.ts'
 import { looksTheSame } from './same-row.ts'
 import { pageSelection } from './selection.ts'
@@ -22,7 +22,7 @@ const head = 'sticky top-14 z-10 bg-surface first:rounded-tl-card last:rounded-t
 /** The rows as a table, its head in sight. */
 export function DataTable<Row extends object, Order extends string>(props: Props<Row, Order>) {
   const { label, rows, rowKey, columns, sort, onSort, selection, onSelect } = props
-  const { opens, buttons, onView } = props
+  const { menu, buttons, onView } = props
   const keys = rows.map(rowKey)
   const chosen = selection && pageSelection(selection, keys)
   const drawn = columns.filter(({ cell }) => cell)
@@ -44,7 +44,7 @@ export function DataTable<Row extends object, Order extends string>(props: Props
           {drawn.map((column) => (
             <Heading key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
-          {(opens ?? buttons) && (
+          {(menu ?? buttons) && (
             <Th className={head}>
               <span className="sr-only">Actions</span>
             </Th>
@@ -115,9 +115,8 @@ function DrawnRow<Row extends object, Order extends string>({
   onView,
   selected,
   onSelect,
-  opens,
-  menuOpen,
-  onMenu,
+  menu,
+  pressed,
 }: TableRowProps<Row, Order>) {
   // By keyboard its menu does the same. What is pressed in it, or chosen to be copied, is not the row.
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
@@ -146,18 +145,11 @@ function DrawnRow<Row extends object, Order extends string>({
             </Td>
           ),
       )}
-      {(opens ?? buttons) && (
+      {(menu ?? buttons) && (
         <Td>
           <div className="flex justify-end">
             {buttons?.(row)}
-            {opens && (
-              <RowMenuButton
-                label={`Actions for ${name}`}
-                opens={opens}
-                open={menuOpen}
-                onOpen={(button) => onMenu(row, button)}
-              />
-            )}
+            {menu && <RowMenuButton {...{ menu, row, pressed }}>{threeDots(name)}</RowMenuButton>}
           </div>
         </Td>
       )}

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { MenuItem } from '../menu-row.tsx'
+import type { MenuItem } from '../menu.tsx'
 
 /**
  * Something that can be done with a row. A kind of row has one list of them, plain data: it feeds the row's menu, the

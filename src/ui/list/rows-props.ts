@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Column } from './column.ts'
+import type { PressedBy, RowMenu } from './row-menu.tsx'
 import { isSelected, type Selection } from './selection.ts'
 import type { Sorting } from './sorting.ts'
 
@@ -26,30 +27,29 @@ export interface RowsProps<Row extends object, Order extends string> {
   onSort: ((sort: Sorting<Order>) => void) | undefined
   selection: Selection | undefined
   onSelect: (keys: readonly string[], chosen: boolean) => void
-  /** What a row's menu is: none, one beside it, or a sheet. */
-  opens: 'menu' | 'dialog' | undefined
-  /** The key of the row whose menu is open. */
-  menuOf: string | null
-  onMenu: (row: Row, button: HTMLElement) => void
+  menu: RowMenu<Row> | undefined
+  /** The row whose menu was opened last. */
+  pressed: { row: Row; by: PressedBy } | undefined
 }
 
 /** What one row is told. */
 export interface RowProps<Row extends object> extends Pick<
   RowsProps<Row, never>,
-  'onSelect' | 'onMenu' | 'opens'
+  'onSelect' | 'menu'
 > {
   row: Row
   id: string
   name: string
   /** Undefined where rows can't be chosen. */
   selected: boolean | undefined
-  menuOpen: boolean
+  /** How its menu was opened, where it is the last that was. */
+  pressed: PressedBy | undefined
 }
 
 /** What the list tells one of its rows. */
 export function rowProps<Row extends object, Order extends string>(
   row: Row,
-  { rowKey, rowName, selection, onSelect, opens, menuOf, onMenu }: RowsProps<Row, Order>,
+  { rowKey, rowName, selection, onSelect, menu, pressed }: RowsProps<Row, Order>,
 ): RowProps<Row> {
   const id = rowKey(row)
   return {
@@ -57,9 +57,8 @@ export function rowProps<Row extends object, Order extends string>(
     id,
     name: rowName(row),
     selected: selection && isSelected(selection, id),
-    menuOpen: menuOf === id,
     onSelect,
-    opens,
-    onMenu,
+    menu,
+    pressed: pressed && rowKey(pressed.row) === id ? pressed.by : undefined,
   }
 }

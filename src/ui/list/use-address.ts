@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { whenLayersClosed } from '../layers-closed.ts'
+import { whenLayersClosed } from '../history-layers.ts'
 import { readAddress, writeAddress, type AddressOf, type AddressSchema } from './address.ts'
 
 /** How long typing rests before the search is written into the address, in milliseconds. */

@@ -14,7 +14,7 @@ import { DocumentationLink } from '#src/screens/shared/sandbox/documentation-lin
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { actionsFor, type RowAction } from '#src/ui/list/row-actions.tsx'
-import { whenLayersClosed } from '#src/ui/layers-closed.ts'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { appCard, appColumns } from './app-columns.tsx'
 
 const AppFieldsDialog = lazyDialog(

@@ -22,7 +22,7 @@ import { actionsFor, type RowAction } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { overList } from '#src/ui/over-list.ts'
-import { whenLayersClosed } from '#src/ui/layers-closed.ts'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { testOrders, testPaymentCard, testPaymentColumns } from './test-payment-columns.tsx'
 
 const ClearDialog = lazyDialog(() => import('./clear-dialog.tsx'), 'ClearDialog')

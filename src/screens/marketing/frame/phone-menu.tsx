@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useLocation } from 'wouter'
 import { pathTo, type PathId } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { whenLayersClosed } from '#src/ui/layers-closed.ts'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { SectionLink } from './section-link.tsx'
 import { sections } from './sections.ts'
 

@@ -12,7 +12,7 @@ import type { Column } from '#src/ui/list/column.ts'
 import { actionsFor, type RowAction } from '#src/ui/list/row-actions.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { overList } from '#src/ui/over-list.ts'
-import { whenLayersClosed } from '#src/ui/layers-closed.ts'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { DisputeBadge } from './dispute-badge.tsx'
 
 const address = v.object({ q: searchText })

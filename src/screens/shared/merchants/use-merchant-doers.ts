@@ -3,7 +3,7 @@ import { useDryRun } from '#src/data/dry-run.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
-import { whenLayersClosed } from '#src/ui/layers-closed.ts'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import type { MerchantDoers } from './merchant-actions.ts'
 import { useStanding } from './use-standing.ts'
 

@@ -6,7 +6,7 @@ import { formatMoney } from '#src/rules/format.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { overList } from '#src/ui/over-list.ts'
-import { whenLayersClosed } from '#src/ui/layers-closed.ts'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import type { PayoutDoers } from './payout-actions.ts'
 import { useStatement } from './use-statement.ts'
 

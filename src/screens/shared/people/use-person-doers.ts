@@ -5,7 +5,7 @@ import { useAction } from '#src/data/use-action.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { peopleMessages, teamMessages } from '#src/rules/messages/people.ts'
 import { overList } from '#src/ui/over-list.ts'
-import { whenLayersClosed } from '#src/ui/layers-closed.ts'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import type { PersonDoers } from './person-actions.ts'
 import { idsOf, type PeopleList, type PersonDialog, type PersonRow } from './person-row.ts'
 

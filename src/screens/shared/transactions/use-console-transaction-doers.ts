@@ -5,7 +5,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { overList } from '#src/ui/over-list.ts'
 import type { Matter } from '#src/screens/shared/matters/matter-dialogs.tsx'
-import { whenLayersClosed } from '#src/ui/layers-closed.ts'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 
 /** The address of a transaction's details in the console, over the list as it stands. */
 export const consoleDetailsPath = (id: string, query = ''): string =>

@@ -6,7 +6,7 @@ import { useAction } from '#src/data/use-action.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { overList } from '#src/ui/over-list.ts'
-import { whenLayersClosed } from '#src/ui/layers-closed.ts'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { useReceipt } from '#src/screens/shared/receipt/use-receipt.ts'
 
 /** The address of a transaction's details, over the list as it stands. */

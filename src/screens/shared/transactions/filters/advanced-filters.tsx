@@ -1,19 +1,14 @@
+import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Count } from '#src/ui/count.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useWide } from '#src/ui/use-media.ts'
+import { AdvancedFields } from './advanced-fields.tsx'
 import { appliedFilters } from './applied.ts'
 import type { Narrowing } from './filters.ts'
-
-const AdvancedFields = lazy(async () => ({
-  default: (await import('./advanced-fields.tsx')).AdvancedFields,
-}))
-const PopoverDialog = lazy(async () => ({
-  default: (await import('#src/ui/popover-dialog.tsx')).PopoverDialog,
-}))
 
 interface Props {
   filters: Narrowing
@@ -26,48 +21,43 @@ export function AdvancedFilters({ filters, set }: Props) {
   const wide = useWide()
   const applied = appliedFilters(filters).length
   const count = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const fields = (
-    <AdvancedFields
-      filters={filters}
-      withSelects={!wide}
-      onApply={(change) => {
-        setOpen(false)
-        button.current?.focus()
-        set(change)
-      }}
-    />
-  )
-  const shared = {
-    ref: button,
-    'aria-haspopup': 'dialog' as const,
-    'aria-expanded': open,
-    onClick: () => setOpen(!open),
-  }
-  return wide ? (
-    <>
-      <Button {...shared} variant="secondary" icon={<SlidersHorizontal aria-hidden />}>
-        Advanced
-      </Button>
-      {open && button.current && (
-        <Suspense>
-          <PopoverDialog
-            anchor={button.current}
-            label="Advanced filters"
-            onClose={() => setOpen(false)}
-          >
-            {fields}
-          </PopoverDialog>
-        </Suspense>
-      )}
-    </>
-  ) : (
+  if (wide)
+    return (
+      <Popover>
+        <PopoverButton as={Fragment}>
+          <Button variant="secondary" icon={<SlidersHorizontal aria-hidden />}>
+            Advanced
+          </Button>
+        </PopoverButton>
+        <PopoverPanel
+          focus
+          anchor={{ to: 'bottom end', gap: 6, padding: 8 }}
+          role="dialog"
+          aria-label="Advanced filters"
+          className="z-50 w-90 animate-appear overscroll-contain rounded-xl border border-line bg-raised p-5 text-text shadow-menu outline-none"
+        >
+          {({ close }) => (
+            <AdvancedFields
+              filters={filters}
+              withSelects={false}
+              onApply={(change) => {
+                close()
+                set(change)
+              }}
+            />
+          )}
+        </PopoverPanel>
+      </Popover>
+    )
+  return (
     <>
       <span className="relative flex flex-none">
         <IconButton
-          {...shared}
           bordered
           label="Filters"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
           aria-describedby={applied > 0 ? count : undefined}
           icon={<SlidersHorizontal aria-hidden />}
         />
@@ -78,7 +68,14 @@ export function AdvancedFilters({ filters, set }: Props) {
         )}
       </span>
       <Dialog open={open} onClose={() => setOpen(false)} title="Filters">
-        <Suspense>{fields}</Suspense>
+        <AdvancedFields
+          filters={filters}
+          withSelects
+          onApply={(change) => {
+            setOpen(false)
+            set(change)
+          }}
+        />
       </Dialog>
     </>
   )

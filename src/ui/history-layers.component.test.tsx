@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { depthOfEntry, openLayers, whenLayersClosed } from './layers-closed.ts'
+import { depthOfEntry, openLayers, whenLayersClosed } from './history-layers.ts'
 
 test('with no layer open what waits for them runs at once', async () => {
   let ran = false
