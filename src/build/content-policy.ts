@@ -9,7 +9,7 @@ const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
     ([, text = '']) => hashOf(text),
   )
 
-/** Sonner puts its styles into the page as a text of its script. */
+/** Sonner puts its styles into the page as a text of its script, in an element that is empty at first. */
 function sonnerStyles(): string {
   const code = readFileSync(new URL(import.meta.resolve('sonner')), 'utf8')
   const [, text] = /^__insertCSS\((".*")\);?$/m.exec(code) ?? []
@@ -26,7 +26,7 @@ export function contentPolicy(html: string): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': [own, ...hashesOf(html, 'script')],
-    'style-src': [own, ...hashesOf(html, 'style'), hashOf(sonnerStyles())],
+    'style-src': [own, ...hashesOf(html, 'style'), hashOf(''), hashOf(sonnerStyles())],
     'img-src': [own, 'blob:', 'data:'],
     'connect-src': [own],
     'manifest-src': [own],

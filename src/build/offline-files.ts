@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { PluginOption } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
-import { webManifest } from './web-manifest.ts'
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
+
+const manifest: Partial<ManifestOptions> = JSON.parse(
+  readFileSync(new URL('../app/manifest.json', import.meta.url), 'utf8'),
+)
 
 /** Ends in a file's extension: such an address is not a screen, so it must not be answered with the app. */
 const files = /^[^?]*\.(?!html(\?|$))[a-z0-9]{1,8}(\?|$)/i
@@ -25,7 +28,7 @@ export function offlineFiles(base: string): PluginOption {
       registerType: 'prompt',
       injectRegister: false,
       includeManifestIcons: false,
-      manifest: webManifest(base),
+      manifest: { ...manifest, id: base, start_url: base, scope: base },
       workbox: {
         cacheId: 'paid',
         globPatterns: ['**/*.{js,css,woff2,svg,png,ico,webmanifest}', 'index.html', 'shell.html'],

@@ -35,7 +35,7 @@ const lateEntry = (path: string, entry: string) => `<script>{
 const framed = (frame: string, base: string) => `<div id="root"></div>
     <template id="frame">${frame}</template>
     <script>
-      if (/^${base}(dashboard|super-admin)(\\/|$)/.test(location.pathname))
+      if (/^(dashboard|super-admin)\\b/.test(location.pathname.slice(${base.length})))
         document.getElementById('root').append(document.getElementById('frame').content)
     </script>`
 

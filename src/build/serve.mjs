@@ -8,34 +8,17 @@ import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
 import sirv from 'sirv'
 
-/** The rules of a _headers file, as hosts of plain files read it: a pattern, then its headers, indented. */
-function parseHeaders(text) {
-  const rules = []
-  for (const line of text.split('\n')) {
-    const trimmed = line.trim()
-    if (trimmed === '' || trimmed.startsWith('#')) continue
-    if (!/^\s/.test(line)) {
-      const source = trimmed.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*')
-      rules.push({ pattern: new RegExp(`^${source}$`), set: [], unset: [] })
-      continue
-    }
-    const rule = rules.at(-1)
-    if (!rule) throw new Error(`_headers: "${trimmed}" belongs to no path.`)
-    if (trimmed.startsWith('!')) rule.unset.push(trimmed.slice(1).trim().toLowerCase())
-    else {
-      const colon = trimmed.indexOf(':')
-      rule.set.push([trimmed.slice(0, colon).toLowerCase(), trimmed.slice(colon + 1).trim()])
-    }
-  }
-  return rules
-}
-
-/** The headers for a path, with lower-case names. */
-function headersFor(rules, path) {
+/** The headers that a _headers file has for a path, as hosts of plain files read it: a pattern, then its headers, indented. */
+function headersFor(text, path) {
   const headers = {}
-  for (const { set, unset } of rules.filter(({ pattern }) => pattern.test(path))) {
-    for (const name of unset) delete headers[name]
-    for (const [name, value] of set) headers[name] = value
+  let applies = false
+  for (const line of text.split('\n')) {
+    const [, unset, name, value] = /^\s+(! )?([\w-]+)(?:: (.*))?$/.exec(line) ?? []
+    if (/^\S/.test(line)) {
+      const source = line.trim().replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      applies = new RegExp(`^${source.replaceAll('*', '.*')}$`).test(path)
+    } else if (applies && unset) delete headers[name.toLowerCase()]
+    else if (applies && name) headers[name.toLowerCase()] = value
   }
   return headers
 }
@@ -60,7 +43,7 @@ function packing(response) {
  */
 function responder(root, base, fallback) {
   const headersPath = join(root, '_headers')
-  const rules = parseHeaders(existsSync(headersPath) ? readFileSync(headersPath, 'utf8') : '')
+  const rules = existsSync(headersPath) ? readFileSync(headersPath, 'utf8') : ''
   const files = sirv(root, { etag: true })
   const pages = sirv(root, { etag: true, single: fallback })
 

@@ -33,13 +33,18 @@ export function Modal({
   ...named
 }: Props) {
   useBackToClose(open && !hasAddress, onClose)
-  // One that is drawn open would neither come in nor take the page below out of reach.
-  const [isDrawn, setDrawn] = useState(false)
-  useLayoutEffect(() => setDrawn(true), [])
+  // Drawn closed first: one that begins open would neither come in nor take the page below out of reach.
+  const [isUsed, setUsed] = useState(false)
+  const [isReady, setReady] = useState(false)
+  useLayoutEffect(() => {
+    if (open) setUsed(true)
+    setReady(open && isUsed)
+  }, [open, isUsed])
+  if (!isUsed) return null
   return (
     <Dialog
       {...named}
-      open={open && isDrawn}
+      open={open && isReady}
       role={role}
       onClose={onClose}
       // A press in it is none on the row that it was opened from.
