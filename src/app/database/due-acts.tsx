@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
 import { getNextDue } from '#db/due-queries.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
-import { loaded } from '#src/data/load-error.ts'
+import { loaded } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { useMoment } from '#src/ui/use-moment.ts'
 

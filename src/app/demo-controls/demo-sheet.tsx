@@ -1,7 +1,7 @@
 import { Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useDatabase } from '#src/data/database-context.ts'
-import { refusalText } from '#src/data/refusal.ts'
+import { refusalText } from '#src/data/run-action.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'

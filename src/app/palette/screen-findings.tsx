@@ -1,6 +1,6 @@
 import { Pencil, Plus, SquareArrowOutUpRight } from 'lucide-react'
 import { builtPaths, type Area, type BuiltPath } from '#src/routes/paths.ts'
-import type { Forbids } from '#src/data/forbids.ts'
+import type { Forbids } from '#src/data/actor.ts'
 import { everywhere, keysTo } from '../keys/key-table.ts'
 import { pressMainButton } from '../keys/on-screen.ts'
 import { entryName } from '../shells/nav-entries.ts'

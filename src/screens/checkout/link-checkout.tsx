@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import type { Checkout } from '#db/links/checkout-queries.ts'
-import { newAttemptId } from '#src/data/attempt-id.ts'
+import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'

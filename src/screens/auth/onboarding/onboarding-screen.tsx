@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
-import { actAsVisitor } from '#src/data/act-as-visitor.ts'
+import { actAsVisitor } from '#src/data/visitor.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'

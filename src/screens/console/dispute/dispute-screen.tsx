@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getDispute } from '#db/disputes/queries.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { DisputeDetails } from '#src/screens/shared/disputes/dispute-details.tsx'

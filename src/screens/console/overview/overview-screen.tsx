@@ -7,9 +7,8 @@ import {
   listPendingMerchants,
   type PendingMerchant,
 } from '#db/merchants/application-queries.ts'
-import { useForbids } from '#src/data/forbids.ts'
-import { useQuery, type Show } from '#src/data/use-query.ts'
-import { useToday } from '#src/data/use-today.ts'
+import { useForbids } from '#src/data/actor.ts'
+import { type Show, useQuery, useToday } from '#src/data/use-query.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
 

@@ -1,5 +1,5 @@
 import { getApplication, type Application } from '#db/merchants/application-queries.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Card } from '#src/ui/card.tsx'
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { BusinessDocument, Director } from '#db/merchants/schemas.ts'
 import type { MerchantId } from '#db/common.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-dialogs.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { getDispute } from '#db/disputes/queries.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { helpfulEvidence } from '#src/rules/cases.ts'
 import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'

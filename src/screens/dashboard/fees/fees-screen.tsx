@@ -1,7 +1,6 @@
 import { dayText } from '#db/days.ts'
 import { getFees } from '#db/payments/fee-queries.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
-import { useToday } from '#src/data/use-today.ts'
+import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'
 
 import { PageHeader } from '#src/ui/page-header.tsx'

@@ -1,5 +1,5 @@
 import { getInvoice } from '#db/invoices/queries.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import type { InvoiceDialog } from './invoice-actions.ts'
 import { sharedLinkOf } from '#src/screens/shared/invoices/shared-link-of.ts'

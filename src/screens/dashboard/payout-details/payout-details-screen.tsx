@@ -1,6 +1,5 @@
 import { getPayout, type PayoutDetails as Details } from '#db/payouts/queries.ts'
-import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
-import { useToday } from '#src/data/use-today.ts'
+import { type MerchantShow, useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { payoutActions } from '#src/screens/shared/payouts/payout-actions.ts'
 import { usePayoutDoers } from '#src/screens/shared/payouts/use-payout-doers.ts'

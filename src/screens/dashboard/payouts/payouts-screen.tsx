@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import * as v from 'valibot'
-import { useToday } from '#src/data/use-today.ts'
+import { useToday } from '#src/data/use-query.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { usePayoutDoers } from '#src/screens/shared/payouts/use-payout-doers.ts'

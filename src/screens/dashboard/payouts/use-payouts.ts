@@ -1,5 +1,5 @@
 import { listPayouts, newestPayoutFirst, type Payouts } from '#db/payouts/queries.ts'
-import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
+import { useMerchantQuery, type MerchantShow } from '#src/data/use-query.ts'
 
 const showChanges: MerchantShow<Payouts> = (answer, expect) => ({
   ...answer,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { leftToRefund } from '#db/payments/rules.ts'
 import { getTransaction, type TransactionDetails as Details } from '#db/payments/queries.ts'
-import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
+import { useMerchantQuery, type MerchantShow } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'

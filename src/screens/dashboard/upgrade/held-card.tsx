@@ -1,6 +1,6 @@
 import { paidDays, type HeldPlan } from '#db/settings/plan-change.ts'
 import { planNames, planPrice } from '#db/settings/plans.ts'
-import { useToday } from '#src/data/use-today.ts'
+import { useToday } from '#src/data/use-query.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { formatPrice, settlementTerms } from '#src/rules/pricing.ts'
 import { Card } from '#src/ui/card.tsx'

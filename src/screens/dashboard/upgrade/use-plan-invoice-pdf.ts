@@ -1,7 +1,7 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
 import type { PlanInvoice } from '#db/settings/plans.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { refusalText } from '#src/data/refusal.ts'
+import { refusalText } from '#src/data/run-action.ts'
 import { planMessages } from '#src/rules/messages/payments.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { ActionError } from '#db/action.ts'
 import { OpenError } from '#db/open-database.ts'
-import { LoadError } from './load-error.ts'
-import { refusalText } from './refusal.ts'
+import { LoadError, refusalText } from './run-action.ts'
 
 const full = new DOMException('No room.', 'QuotaExceededError')
 
