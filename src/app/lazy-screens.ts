@@ -7,13 +7,11 @@ import {
   dataAreas,
   type ScreenId,
 } from '#src/routes/paths.ts'
-import { stylesOf } from '#src/ui/all-styles.ts'
 import { openEarly, openedDatabase } from './database/shared-database.ts'
 import { screens, type Screens } from './screens.ts'
 
 type Load<Props> = () => Promise<AsksAhead<Props>>
 
-/** A screen or a shell, never drawn without its styles. */
 interface Loadable<Props> {
   load: () => Promise<AsksAhead<Props>>
   /** Draws it once it is loaded. */
@@ -21,16 +19,12 @@ interface Loadable<Props> {
   loaded?: AsksAhead<Props>
 }
 
-function loadable<Props>(
-  area: Area | undefined,
-  load: Load<Props>,
-  id: string = area ?? '',
-): Loadable<Props> {
+function loadable<Props>(area: Area | undefined, load: Load<Props>): Loadable<Props> {
   let loading: Promise<AsksAhead<Props>> | undefined
-  async function loadWithStyles() {
+  async function loadNow() {
     if (area && dataAreas.has(area)) void openEarly()
     try {
-      const [component] = await Promise.all([load(), stylesOf(id)])
+      const component = await load()
       self.loaded = component
       return component
     } catch (error) {
@@ -40,7 +34,7 @@ function loadable<Props>(
     }
   }
   const self: Loadable<Props> = {
-    load: () => (loading ??= loadWithStyles()),
+    load: () => (loading ??= loadNow()),
     lazy: lazy(async () => ({ default: await self.load() })),
   }
   return self
@@ -64,7 +58,7 @@ async function loadScreen(id: ScreenId, area: Area) {
 const each = Object.fromEntries(
   builtPaths
     .filter((row) => row.redirectTo === undefined)
-    .map(({ id, area }) => [id, loadable(area, () => loadScreen(id, area), id)]),
+    .map(({ id, area }) => [id, loadable(area, () => loadScreen(id, area))]),
 ) as Record<ScreenId, Loadable<object>>
 
 /** Login and sign-up are one screen (spec §2) and one component here, so that changing over never waits. */

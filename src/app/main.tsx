@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { provideDatabase } from '#src/data/open-on-demand.ts'
 import { dataAreas } from '#src/routes/paths.ts'
-import { allStyles } from '#src/ui/all-styles.ts'
 import { beginFirstLook, firstLook, holdFirstLook } from '#src/ui/first-look.ts'
 import { App } from './app.tsx'
 import { base } from './base.ts'
@@ -28,7 +27,7 @@ const loading = loadRoute(route)
 
 /** Drawn in parts the page would stand still in between: React holds back what comes soon after a gap. */
 async function drawWhenReady(place: HTMLElement): Promise<void> {
-  await Promise.all([loading, isElsewhere && allStyles()])
+  await loading
   if (route && dataAreas.has(route.area))
     await Promise.race([askRoute(route), new Promise((resolve) => setTimeout(resolve, patience))])
   // React clears the place itself, at the moment it draws: the frame stands until then.
@@ -41,21 +40,14 @@ const app = (
   </StrictMode>
 )
 
-const withoutEnd = (path: string) => path.replace(/\/(index\.html)?$/, '')
-/** A page that was made at build time says for which address; some hosts answer others with it. */
-const isHere = (madeFor: string | undefined) =>
-  madeFor !== undefined && withoutEnd(madeFor) === withoutEnd(location.pathname)
-
-// What an address asks for behind its path was not known when the frame of a screen was made.
-const { page, frame } = root.dataset
-const isElsewhere = !isHere(page ?? frame ?? location.pathname)
-if (isElsewhere) {
-  // Nothing of another page shows, not even until this one is drawn.
+// A page that was drawn at build time hides itself where a host answers another address with it.
+if (document.documentElement.hidden) {
   root.replaceChildren()
-  delete document.documentElement.dataset['elsewhere']
+  delete root.dataset['page']
+  document.documentElement.hidden = false
 }
 let drawing: Promise<void> = loading
-if (isHere(page) || (isHere(frame) && location.search === '')) hydrateRoot(root, app)
+if (root.dataset['page'] !== undefined) hydrateRoot(root, app)
 else drawing = drawWhenReady(root)
 void drawing.then(holdFirstLook())
 
@@ -65,7 +57,6 @@ const firstSteps = 1500
 async function bringInTheRest() {
   await firstLook()
   setTimeout(() => {
-    if (frame !== undefined) void allStyles()
     void import('./offline/service-worker.ts').then(({ startServiceWorker }) =>
       startServiceWorker(),
     )

@@ -1,5 +1,4 @@
 import { lazy, type ComponentType } from 'react'
-import { allStyles } from './all-styles.ts'
 
 const Nothing = () => null
 
@@ -10,8 +9,7 @@ export function lazyColumn<Name extends string, Props extends object>(
 ): ComponentType<Props> {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      const [module] = await Promise.all([load(), allStyles()])
-      return { default: module[name] }
+      return { default: (await load())[name] }
     } catch {
       return { default: Nothing }
     }

@@ -1,5 +1,4 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react'
-import { allStyles } from './all-styles.ts'
 
 interface Props {
   open: boolean
@@ -29,15 +28,14 @@ export function lazyDialog<Name extends string, Own extends Props>(
   let loaded: ComponentType<Own> | undefined
   let loading: Promise<void> | undefined
 
-  async function loadWithStyles(): Promise<void> {
+  async function loadNow(): Promise<void> {
     try {
-      const [module] = await Promise.all([load(), allStyles()])
-      loaded = module[name]
+      loaded = (await load())[name]
     } finally {
       loading = undefined
     }
   }
-  const loadOnce = () => (loading ??= loadWithStyles())
+  const loadOnce = () => (loading ??= loadNow())
 
   function LazyDialog(props: Own) {
     const { open, onClose } = props

@@ -6,7 +6,6 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { allStyles } from './all-styles.ts'
 import { firstLook, holdFirstLook } from './first-look.ts'
 
 const never = () => () => {}
@@ -29,16 +28,15 @@ function makePart<Name extends string, Props extends object>(
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
 
-  async function loadWithStyles(): Promise<void> {
+  async function loadNow(): Promise<void> {
     try {
       await begin?.()
-      const [module] = await Promise.all([load(), allStyles()])
-      loaded = module[name]
+      loaded = (await load())[name]
     } finally {
       loading = undefined
     }
   }
-  const loadOnce = () => (loading ??= loadWithStyles())
+  const loadOnce = () => (loading ??= loadNow())
 
   // A page that is made at build time shows it waiting. What fails is asked for once more by being drawn.
   if (typeof document !== 'undefined') {

@@ -8,11 +8,6 @@ export interface SeedRequest {
 }
 export type SeedAnswer = { filled: boolean } | { rows: TableRows } | { error: unknown }
 
-declare global {
-  /** Begun by the page itself on a first visit, before the app is there: the worker's answer, or what went wrong. */
-  var paidSeeding: Promise<{ data?: { filled?: boolean } } | undefined> | undefined
-}
-
 /** Asks a worker, so that the page stays free to draw. */
 function ask(give: SeedRequest['give'], now = new Date()): Promise<SeedAnswer> {
   const worker = new Worker(new URL('./seed-worker.ts', import.meta.url), { type: 'module' })

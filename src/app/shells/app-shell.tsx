@@ -4,7 +4,6 @@ import { useLocation } from 'wouter'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Logo, Mark } from '#src/ui/logo.tsx'
-import { allStylesOnFirstMove } from '#src/ui/all-styles.ts'
 import { whenIdle } from '#src/ui/when-idle.ts'
 import { DemoPill, Finder, ThemeRow, ThemeToggle } from './late-controls.tsx'
 import { SidebarNav, type NavCounts } from './sidebar-nav.tsx'
@@ -53,7 +52,6 @@ export function AppShell({
   const [location] = useLocation()
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
-  useEffect(allStylesOnFirstMove, [])
   // However the person got to another screen, the drawer does not lie over it.
   useEffect(() => setDrawer(false), [location])
   const nav = (onChosen?: () => void) => (

@@ -7,7 +7,6 @@ import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useToday } from '#src/data/use-today.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { earlierCustomers, invoiceTitle } from '#src/rules/invoices.ts'
-import { allStyles } from '#src/ui/all-styles.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -25,10 +24,7 @@ const listPath = pathTo('invoices')
 const InvoiceDialogs = latePart(() => import('./invoice-dialogs.tsx'), 'InvoiceDialogs', null)
 
 async function loadEditor() {
-  const [{ InvoiceEditor }] = await Promise.all([
-    loaded(import('./editor/invoice-editor.tsx')),
-    allStyles(),
-  ])
+  const { InvoiceEditor } = await loaded(import('./editor/invoice-editor.tsx'))
   return { default: InvoiceEditor }
 }
 const InvoiceEditor = lazy(loadEditor)

@@ -1,4 +1,4 @@
-import type { PathId } from '../routes/paths.ts'
+import type { PathId } from './paths.ts'
 
 /** What search engines and shared links say of the pages that anyone may find. */
 export const pageDescriptions: Partial<Record<PathId, string>> = {
