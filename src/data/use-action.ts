@@ -1,21 +1,9 @@
 import { useRef, useState } from 'react'
 import type { ActionInput, ActionName, ActionResult } from '#db/actions/all-actions.ts'
-import { toast } from '#src/ui/toast.ts'
-import type { Words } from './act.ts'
+import { act, type Words } from './act.ts'
 import { useActor } from './actor.ts'
 import { useDatabase } from './database-context.ts'
 import { forbiddenTo } from './forbids.ts'
-import { loaded } from './load-error.ts'
-import { refusalText } from './refusal.ts'
-
-let acts: typeof import('./act.ts') | undefined
-async function loadAct() {
-  acts = await loaded(import('./act.ts'))
-  return acts
-}
-// Comes behind the first screen with something to press, so that a press does not wait for it: not for a task either,
-// which would cost it a frame.
-if (typeof document !== 'undefined') void loadAct().catch(() => undefined)
 
 interface RunningAction<Input, Result> {
   /** Gives the result, or undefined when the act was refused or only a dry run (it has said so). Never rejects. */
@@ -46,12 +34,8 @@ export function useAction<N extends ActionName>(
     if (running.current.has(key)) return undefined
     running.current.add(key)
     try {
-      const { act } = acts ?? (await loadAct())
       const onWriting = () => setPending(true)
       return await act({ name, input, words, changes, database, actor, onWriting })
-    } catch (error) {
-      toast.error(await refusalText(error))
-      return undefined
     } finally {
       running.current.delete(key)
       setPending(running.current.size > 0)

@@ -1,9 +1,15 @@
 import { useMemo } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
 import type { MerchantId } from '#db/common.ts'
-import { askAsMerchant, type OfMerchant } from './ahead.ts'
+import { getMerchantId } from '#db/people/persona-queries.ts'
 import type { Expect } from './expected.ts'
 import { useQuery, type Show } from './use-query.ts'
+
+/** An answer, and whose it is. */
+interface OfMerchant<T> {
+  merchantId: MerchantId
+  value: T
+}
 
 /** As `Show`, for an answer of one merchant: what is expected of others is not theirs. */
 export type MerchantShow<T> = (answer: T, expect: Expect, merchantId: MerchantId) => T
@@ -23,5 +29,12 @@ export function useMerchantQuery<T>(
       })),
     [show],
   )
-  return useQuery(async (db) => askAsMerchant(db, query), dependencies, showOwn, query)?.value
+  return useQuery(
+    async (db): Promise<OfMerchant<T>> => {
+      const merchantId = await getMerchantId(db)
+      return { merchantId, value: await query(db, merchantId) }
+    },
+    dependencies,
+    showOwn,
+  )?.value
 }

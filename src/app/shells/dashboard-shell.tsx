@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import { getPreferences } from '#db/people/account-queries.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -10,7 +9,10 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { useKeepPlace } from '../acting/places.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
-import { DashboardMenu, ModeSwitch, NotificationBell, ShellBanners } from './late-controls.tsx'
+import { DashboardMenu } from './account-menu.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
+import { NotificationBell } from './notification-bell.tsx'
+import { ShellBanners } from './shell-banners.tsx'
 import { AppShell } from './app-shell.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { TestLine, TestMark } from './test-marks.tsx'
@@ -97,5 +99,3 @@ export function DashboardShell({ children }: PropsWithChildren) {
     </DatabaseGate>
   )
 }
-
-DashboardShell.ahead = [ahead(getMerchantPersona), ahead(getPreferences)]

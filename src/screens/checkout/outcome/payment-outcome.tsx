@@ -1,16 +1,7 @@
-import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { Aftermath, PaymentView } from './payment-view.ts'
 import { Receipt } from './receipt.tsx'
 import { Waiting } from './waiting.tsx'
-
-const NotPaid = lazyPart(
-  () => import('./not-paid.tsx'),
-  'NotPaid',
-  <div aria-busy>
-    <Skeleton className="h-80 rounded-card" />
-  </div>,
-)
+import { NotPaid } from './not-paid.tsx'
 
 interface Props extends Partial<Aftermath> {
   payment: PaymentView

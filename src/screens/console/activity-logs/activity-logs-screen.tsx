@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { listActivity } from '#db/log/queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -12,12 +11,12 @@ import { pathTo } from '#src/routes/paths.ts'
 import { dayName, formatDateTime } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/platform.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { lazyColumn } from '#src/ui/lazy-column.ts'
+
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { latePart } from '#src/ui/lazy-part.tsx'
+
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { pageOf } from '#src/ui/list/paging.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
@@ -27,13 +26,9 @@ import { filterLog, filterWords, logAddress, unfiltered } from './filters.ts'
 import { logActions } from './log-actions.ts'
 import { LogCard, logColumns, type AskLog } from './log-columns.tsx'
 import { LogChips, LogControls, peopleOf } from './log-filters.tsx'
+import { ChainLine } from './chain-line.tsx'
+import { PeopleColumn } from './people-column.tsx'
 
-const ChainLine = latePart(
-  () => import('./chain-line.tsx'),
-  'ChainLine',
-  <div className="mb-4 min-h-13" />,
-)
-const PeopleColumn = lazyColumn(() => import('./people-column.tsx'), 'PeopleColumn')
 const ExportLog = lazyDialog(() => import('./export-log.tsx'), 'ExportLog')
 
 const title = 'Activity Logs'
@@ -149,5 +144,3 @@ export function ActivityLogsScreen() {
     </>
   )
 }
-
-ActivityLogsScreen.ahead = [ahead(listActivity)]

@@ -12,7 +12,7 @@ import {
   personSheet,
 } from '#src/screens/shared/people/person-columns.tsx'
 import { PersonDialogs, usePersonDialogs } from '#src/screens/shared/people/person-dialogs.tsx'
-import { peopleAhead, usePeople } from '#src/screens/shared/people/use-people.ts'
+import { usePeople } from '#src/screens/shared/people/use-people.ts'
 import { usePersonDoers } from '#src/screens/shared/people/use-person-doers.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
@@ -97,5 +97,3 @@ export function AdminUsersScreen() {
     </>
   )
 }
-
-AdminUsersScreen.ahead = peopleAhead

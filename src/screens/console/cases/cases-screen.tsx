@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import * as v from 'valibot'
 import { listCases, type CaseListing } from '#db/disputes/queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -128,5 +127,3 @@ export function CasesScreen() {
     </>
   )
 }
-
-CasesScreen.ahead = [ahead(listCases)]

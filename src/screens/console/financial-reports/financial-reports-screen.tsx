@@ -1,14 +1,8 @@
 import { lazy } from 'react'
 import { AnalysisPage } from '#src/screens/shared/analysis/analysis-page.tsx'
-import { waitingFigures } from '#src/screens/shared/analysis/waiting.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { PrintButton } from './print-button.tsx'
 
-const OverviewPanel = lazyPart(
-  () => import('./overview-panel.tsx'),
-  'OverviewPanel',
-  waitingFigures,
-)
+import { PrintButton } from './print-button.tsx'
+import { OverviewPanel } from './overview-panel.tsx'
 
 const tabs = [
   {

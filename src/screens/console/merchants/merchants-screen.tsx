@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { listMerchants, type MerchantListing } from '#db/merchants/queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { lazyColumn } from '#src/ui/lazy-column.ts'
+
 import { oneOf, pageNumber, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
@@ -19,6 +18,7 @@ import {
   useMerchantDoers,
   type MerchantDialog,
 } from '#src/screens/shared/merchants/use-merchant-doers.ts'
+import { LargestColumn } from './largest-column.tsx'
 
 const address = v.object({
   status: oneOf(
@@ -29,8 +29,6 @@ const address = v.object({
   sort: sortedBy(merchantOrders, 'name'),
   page: pageNumber,
 })
-
-const LargestColumn = lazyColumn(() => import('./largest-column.tsx'), 'LargestColumn')
 
 const merchantCard = (merchant: MerchantListing) => <MerchantCard merchant={merchant} />
 const sheetOf = ({ name, email }: MerchantListing) => ({ title: name, description: email })
@@ -108,5 +106,3 @@ export function MerchantsScreen() {
     </>
   )
 }
-
-MerchantsScreen.ahead = [ahead(listMerchants)]

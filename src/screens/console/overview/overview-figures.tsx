@@ -1,16 +1,11 @@
 import type { Overview } from '#db/reports/overview-queries.ts'
 import { formatCount, formatWholeUsd } from '#src/rules/format.ts'
-import { latePart } from '#src/ui/lazy-part.tsx'
+
 import { StatCard } from '#src/ui/stat-card.tsx'
 import { amountChange, merchantChange, successChange } from './text.ts'
+import { VolumeColumns } from './volume-columns.tsx'
 
 const place = 'max-w-60 flex-[1_1_150px] max-md:max-w-none max-md:basis-full md:mt-3 xl:basis-24'
-
-const VolumeColumns = latePart(
-  () => import('./volume-columns.tsx'),
-  'VolumeColumns',
-  <div className="min-h-26" />,
-)
 
 /** The four figures of the last 30 days, each against the 30 before (spec §2 console, Dashboard). */
 export function OverviewFigures({ overview }: { overview: Overview | undefined }) {

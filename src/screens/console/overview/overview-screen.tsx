@@ -7,43 +7,30 @@ import {
   listPendingMerchants,
   type PendingMerchant,
 } from '#db/merchants/application-queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { useToday } from '#src/data/use-today.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
-import { latePart, lazyPart } from '#src/ui/lazy-part.tsx'
+
 import { oneOf } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
-import { lazyColumn } from '#src/ui/lazy-column.ts'
+
 import { WithColumn } from '#src/ui/with-column.tsx'
 import { AlertList } from './alert-list.tsx'
 import { alertsOf } from './alerts.ts'
 import { OverviewFigures } from './overview-figures.tsx'
 import { overviewLine } from './text.ts'
 import { useRoom } from './use-room.ts'
+import { ApprovalsPanel } from './approvals-panel.tsx'
+import { ActivitiesPanel } from './activities-panel.tsx'
+import { ActivitiesColumn } from './activities-column.tsx'
+import { OverviewCharts } from './overview-charts.tsx'
 
 const waitingRows = <SkeletonRows rows={6} label="Loading" />
-const ApprovalsPanel = lazyPart(
-  () => import('./approvals-panel.tsx'),
-  'ApprovalsPanel',
-  waitingRows,
-)
-const ActivitiesPanel = lazyPart(
-  () => import('./activities-panel.tsx'),
-  'ActivitiesPanel',
-  waitingRows,
-)
-const ActivitiesColumn = lazyColumn(() => import('./activities-column.tsx'), 'ActivitiesColumn')
-const OverviewCharts = latePart(
-  () => import('./overview-charts.tsx'),
-  'OverviewCharts',
-  <div className="min-h-96" />,
-)
 
 const tabs = [
   { id: 'activities', label: 'Recent Activities' },
@@ -128,5 +115,3 @@ export function OverviewScreen() {
     </>
   )
 }
-
-OverviewScreen.ahead = [ahead(listPendingMerchants), ahead(listNewestActivity)]

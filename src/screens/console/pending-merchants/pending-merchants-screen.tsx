@@ -5,25 +5,24 @@ import {
   listPendingMerchants,
   type PendingMerchant,
 } from '#db/merchants/application-queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { latePart } from '#src/ui/lazy-part.tsx'
+
 import { pageOf } from '#src/ui/list/paging.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { isSelected, nothingSelected } from '#src/ui/list/selection.ts'
 import { useMoment } from '#src/ui/use-moment.ts'
-import { lazyColumn } from '#src/ui/lazy-column.ts'
+
 import { ApplicationChoice, applicationColumns } from './application-columns.tsx'
 import { ApplicationRow } from './application-row.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { queueAt, type QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
 import { queueSummary } from './text.ts'
+import { ManyButtons } from './many-buttons.tsx'
+import { QueueColumn } from './queue-column.tsx'
 
 const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'), 'ReviewDialog')
-const ManyButtons = latePart(() => import('./many-buttons.tsx'), 'ManyButtons', null)
-const QueueColumn = lazyColumn(() => import('./queue-column.tsx'), 'QueueColumn')
 
 const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>
   expect('merchants', merchants).filter(isWaiting)
@@ -110,5 +109,3 @@ export function PendingMerchantsScreen() {
     </>
   )
 }
-
-PendingMerchantsScreen.ahead = [ahead(listPendingMerchants)]

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { ReportTemplate } from '#db/settings/schemas.ts'
 import type { PlatformReport } from '#db/reports/schemas.ts'
 import { listPlatformReports, listReportTemplates } from '#db/reports/queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { formatDateTime } from '#src/rules/format.ts'
@@ -97,5 +96,3 @@ export function TransactionReportsScreen() {
     </>
   )
 }
-
-TransactionReportsScreen.ahead = [ahead(listReportTemplates), ahead(listPlatformReports)]

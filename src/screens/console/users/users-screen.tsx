@@ -10,17 +10,16 @@ import {
   userColumns,
 } from '#src/screens/shared/people/person-columns.tsx'
 import { PersonDialogs, usePersonDialogs } from '#src/screens/shared/people/person-dialogs.tsx'
-import { peopleAhead, usePeople } from '#src/screens/shared/people/use-people.ts'
+import { usePeople } from '#src/screens/shared/people/use-people.ts'
 import { usePersonDoers } from '#src/screens/shared/people/use-person-doers.ts'
-import { lazyColumn } from '#src/ui/lazy-column.ts'
+
 import { oneOf, pageNumber, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { filterUsers, userTabs, type UserTab } from './user-tabs.ts'
-
-const RolesColumn = lazyColumn(() => import('./roles-column.tsx'), 'RolesColumn')
+import { RolesColumn } from './roles-column.tsx'
 
 const address = v.object({
   tab: oneOf(
@@ -100,5 +99,3 @@ export function ConsoleUsersScreen() {
     </>
   )
 }
-
-ConsoleUsersScreen.ahead = peopleAhead

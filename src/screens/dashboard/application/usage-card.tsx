@@ -1,7 +1,7 @@
 import type { UsageDay } from '#db/apps/queries.ts'
 import { countOf, formatCount, formatDate, formatDay } from '#src/rules/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
-import { LateColumns } from '#src/ui/charts/late-columns.tsx'
+import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 
 const instantOf = (day: number) => new Date(day).toISOString()
 const words = ({ requests, deliveries }: Omit<UsageDay, 'day'>) =>
@@ -27,7 +27,7 @@ export function UsageCard({ usage }: { usage: readonly UsageDay[] }) {
             : `${words(total)} in the last 14 days.`}
         </p>
         {total.requests + total.deliveries > 0 && (
-          <LateColumns
+          <ColumnChart
             isOver
             caption={`Requests and deliveries each day, ${first ? formatDay(instantOf(first.day)) : ''} to today`}
             heads={['Day', 'Requests and deliveries']}

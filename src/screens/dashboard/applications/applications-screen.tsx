@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { App } from '#db/apps/schemas.ts'
 import { listApps, type AppListing } from '#db/apps/queries.ts'
-import { merchantAhead } from '#src/data/ahead.ts'
 import { useForbids, type Forbidding } from '#src/data/forbids.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import type { MadeKey } from '#src/rules/api/make-key.ts'
@@ -149,5 +148,3 @@ export function ApplicationsScreen() {
     </>
   )
 }
-
-ApplicationsScreen.ahead = [merchantAhead(listApps)]

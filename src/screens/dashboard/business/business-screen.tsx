@@ -1,22 +1,14 @@
 import { getApplication, type Application } from '#db/merchants/application-queries.ts'
-import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Card } from '#src/ui/card.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ApprovalTracker } from './approval-tracker.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { InformationCard } from './information-card.tsx'
-
-const DirectorsCard = lazyPart(
-  () => import('./directors-card.tsx'),
-  'DirectorsCard',
-  <Card>
-    <SkeletonRows rows={3} label="Loading the directors" />
-  </Card>,
-)
+import { DirectorsCard } from './directors-card.tsx'
 
 /** A director's proof of identity belongs to the director, not to the company's papers. */
 function companyDocuments({ documents, directors }: Application) {
@@ -60,5 +52,3 @@ export function BusinessScreen() {
     </>
   )
 }
-
-BusinessScreen.ahead = [merchantAhead(getApplication)]

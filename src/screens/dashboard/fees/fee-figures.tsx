@@ -1,7 +1,7 @@
 import { dateRange, yearOf } from '#db/days.ts'
 import type { FeeTotals } from '#db/payments/fee-figures.ts'
 import { formatDay, formatMoney, formatPercent } from '#src/rules/format.ts'
-import { About } from '#src/screens/shared/lazy-about.ts'
+import { About } from '#src/screens/shared/about.tsx'
 import { note, StatCard } from '#src/ui/stat-card.tsx'
 
 const sinceText = (day: number) => note(`Since ${formatDay(new Date(day).toISOString())}`)

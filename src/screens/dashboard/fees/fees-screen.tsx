@@ -1,28 +1,15 @@
 import { dayText } from '#db/days.ts'
 import { getFees } from '#db/payments/fee-queries.ts'
-import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useToday } from '#src/data/use-today.ts'
 import { Card } from '#src/ui/card.tsx'
-import { latePart, lazyPart } from '#src/ui/lazy-part.tsx'
+
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { FeeFigures } from './fee-figures.tsx'
 import { FeeTable } from './fee-table.tsx'
-
-// The table comes first; these keep about the room that they take.
-const Calculator = lazyPart(
-  () => import('./calculator/calculator.tsx'),
-  'Calculator',
-  <Card className="min-h-150">
-    <SkeletonRows rows={5} label="Loading the calculator" />
-  </Card>,
-)
-const MethodCosts = latePart(
-  () => import('./method-costs.tsx'),
-  'MethodCosts',
-  <Card className="min-h-100" />,
-)
+import { Calculator } from './calculator/calculator.tsx'
+import { MethodCosts } from './method-costs.tsx'
 
 /** The figures over the table and what was paid by it, with the calculator beside them where there is room. */
 const places =
@@ -55,5 +42,3 @@ export function FeesScreen() {
     </>
   )
 }
-
-FeesScreen.ahead = [merchantAhead(getFees, () => [dayText(new Date())])]

@@ -2,30 +2,24 @@ import { lazy, Suspense } from 'react'
 import { dayText } from '#db/days.ts'
 import { getHome } from '#db/payments/home-queries.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
-import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { useRoomBeside } from '#src/ui/use-media.ts'
-import { lazyColumn } from '#src/ui/lazy-column.ts'
+
 import { useToday } from '#src/data/use-today.ts'
 import { KeyFigures } from './key-figures.tsx'
 import { MethodsCard } from './methods-card.tsx'
 import { RecentCard } from './recent-card.tsx'
 import { NeedsDoingCard } from './needs-doing-card.tsx'
 import { greeting } from './text.ts'
-
-const BestLinksCard = lazyColumn(
-  () => import('#src/screens/shared/best-links-card.tsx'),
-  'BestLinksCard',
-)
+import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
+import { MoneyFlowCard } from './money-flow-card.tsx'
 
 /** Once in the life of a business. */
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
-
-const MoneyFlowCard = lazyColumn(() => import('./money-flow-card.tsx'), 'MoneyFlowCard')
 
 /** The figures over what they are made of; on a wide window the newest transactions stand beside them all. */
 const places =
@@ -101,5 +95,3 @@ export function HomeScreen() {
 
 /** Far below the fold of a phone: as high as what comes, so that nothing moves. */
 const WaitingFlow = () => <Card className="min-h-96" />
-
-HomeScreen.ahead = [merchantAhead(getHome, () => [dayText(new Date())])]

@@ -1,14 +1,10 @@
 import type { MethodShare } from '#db/payments/method-figures.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
-import { latePart } from '#src/ui/lazy-part.tsx'
+
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { MethodShares } from '#src/screens/shared/method-shares.tsx'
 
 const waiting = <SkeletonRows rows={5} label="Loading payment methods" />
-const MethodShares = latePart(
-  () => import('#src/screens/shared/method-shares.tsx'),
-  'MethodShares',
-  waiting,
-)
 
 /** What each payment method brought in the last 30 days. */
 export function MethodsCard({ methods }: { methods: readonly MethodShare[] | undefined }) {

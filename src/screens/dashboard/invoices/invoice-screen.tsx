@@ -10,7 +10,7 @@ import { earlierCustomers, invoiceTitle } from '#src/rules/invoices.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { latePart, lazyPart } from '#src/ui/lazy-part.tsx'
+
 import { useInView } from '#src/ui/list/in-view.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -18,10 +18,10 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { invoiceActions, type InvoiceDialog } from './invoice-actions.ts'
 import { useInvoiceDoers } from './use-invoice-doers.ts'
+import { InvoiceDialogs } from './invoice-dialogs.tsx'
+import { InvoiceView } from './view/invoice-view.tsx'
 
 const listPath = pathTo('invoices')
-
-const InvoiceDialogs = latePart(() => import('./invoice-dialogs.tsx'), 'InvoiceDialogs', null)
 
 async function loadEditor() {
   const { InvoiceEditor } = await loaded(import('./editor/invoice-editor.tsx'))
@@ -34,9 +34,6 @@ const waiting = (
     <SkeletonRows rows={8} label="Loading the invoice" />
   </Card>
 )
-
-// Comes while the invoice is read.
-const InvoiceView = lazyPart(() => import('./view/invoice-view.tsx'), 'InvoiceView', waiting)
 
 /** One invoice: a draft as paper to be filled in, one that is sent with what came of it (spec §2 Invoices). */
 export function InvoiceScreen() {

@@ -1,6 +1,6 @@
 import type { Payouts } from '#db/payouts/queries.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { About } from '#src/screens/shared/lazy-about.ts'
+import { About } from '#src/screens/shared/about.tsx'
 import { note, StatCard } from '#src/ui/stat-card.tsx'
 
 const usd = (minor: number) => formatMoney(minor, 'USD')

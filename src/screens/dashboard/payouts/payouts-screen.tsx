@@ -9,7 +9,7 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { latePart, lazyPart } from '#src/ui/lazy-part.tsx'
+
 import { pageNumber, searchText } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -18,27 +18,12 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { BalanceCards } from './balance-cards.tsx'
 import { UnderWay } from './under-way.tsx'
-import { payoutsAhead, usePayouts } from './use-payouts.ts'
+import { usePayouts } from './use-payouts.ts'
+import { PastPayouts } from './past-payouts.tsx'
+import { BesideCards } from './beside-cards.tsx'
 
 const RequestDialog = lazyDialog(() => import('./request/request-dialog.tsx'), 'RequestDialog')
 const AutomaticDialog = lazyDialog(() => import('./automatic-dialog.tsx'), 'AutomaticDialog')
-
-// What is under way comes first; these keep about the room that they take.
-const PastPayouts = lazyPart(
-  () => import('./past-payouts.tsx'),
-  'PastPayouts',
-  <Card>
-    <SkeletonRows rows={8} label="Loading past payouts" />
-  </Card>,
-)
-const BesideCards = latePart(
-  () => import('./beside-cards.tsx'),
-  'BesideCards',
-  <>
-    <Card className="min-h-44" />
-    <Card className="min-h-44" />
-  </>,
-)
 
 const address = v.object({ q: searchText, page: pageNumber })
 
@@ -143,5 +128,3 @@ export function PayoutsScreen() {
     </>
   )
 }
-
-PayoutsScreen.ahead = payoutsAhead

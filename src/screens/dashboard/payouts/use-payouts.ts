@@ -1,8 +1,5 @@
 import { listPayouts, newestPayoutFirst, type Payouts } from '#db/payouts/queries.ts'
-import { merchantAhead } from '#src/data/ahead.ts'
 import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
-
-export const payoutsAhead = [merchantAhead(listPayouts)]
 
 const showChanges: MerchantShow<Payouts> = (answer, expect) => ({
   ...answer,

@@ -5,7 +5,6 @@ import * as v from 'valibot'
 import type { TestPayment } from '#db/apps/schemas.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
 import { listTestPayments } from '#db/apps/queries.ts'
-import { merchantAhead } from '#src/data/ahead.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { useQuery } from '#src/data/use-query.ts'
@@ -158,5 +157,3 @@ export function TestTransactionsScreen() {
     </>
   )
 }
-
-TestTransactionsScreen.ahead = [merchantAhead(listTestPayments)]

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { isSamePlan, type WantedPlan } from '#db/settings/plan-change.ts'
 import { getPlan, type Plan } from '#db/settings/plan-queries.ts'
-import { merchantAhead } from '#src/data/ahead.ts'
 import { useForbids } from '#src/data/forbids.ts'
 import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
 import { plans } from '#src/rules/pricing.ts'
@@ -38,8 +37,6 @@ export function UpgradeScreen() {
     </>
   )
 }
-
-UpgradeScreen.ahead = [merchantAhead(getPlan)]
 
 function Plans({ plan: { merchant, held, invoices, tables } }: { plan: Plan }) {
   const [period, setPeriod] = useState(held.period)

@@ -6,7 +6,7 @@ import { useForbids } from '#src/data/forbids.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { teamAhead, useTeam } from '#src/screens/shared/team/use-team.ts'
+import { useTeam } from '#src/screens/shared/team/use-team.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
@@ -92,5 +92,3 @@ export function UserGroupsScreen() {
     </>
   )
 }
-
-UserGroupsScreen.ahead = teamAhead

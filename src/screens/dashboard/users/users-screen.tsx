@@ -6,7 +6,7 @@ import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { teamAhead, useTeam } from '#src/screens/shared/team/use-team.ts'
+import { useTeam } from '#src/screens/shared/team/use-team.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { searchText } from '#src/ui/list/address.ts'
@@ -127,5 +127,3 @@ export function UsersScreen() {
     </>
   )
 }
-
-UsersScreen.ahead = teamAhead

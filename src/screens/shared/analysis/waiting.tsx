@@ -7,6 +7,3 @@ export const waitingFigures = (
     <SkeletonRows rows={6} label="Loading figures" />
   </Card>
 )
-
-/** The same below the tabs and the range, whose room is kept. */
-export const waitingBody = <div className="pt-38">{waitingFigures}</div>

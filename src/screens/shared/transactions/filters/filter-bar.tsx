@@ -3,34 +3,10 @@ import type { FoundTransactions } from '#db/payments/ledger-queries.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
-import { latePart } from '#src/ui/lazy-part.tsx'
+
 import { isNarrowed, type Filters, type Narrowing } from './filters.ts'
-
-/** Beside the search. */
-export const FilterControls = latePart(
-  () => import('./filter-controls.tsx'),
-  'FilterControls',
-  <>
-    <Waiting className="w-40 max-md:hidden" />
-    <Waiting className="w-29 max-md:hidden" />
-    <Waiting className="w-11 md:w-30" />
-  </>,
-)
-
-const CustomDays = latePart(
-  () => import('./custom-days.tsx'),
-  'CustomDays',
-  <span aria-hidden className="min-h-17.5" />,
-)
-const AppliedChips = latePart(
-  () => import('./applied-chips.tsx'),
-  'AppliedChips',
-  <Waiting className="w-28 dense:h-8" />,
-)
-
-function Waiting({ className }: { className: string }) {
-  return <span aria-hidden className={`skeleton h-11 flex-none rounded-control ${className}`} />
-}
+import { CustomDays } from './custom-days.tsx'
+import { AppliedChips } from './applied-chips.tsx'
 
 interface Props {
   filters: Narrowing

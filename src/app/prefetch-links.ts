@@ -2,14 +2,14 @@ import { base } from './base.ts'
 import { findRoute } from './find-route.ts'
 import { loadRoute } from './lazy-screens.ts'
 
-function comeNear({ target }: Event): void {
+function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (link instanceof HTMLAnchorElement && link.origin === location.origin)
     void loadRoute(findRoute(link.pathname.slice(base.length)))
 }
 
-/** Loads what a link leads to once someone is about to follow it. */
-export function loadAhead(): void {
+/** Loads the screen behind a link when the pointer or the focus reaches it. */
+export function prefetchLinks(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
-    addEventListener(type, comeNear, { passive: true })
+    addEventListener(type, prefetch, { passive: true })
 }
