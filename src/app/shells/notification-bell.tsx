@@ -6,7 +6,9 @@ import { countOf, formatCount } from '#src/rules/format.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
-const NotificationList = lazyDialog(() => import('./notification-list.tsx'), 'NotificationList')
+const NotificationList = lazyDialog(
+  async () => (await import('./notification-list.tsx')).NotificationList,
+)
 
 const most = 99
 

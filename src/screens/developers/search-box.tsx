@@ -83,7 +83,7 @@ function useSearch() {
 /** The key / puts the focus into a field, but where something is being typed. */
 function useSlash(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    function press(event: KeyboardEvent) {
+    function press(event: globalThis.KeyboardEvent) {
       const { target, key, ctrlKey, metaKey, altKey } = event
       if (key !== '/' || ctrlKey || metaKey || altKey) return
       if (

@@ -33,7 +33,7 @@ export function PeopleColumn({ entries }: { entries: readonly ActivityLogEntry[]
   return <RankedCard title="By person" note="Log lines" rows={rows} />
 }
 
-const ExportLog = lazyDialog(() => import('./export-log.tsx'), 'ExportLog')
+const ExportLog = lazyDialog(async () => (await import('./export-log.tsx')).ExportLog)
 
 const title = 'Activity Logs'
 const dayOf = ({ timestamp }: ActivityLogEntry) => new Date(timestamp).toDateString()

@@ -34,9 +34,12 @@ export function filterAdmins<P extends Pick<PersonRow, 'admin' | 'name' | 'email
   )
 }
 
-const InviteDialog = lazyDialog(() => import('./invite-admin-dialog.tsx'), 'InviteAdminDialog', {
-  keepsState: true,
-})
+const InviteDialog = lazyDialog(
+  async () => (await import('./invite-admin-dialog.tsx')).InviteAdminDialog,
+  {
+    keepsState: true,
+  },
+)
 
 const address = v.object({ q: searchText, sort: sortedBy(personOrders, 'name') })
 

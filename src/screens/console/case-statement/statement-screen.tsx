@@ -19,8 +19,7 @@ import { StatementResult } from './statement-result.tsx'
 import { askedOf, useStatement } from './use-statement.ts'
 
 const OpenCaseDialog = lazyDialog(
-  () => import('#src/screens/shared/cases/open-case-dialog.tsx'),
-  'OpenCaseDialog',
+  async () => (await import('#src/screens/shared/cases/open-case-dialog.tsx')).OpenCaseDialog,
 )
 
 const methods = paymentMethodIds

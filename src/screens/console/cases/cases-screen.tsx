@@ -20,7 +20,7 @@ import { useShown } from '#src/ui/use-shown.ts'
 import { caseActions } from './case-actions.ts'
 import { CaseCard, caseColumns } from './case-columns.tsx'
 
-const ResolveDialog = lazyDialog(() => import('./resolve-dialog.tsx'), 'ResolveDialog')
+const ResolveDialog = lazyDialog(async () => (await import('./resolve-dialog.tsx')).ResolveDialog)
 
 const tabs = [
   { id: 'open', label: 'Open' },

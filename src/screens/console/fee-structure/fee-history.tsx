@@ -10,7 +10,7 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { changeLines } from './change-text.ts'
 
-const GoBackDialog = lazyDialog(() => import('./go-back-dialog.tsx'), 'GoBackDialog')
+const GoBackDialog = lazyDialog(async () => (await import('./go-back-dialog.tsx')).GoBackDialog)
 
 /** How many changes are shown before the rest is asked for. */
 const few = 5

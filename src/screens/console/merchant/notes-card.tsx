@@ -11,7 +11,7 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 
-const NoteDialog = lazyDialog(() => import('./note-dialog.tsx'), 'NoteDialog')
+const NoteDialog = lazyDialog(async () => (await import('./note-dialog.tsx')).NoteDialog)
 
 function Note({ note }: { note: MerchantNote }) {
   const { id, text, author, createdAt } = note

@@ -14,7 +14,9 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 
-const IncidentDialog = lazyDialog(() => import('./incident-dialog.tsx'), 'IncidentDialog')
+const IncidentDialog = lazyDialog(
+  async () => (await import('./incident-dialog.tsx')).IncidentDialog,
+)
 
 /** What is said of a method that has problems, and the buttons that say it and end it. */
 function IncidentLine({ method }: { method: MethodListing }) {

@@ -94,7 +94,7 @@ export function ManyButtons({ ids, onDone }: Props) {
   )
 }
 
-const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'), 'ReviewDialog')
+const ReviewDialog = lazyDialog(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
 const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>
   expect('merchants', merchants).filter(isWaiting)

@@ -13,7 +13,9 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { RecentReports } from './recent-reports.tsx'
 
-const GenerateDialog = lazyDialog(() => import('./generate-dialog.tsx'), 'GenerateDialog')
+const GenerateDialog = lazyDialog(
+  async () => (await import('./generate-dialog.tsx')).GenerateDialog,
+)
 
 const showReports: Show<PlatformReport[]> = (reports, expect) => expect('platformReports', reports)
 

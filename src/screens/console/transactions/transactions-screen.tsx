@@ -31,8 +31,7 @@ import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
 import { MerchantSelect } from './merchant-select.tsx'
 
 const ExportTransactions = lazyDialog(
-  () => import('./export-transactions.tsx'),
-  'ExportTransactions',
+  async () => (await import('./export-transactions.tsx')).ExportTransactions,
 )
 
 /** What a phone's sheet says above a transaction's actions. */

@@ -60,12 +60,10 @@ export function UsageCard({ usage }: { usage: readonly UsageDay[] }) {
 }
 
 const AppFieldsDialog = lazyDialog(
-  () => import('#src/screens/shared/apps/app-fields-dialog.tsx'),
-  'AppFieldsDialog',
+  async () => (await import('#src/screens/shared/apps/app-fields-dialog.tsx')).AppFieldsDialog,
 )
 const DeleteAppDialog = lazyDialog(
-  () => import('#src/screens/shared/apps/delete-app-dialog.tsx'),
-  'DeleteAppDialog',
+  async () => (await import('#src/screens/shared/apps/delete-app-dialog.tsx')).DeleteAppDialog,
 )
 
 const showSwitched: MerchantShow<AppDetails | null> = (details, expect) =>

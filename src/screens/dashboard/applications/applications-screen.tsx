@@ -17,17 +17,14 @@ import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { appCard, appColumns } from './app-columns.tsx'
 
 const AppFieldsDialog = lazyDialog(
-  () => import('#src/screens/shared/apps/app-fields-dialog.tsx'),
-  'AppFieldsDialog',
+  async () => (await import('#src/screens/shared/apps/app-fields-dialog.tsx')).AppFieldsDialog,
   { keepsState: true },
 )
 const NewSecretsDialog = lazyDialog(
-  () => import('#src/screens/shared/apps/new-secrets-dialog.tsx'),
-  'NewSecretsDialog',
+  async () => (await import('#src/screens/shared/apps/new-secrets-dialog.tsx')).NewSecretsDialog,
 )
 const DeleteAppDialog = lazyDialog(
-  () => import('#src/screens/shared/apps/delete-app-dialog.tsx'),
-  'DeleteAppDialog',
+  async () => (await import('#src/screens/shared/apps/delete-app-dialog.tsx')).DeleteAppDialog,
 )
 
 type Opened = 'edit' | 'delete'

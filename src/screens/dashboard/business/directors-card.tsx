@@ -11,7 +11,9 @@ import { useShown } from '#src/ui/use-shown.ts'
 import { DirectorItem } from './director-item.tsx'
 import { idTypeName } from './id-type-name.ts'
 
-const DirectorDialog = lazyDialog(() => import('./director-dialog.tsx'), 'DirectorDialog')
+const DirectorDialog = lazyDialog(
+  async () => (await import('./director-dialog.tsx')).DirectorDialog,
+)
 
 interface Props {
   merchantId: MerchantId

@@ -53,7 +53,7 @@ export function useEvidence(disputeId: string) {
   }
 }
 
-const SendDialog = lazyDialog(() => import('./send-dialog.tsx'), 'SendDialog', {
+const SendDialog = lazyDialog(async () => (await import('./send-dialog.tsx')).SendDialog, {
   keepsState: true,
 })
 

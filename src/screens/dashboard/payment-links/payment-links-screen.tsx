@@ -24,9 +24,12 @@ import { useLinkRows } from './use-link-rows.ts'
 import { LinkDialogs } from './link-dialogs.tsx'
 import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
 
-const NewLinkDialog = lazyDialog(() => import('./form/link-form-dialog.tsx'), 'LinkFormDialog', {
-  keepsState: true,
-})
+const NewLinkDialog = lazyDialog(
+  async () => (await import('./form/link-form-dialog.tsx')).LinkFormDialog,
+  {
+    keepsState: true,
+  },
+)
 
 const address = v.object({
   tab: oneOf(

@@ -58,11 +58,14 @@ export function AccountRow({ account, doers }: { account: BankAccount; doers: Ac
   )
 }
 
-const AddAccountDialog = lazyDialog(() => import('./add-account-dialog.tsx'), 'AddAccountDialog', {
-  keepsState: true,
-})
-const VerifyDialog = lazyDialog(() => import('./verify-dialog.tsx'), 'VerifyDialog')
-const RemoveDialog = lazyDialog(() => import('./remove-dialog.tsx'), 'RemoveDialog')
+const AddAccountDialog = lazyDialog(
+  async () => (await import('./add-account-dialog.tsx')).AddAccountDialog,
+  {
+    keepsState: true,
+  },
+)
+const VerifyDialog = lazyDialog(async () => (await import('./verify-dialog.tsx')).VerifyDialog)
+const RemoveDialog = lazyDialog(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 
 /** The accounts that payouts go to: added, verified, chosen and removed, in a sheet over the payouts (spec §2). */
 export function AccountsScreen() {

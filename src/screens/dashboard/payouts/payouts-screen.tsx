@@ -71,8 +71,12 @@ const showChanges: MerchantShow<Payouts> = (answer, expect) => ({
 /** The merchant's balances, payouts and accounts, live. */
 export const usePayouts = (): Payouts | undefined => useMerchantQuery(listPayouts, [], showChanges)
 
-const RequestDialog = lazyDialog(() => import('./request/request-dialog.tsx'), 'RequestDialog')
-const AutomaticDialog = lazyDialog(() => import('./automatic-dialog.tsx'), 'AutomaticDialog')
+const RequestDialog = lazyDialog(
+  async () => (await import('./request/request-dialog.tsx')).RequestDialog,
+)
+const AutomaticDialog = lazyDialog(
+  async () => (await import('./automatic-dialog.tsx')).AutomaticDialog,
+)
 
 const address = v.object({ q: searchText, page: pageNumber })
 

@@ -14,7 +14,9 @@ import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { templateActions } from './template-actions.ts'
 
-const TemplateDialog = lazyDialog(() => import('./template-dialog.tsx'), 'TemplateDialog')
+const TemplateDialog = lazyDialog(
+  async () => (await import('./template-dialog.tsx')).TemplateDialog,
+)
 
 interface Props extends Forbiddable {
   templates: readonly CustomReport[]

@@ -23,7 +23,7 @@ import { overList } from '#src/ui/over-list.ts'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { testOrders, testPaymentCard, testPaymentColumns } from './test-payment-columns.tsx'
 
-const ClearDialog = lazyDialog(() => import('./clear-dialog.tsx'), 'ClearDialog')
+const ClearDialog = lazyDialog(async () => (await import('./clear-dialog.tsx')).ClearDialog)
 
 const tabs = [
   { id: 'all', label: 'All' },

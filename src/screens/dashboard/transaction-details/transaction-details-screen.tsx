@@ -51,8 +51,7 @@ export function DetailsButtons({ transaction, doers }: Props) {
 }
 
 const RefundDialog = lazyDialog(
-  () => import('#src/screens/shared/transactions/refund-dialog.tsx'),
-  'RefundDialog',
+  async () => (await import('#src/screens/shared/transactions/refund-dialog.tsx')).RefundDialog,
 )
 
 const showRefund: MerchantShow<Details | null> = (details, expect) => {

@@ -32,7 +32,7 @@ function InvoiceRow({ invoice, onView }: InvoiceRowProps) {
   )
 }
 
-const InvoiceDialog = lazyDialog(() => import('./invoice-dialog.tsx'), 'InvoiceDialog')
+const InvoiceDialog = lazyDialog(async () => (await import('./invoice-dialog.tsx')).InvoiceDialog)
 
 interface Props {
   merchant: Merchant

@@ -36,7 +36,7 @@ export function HeldCard({ held }: { held: HeldPlan }) {
   )
 }
 
-const ChangeDialog = lazyDialog(() => import('./change-dialog.tsx'), 'ChangeDialog')
+const ChangeDialog = lazyDialog(async () => (await import('./change-dialog.tsx')).ChangeDialog)
 
 /** The three plans, the one that the business is on, what a change comes to, and its invoices (spec §2, §9). */
 export function UpgradeScreen() {

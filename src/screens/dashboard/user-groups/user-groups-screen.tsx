@@ -84,7 +84,7 @@ export function useDeleteGroup() {
   })
 }
 
-const GroupDialog = lazyDialog(() => import('./group-dialog.tsx'), 'GroupDialog')
+const GroupDialog = lazyDialog(async () => (await import('./group-dialog.tsx')).GroupDialog)
 
 const sheetOf = ({ name, description }: GroupRow) => ({ title: name, description })
 

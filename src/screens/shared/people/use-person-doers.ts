@@ -49,8 +49,9 @@ export function usePersonDoers(
     forbids,
     view: (person) => {
       const [id = ''] = idsOf(person)
-      const path = pathTo(details[list], { id }) + location.search
-      whenLayersClosed(() => navigate(path, { state: overList }))
+      whenLayersClosed(() =>
+        navigate(pathTo(details[list], { id }) + location.search, { state: overList }),
+      )
     },
     open: (dialog, person) => void openIt(dialog, person),
     resetPassword: ({ id, name }) =>

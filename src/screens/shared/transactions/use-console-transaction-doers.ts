@@ -36,8 +36,7 @@ export function useConsoleTransactionDoers(
     open,
     async view(id) {
       if (await dryRun(transactionMessages.wouldViewDetails(id))) return
-      const path = consoleDetailsPath(id, location.search)
-      whenLayersClosed(() => navigate(path, { state: overList }))
+      whenLayersClosed(() => navigate(consoleDetailsPath(id, location.search), { state: overList }))
     },
     narrow: (merchantId) => whenLayersClosed(() => navigate(merchantTransactionsPath(merchantId))),
   }

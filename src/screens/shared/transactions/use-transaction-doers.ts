@@ -36,8 +36,7 @@ export function useTransactionDoers(openRefund: (id: string) => void): Transacti
     forbids,
     async view(id) {
       if (await dryRun(transactionMessages.wouldViewDetails(id))) return
-      const path = detailsPath(id, location.search)
-      whenLayersClosed(() => navigate(path, { state: overList }))
+      whenLayersClosed(() => navigate(detailsPath(id, location.search), { state: overList }))
     },
     download,
     async retry(id) {

@@ -1,8 +1,60 @@
 import type { ReactNode } from 'react'
-import type { OfferedAction } from '#src/ui/list/row-actions.tsx'
+import { searchable } from '#db/ledger/search.ts'
 import type { Command, CommandGroup } from '#src/ui/command/command-box.tsx'
-import { match, names, type Match } from './match.ts'
-import { inWords } from './texts.ts'
+import type { OfferedAction } from '#src/ui/list/row-actions.tsx'
+
+/** A list's address with a search in it. */
+export const searchIn = (path: string, text: string): string =>
+  `${path}?q=${encodeURIComponent(text)}`
+
+/** What there is of some texts, as a search compares them. */
+export const lower = (...texts: (string | null | undefined)[]): string[] =>
+  texts.flatMap((text) => (text ? [text.toLowerCase()] : []))
+
+/** What is said of a thing in one line. */
+export const inWords = (...parts: (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' · ')
+
+/** More than these say nothing more about what is meant. */
+const mostWords = 6
+
+/** What was typed as a search compares it: its words in lower case, each once. */
+export const wordsOf = (typed: string): string[] =>
+  [...new Set(searchable(typed).split(' ').filter(Boolean))].slice(0, mostWords)
+
+export interface Match {
+  /** 4 it is what was typed, 3 it begins with that, 2 a word of it begins so, 1 it is somewhere within, 0 nowhere. */
+  rank: number
+  /** The words that are not in it. */
+  left: string[]
+}
+
+const isWordChar = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}]/u.test(char)
+
+/** How well a word stands in a text, from 2 to 0. */
+export function standing(text: string, word: string): number {
+  let best = 0
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    if (!isWordChar(text[at - 1])) return 2
+    best = 1
+  }
+  return best
+}
+
+/** How words are found in the texts of one thing, given in lower case: each in any of them, in any order. */
+export function match(words: readonly string[], texts: readonly string[]): Match {
+  const phrase = words.join(' ')
+  const standings = words.map((word) => Math.max(...texts.map((text) => standing(text, word))))
+  const left = words.filter((_, place) => standings[place] === 0)
+  if (texts.includes(phrase)) return { rank: 4, left }
+  if (left.length === 0 && texts.some((text) => text.startsWith(phrase))) return { rank: 3, left }
+  const found = standings.filter((each) => each > 0)
+  return { rank: found.length === 0 ? 0 : Math.min(...found), left }
+}
+
+/** Whether each of some words begins a word of a label, such as "refund" in "Process Refund". */
+export const names = (label: string, words: readonly string[]): boolean =>
+  words.every((word) => standing(searchable(label), word) === 2)
 
 /** The groups of what is found, in the order in which they stand where nothing else decides. */
 export const groupLabels = {
@@ -103,3 +155,39 @@ export const grouped = (groups: ReadonlyMap<GroupId, Finding[]>): CommandGroup<F
   [...groups]
     .filter(([, commands]) => commands.length > 0)
     .map(([id, commands]) => ({ id, label: groupLabels[id], commands }))
+
+/** What there is to find. */
+export interface Findings {
+  /** All that is held against the words here. */
+  all: readonly Finding[]
+  /** What the ledger has found by them. */
+  ledger: readonly Found[]
+  /** The transactions that were chosen before. */
+  before: readonly Finding[]
+}
+
+/** Before anything is typed: what can be done here, what was chosen last, what can be begun, and where one can go. */
+function atFirst({ all, before }: Findings, recent: readonly string[]): CommandGroup<Finding>[] {
+  const byId = new Map([...all, ...before].map((each) => [each.id, each]))
+  const again = recent.flatMap((id) => byId.get(id) ?? [])
+  const of = (group: GroupId) => all.filter((each) => each.group === group && !again.includes(each))
+  return grouped(
+    new Map<GroupId, Finding[]>([
+      ['view', of('view')],
+      ['recent', again],
+      ['create', of('create')],
+      ['screens', of('screens')],
+      ['device', of('device')],
+    ]),
+  )
+}
+
+/** What some words find, in groups; before there are any, what is likely to be wanted. */
+export const groupsFor = (
+  words: readonly string[],
+  findings: Findings,
+  recent: readonly string[],
+): CommandGroup<Finding>[] =>
+  words.length === 0
+    ? atFirst(findings, recent)
+    : groupsOf([...foundAmong(words, findings.all), ...findings.ledger])

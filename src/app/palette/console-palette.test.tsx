@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { staffRow } from '#tests/support/staff-rows.ts'
-import { consoleFindings, type ConsoleDoers } from './console-findings.tsx'
+import { consoleFindings, type ConsoleDoers } from './console-palette.tsx'
 
 const never = () => undefined
 const doers: ConsoleDoers = {
