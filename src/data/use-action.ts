@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ActionInput, ActionName, ActionResult } from '#db/actions/all-actions.ts'
+import type { ActionInput, ActionName, ActionResult } from '#db/all-actions.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { Words } from './act.ts'
 import { useActor } from './actor.ts'

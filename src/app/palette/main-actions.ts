@@ -1,4 +1,4 @@
-import type { ActionName } from '#db/actions/all-actions.ts'
+import type { ActionName } from '#db/all-actions.ts'
 import type { PathId } from '#src/routes/paths.ts'
 
 interface MainAction {
