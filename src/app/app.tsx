@@ -1,7 +1,6 @@
 import { createElement, lazy, Suspense, useMemo } from 'react'
 import { Redirect, Router, useLocation } from 'wouter'
 import { pathTo, type BuiltPath, type ScreenId } from '#src/routes/paths.ts'
-import { stylesOf } from '#src/ui/all-styles.ts'
 import { Tooltips } from '#src/ui/tooltips.tsx'
 import { base } from './base.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -11,12 +10,9 @@ import { RouteErrorBoundary } from './route-error-boundary.tsx'
 import { useShownPath } from './shown-path.ts'
 import { useArrival } from './use-arrival.ts'
 
-const NotFoundPage = lazy(async () => {
-  const styles = stylesOf('not-found')
-  const page = (await import('./not-found-page.tsx')).NotFoundPage
-  await styles
-  return { default: page }
-})
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./not-found-page.tsx')).NotFoundPage,
+}))
 
 /** A screen stays the component that it was when it came: another one would lose its state. */
 function Screen({ id }: { id: ScreenId }) {

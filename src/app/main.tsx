@@ -1,39 +1,20 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { provideDatabase } from '#src/data/open-on-demand.ts'
-import { dataAreas } from '#src/routes/paths.ts'
-import { allStyles } from '#src/ui/all-styles.ts'
-import { beginFirstLook, firstLook, holdFirstLook } from '#src/ui/first-look.ts'
+import { provideDatabase } from '#src/data/database-context.ts'
 import { App } from './app.tsx'
 import { base } from './base.ts'
 import { sharedDatabase } from './database/shared-database.ts'
 import { findRoute } from './find-route.ts'
-import { askRoute, loadRoute } from './lazy-screens.ts'
-import { loadAhead } from './load-ahead.ts'
+import { loadRoute } from './lazy-screens.ts'
+import { prefetchLinks } from './prefetch-links.ts'
 import './offline/early-events.ts'
 import './styles.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the app.')
 
-beginFirstLook()
 provideDatabase(sharedDatabase)
-loadAhead()
-
-/** How long the first look waits for the data, in milliseconds. */
-const patience = 500
-
-const route = findRoute(location.pathname.slice(base.length))
-const loading = loadRoute(route)
-
-/** Drawn in parts the page would stand still in between: React holds back what comes soon after a gap. */
-async function drawWhenReady(place: HTMLElement): Promise<void> {
-  await Promise.all([loading, isElsewhere && allStyles()])
-  if (route && dataAreas.has(route.area))
-    await Promise.race([askRoute(route), new Promise((resolve) => setTimeout(resolve, patience))])
-  // React clears the place itself, at the moment it draws: the frame stands until then.
-  createRoot(place).render(app)
-}
+prefetchLinks()
 
 const app = (
   <StrictMode>
@@ -41,31 +22,24 @@ const app = (
   </StrictMode>
 )
 
-const withoutEnd = (path: string) => path.replace(/\/(index\.html)?$/, '')
-/** A page that was made at build time says for which address; some hosts answer others with it. */
-const isHere = (madeFor: string | undefined) =>
-  madeFor !== undefined && withoutEnd(madeFor) === withoutEnd(location.pathname)
-
-// What an address asks for behind its path was not known when the frame of a screen was made.
-const { page, frame } = root.dataset
-const isElsewhere = !isHere(page ?? frame ?? location.pathname)
-if (isElsewhere) {
-  // Nothing of another page shows, not even until this one is drawn.
+// A page that was drawn at build time hides itself where a host answers another address with it.
+if (document.documentElement.hidden) {
   root.replaceChildren()
-  delete document.documentElement.dataset['elsewhere']
+  delete root.dataset['page']
+  document.documentElement.hidden = false
 }
-let drawing: Promise<void> = loading
-if (isHere(page) || (isHere(frame) && location.search === '')) hydrateRoot(root, app)
-else drawing = drawWhenReady(root)
-void drawing.then(holdFirstLook())
+
+const loading = loadRoute(findRoute(location.pathname.slice(base.length)))
+if (root.dataset['page'] !== undefined) hydrateRoot(root, app)
+// The frame stands until the screen is there: React clears the root when it draws.
+else void loading.then(() => createRoot(root).render(app))
 
 /** Fetching the whole app would slow what a person does first, in milliseconds. */
 const firstSteps = 1500
 
 async function bringInTheRest() {
-  await firstLook()
+  await loading
   setTimeout(() => {
-    if (frame !== undefined) void allStyles()
     void import('./offline/service-worker.ts').then(({ startServiceWorker }) =>
       startServiceWorker(),
     )

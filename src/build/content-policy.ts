@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Data in a script element, such as JSON-LD, is not run and needs no leave. */
 const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\s(?:src|type)=)[^>]*>([^]*?)</${tag}>`, 'g'))].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    ([, text = '']) => hashOf(text),
   )
+
+/** Sonner puts its styles into the page as a text of its script, in an element that is empty at first. */
+function sonnerStyles(): string {
+  const code = readFileSync(new URL(import.meta.resolve('sonner')), 'utf8')
+  const [, text] = /^__insertCSS\((".*")\);?$/m.exec(code) ?? []
+  if (!text) throw new Error('Sonner adds its styles in a new way.')
+  return String(JSON.parse(text))
+}
 
 /**
  * The content security policy of a finished page: own files, and the inline scripts and styles that it has now.
@@ -15,7 +26,7 @@ export function contentPolicy(html: string): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': [own, ...hashesOf(html, 'script')],
-    'style-src': [own, ...hashesOf(html, 'style')],
+    'style-src': [own, ...hashesOf(html, 'style'), hashOf(''), hashOf(sonnerStyles())],
     'img-src': [own, 'blob:', 'data:'],
     'connect-src': [own],
     'manifest-src': [own],
@@ -33,7 +44,11 @@ export function contentPolicy(html: string): string {
 /** Puts the policy first in the head, so that it holds for everything after it. */
 export function withContentPolicy(html: string): string {
   const tag = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(html)}" />`
-  const charset = '<meta charset="utf-8" />'
-  if (!html.includes(charset)) throw new Error('The page has no place for its content policy.')
-  return html.replace(charset, `${charset}\n    ${tag}`)
+  return replaceIn(html, /<meta charset="utf-8" ?\/?>/, (charset) => `${charset}\n    ${tag}`)
+}
+
+/** Replaces what must be there. */
+export function replaceIn(html: string, wanted: RegExp, by: (found: string) => string): string {
+  if (!wanted.test(html)) throw new Error(`The page has no ${wanted}.`)
+  return html.replace(wanted, by)
 }

@@ -1,7 +1,6 @@
-import { builtPaths, pageAreas, type BuiltPath } from '../routes/paths.ts'
-import { escapeHtml } from './escape-html.ts'
-import { mustReplace } from './must-match.ts'
-import { pageDescriptions } from './page-descriptions.ts'
+import { pageDescriptions } from '../routes/page-descriptions.ts'
+import { pageAreas, type BuiltPath } from '../routes/paths.ts'
+import { replaceIn } from './content-policy.ts'
 
 /**
  * The origin that the site is published at, such as https://paid.co.zw, without a last slash. Where it isn't said, the
@@ -11,19 +10,15 @@ const site = (process.env['SITE'] ?? '').replace(/\/+$/, '')
 
 const alt = 'The name Paid and the words: Get paid the way Zimbabwe pays, beside a wall of payments'
 
-export const titleOf = (row: Pick<BuiltPath, 'title'>): string =>
-  row.title === 'Paid' ? row.title : `${row.title} · Paid`
-
-/** Whether anyone may find the page by searching: the public pages, the developers' and the ways in. */
-export const isFound = (row: BuiltPath): boolean => pageAreas.has(row.area) || row.area === 'auth'
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 function organisation(base: string): string {
-  const home = builtPaths.find(({ path }) => path === '/')
   const facts = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: 'Paid',
-    description: home && pageDescriptions[home.id],
+    description: pageDescriptions.landing,
     url: `${site}${base}`,
     logo: `${site}${base}icons/icon-512.png`,
     areaServed: 'ZW',
@@ -31,37 +26,38 @@ function organisation(base: string): string {
   return `<script type="application/ld+json">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`
 }
 
-/** Puts title, description, canonical link, the picture for shared links and the organisation into a page's head. */
+/**
+ * Puts the title into a page's head; for pages that anyone may find by searching also description, canonical link, the
+ * picture for shared links and the organisation.
+ */
 export function withHeadTags(html: string, row: BuiltPath, base: string): string {
-  const title = escapeHtml(titleOf(row))
-  const titled = mustReplace(html, /<title>.*<\/title>/, `<title>${title}</title>`)
-  if (!isFound(row)) return titled
+  const title = escapeHtml(row.title === 'Paid' ? row.title : `${row.title} · Paid`)
+  const titled = replaceIn(html, /<title>.*<\/title>/, () => `<title>${title}</title>`)
+  if (!pageAreas.has(row.area) && row.area !== 'auth') return titled
 
-  const text = pageDescriptions[row.id]
-  if (!text) throw new Error(`${row.path} has no description.`)
-  const description = escapeHtml(text)
+  const description = escapeHtml(pageDescriptions[row.id] ?? '')
+  if (!description) throw new Error(`${row.path} has no description.`)
   const url = escapeHtml(`${site}${base}${row.path.slice(1)}`)
-  const property = (name: string, content: string) =>
-    `<meta property="og:${name}" content="${content}" />`
+  const properties = {
+    type: 'website',
+    site_name: 'Paid',
+    locale: 'en_ZW',
+    title,
+    description,
+    url,
+    image: escapeHtml(`${site}${base}social.png`),
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': alt,
+  }
   const tags = [
+    `<meta name="description" content="${description}" />`,
     `<link rel="canonical" href="${url}" />`,
-    property('type', 'website'),
-    property('site_name', 'Paid'),
-    property('locale', 'en_ZW'),
-    property('title', title),
-    property('description', description),
-    property('url', url),
-    property('image', escapeHtml(`${site}${base}social.png`)),
-    property('image:width', '1200'),
-    property('image:height', '630'),
-    property('image:alt', alt),
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="og:${name}" content="${content}" />`,
+    ),
     '<meta name="twitter:card" content="summary_large_image" />',
     organisation(base),
   ]
-  const described = mustReplace(
-    titled,
-    /<meta\s+name="description"[^>]*>/,
-    `<meta name="description" content="${description}" />`,
-  )
-  return mustReplace(described, '</head>', `  ${tags.join('\n    ')}\n  </head>`)
+  return replaceIn(titled, /<meta\s+name="description"[^>]*>/, () => tags.join('\n    '))
 }

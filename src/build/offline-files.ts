@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { PluginOption } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
-import { mustMatch } from './must-match.ts'
-import { webManifest } from './web-manifest.ts'
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
 
-/** What is kept on the device: files of these kinds, and this page, which all others are made from. */
-const kinds = ['js', 'css', 'woff2', 'svg', 'png', 'ico', 'webmanifest']
-const page = 'shell.html'
+const manifest: Partial<ManifestOptions> = JSON.parse(
+  readFileSync(new URL('../app/manifest.json', import.meta.url), 'utf8'),
+)
 
 /** Ends in a file's extension: such an address is not a screen, so it must not be answered with the app. */
 const files = /^[^?]*\.(?!html(\?|$))[a-z0-9]{1,8}(\?|$)/i
@@ -30,31 +28,32 @@ export function offlineFiles(base: string): PluginOption {
       registerType: 'prompt',
       injectRegister: false,
       includeManifestIcons: false,
-      manifest: webManifest(base),
+      manifest: { ...manifest, id: base, start_url: base, scope: base },
       workbox: {
         cacheId: 'paid',
-        globPatterns: [`**/*.{${kinds.join(',')}}`, page],
+        globPatterns: ['**/*.{js,css,woff2,svg,png,ico,webmanifest}', 'index.html', 'shell.html'],
         globIgnores: ['screenshots/**', 'social.png', 'sw.js'],
         dontCacheBustURLsMatching: /^assets\//,
-        navigateFallback: page,
+        navigateFallback: 'shell.html',
         navigateFallbackDenylist: [files],
         cleanupOutdatedCaches: true,
         // The page that installs the app must find its lazy screens offline too, before it is ever reloaded.
         clientsClaim: true,
         inlineWorkboxRuntime: true,
         manifestTransforms: [
-          async (manifest) => {
-            mustMatch(
-              [...kinds.map((kind) => `\\.${kind}`), page].map((end) => new RegExp(`${end}$`)),
-              manifest.map(({ url }) => url),
-            )
-            const list = JSON.stringify(manifest.map(({ url, revision }) => ({ url, revision })))
-            const revision = createHash('sha256').update(list).digest('hex').slice(0, 32)
+          (entries) => {
+            // Workbox fetches a lost file again by itself, as long as it is the very same: it goes by this hash.
+            const manifest = entries.map((entry) => {
+              const content = readFileSync(join(outDir, entry.url))
+              const hash = createHash('sha256').update(content).digest('base64')
+              return { ...entry, integrity: `sha256-${hash}` }
+            })
+            const list = JSON.stringify(manifest.map(({ url }) => url))
+            const revision = createHash('sha256').update(list).digest('hex')
             const url = 'precache-list.json'
-            // A build that failed has no folder, and this must not hide why.
-            await mkdir(outDir, { recursive: true })
-            await writeFile(join(outDir, url), list)
-            return { manifest: [...manifest, { url, revision, size: list.length }], warnings: [] }
+            mkdirSync(outDir, { recursive: true })
+            writeFileSync(join(outDir, url), list)
+            return { manifest: [...manifest, { url, revision, size: list.length }] }
           },
         ],
       },

@@ -7,7 +7,21 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
 import sirv from 'sirv'
-import { headersFor, parseHeaders } from './headers-file.mjs'
+
+/** The headers that a _headers file has for a path, as hosts of plain files read it: a pattern, then its headers, indented. */
+function headersFor(text, path) {
+  const headers = {}
+  let applies = false
+  for (const line of text.split('\n')) {
+    const [, unset, name, value] = /^\s+(! )?([\w-]+)(?:: (.*))?$/.exec(line) ?? []
+    if (/^\S/.test(line)) {
+      const source = line.trim().replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      applies = new RegExp(`^${source.replaceAll('*', '.*')}$`).test(path)
+    } else if (applies && unset) delete headers[name.toLowerCase()]
+    else if (applies && name) headers[name.toLowerCase()] = value
+  }
+  return headers
+}
 
 const packedAlready = /\.(png|ico|woff2)$/
 
@@ -29,7 +43,7 @@ function packing(response) {
  */
 function responder(root, base, fallback) {
   const headersPath = join(root, '_headers')
-  const rules = parseHeaders(existsSync(headersPath) ? readFileSync(headersPath, 'utf8') : '')
+  const rules = existsSync(headersPath) ? readFileSync(headersPath, 'utf8') : ''
   const files = sirv(root, { etag: true })
   const pages = sirv(root, { etag: true, single: fallback })
 

@@ -69,3 +69,22 @@ export function expectSince(began: number, expected: readonly Shown[]): Expect {
     return [...byId.values()]
   }
 }
+
+/** The longest that is waited for a frame, in milliseconds. */
+const framePatience = 100
+
+/** Settles once the next frame is on the screen, or at once where nobody looks at the page or it goes away. */
+export function painted(): Promise<void> {
+  return new Promise((done) => {
+    if (document.hidden) return done()
+    const leaving = new AbortController()
+    const settle = () => {
+      leaving.abort()
+      done()
+    }
+    requestAnimationFrame(() => setTimeout(settle))
+    setTimeout(settle, framePatience)
+    document.addEventListener('visibilitychange', settle, { signal: leaving.signal })
+    addEventListener('pagehide', settle, { signal: leaving.signal })
+  })
+}

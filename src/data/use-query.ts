@@ -1,47 +1,20 @@
-import { liveQuery } from 'dexie'
-import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { MerchantId } from '#db/common.ts'
 import type { PaidDatabase } from '#db/database.ts'
-import { answeredAhead, type Answer } from './ahead.ts'
-import { holdFirstLook } from '#src/ui/first-look.ts'
+import { isSameDay, startOfDay } from '#db/days.ts'
+import { getMerchantId } from '#db/people/persona-queries.ts'
 import { DatabaseContext } from './database-context.ts'
-import { expectedNow, expectSince, momentNow, onExpected, type Expect } from './expected.ts'
+import { type Expect, expectedNow, expectSince, momentNow, onExpected } from './expected.ts'
 
 const never = () => () => undefined
 const nothing: ReturnType<typeof expectedNow> = []
 const none = () => nothing
 
-interface Live<T> {
-  value?: T
-  failed?: { error: unknown }
-}
-
-/** The last answer of a question that is asked again whenever what it read changes. Throws where asking fails. */
-function useLive<T>(ask: () => Promise<T>, dependencies: readonly unknown[], first: T): T {
-  const [live, setLive] = useState<Live<T>>({ value: first })
-  const [question, setQuestion] = useState({ ask, dependencies })
-  // `ask` is new in every drawing: another question is one that depends on something else.
-  if (dependencies.some((each, index) => !Object.is(each, question.dependencies[index])))
-    setQuestion({ ask, dependencies })
-  useEffect(() => {
-    // What was asked ahead is in view already.
-    const release = first === undefined ? holdFirstLook() : () => {}
-    const subscription = liveQuery(question.ask).subscribe(
-      (value) => {
-        setLive({ value })
-        if (value !== undefined) release()
-      },
-      (error: unknown) => {
-        setLive({ failed: { error } })
-        release()
-      },
-    )
-    return () => {
-      subscription.unsubscribe()
-      release()
-    }
-  }, [question, first])
-  if (live.failed) throw live.failed.error
-  return live.value as T
+/** An answer, and the moment at which it was asked for. */
+interface Answer<T> {
+  began: number
+  value: T
 }
 
 /** Puts what the last presses change into an answer, before they are written: `expect('merchants', rows)`. */
@@ -50,29 +23,87 @@ export type Show<T> = (answer: T, expect: Expect) => T
 /**
  * Reads from the database and keeps the answer live, in this tab and the others; `undefined` while the database opens
  * and until the first answer. A query that throws reaches the route-failure page. With `show`, a function of the module,
- * what the acts of this tab change shows at the press. `asked` is what was asked ahead of the first drawing, where that
- * is not the query itself.
+ * what the acts of this tab change shows at the press.
  */
 export function useQuery<T>(
   query: (db: PaidDatabase) => Promise<T>,
   dependencies: readonly unknown[] = [],
   show?: Show<T>,
-  asked: unknown = query,
 ): T | undefined {
   const db = use(DatabaseContext)
-  const [first] = useState(() => answeredAhead<T>(asked, dependencies))
-  const answer = useLive(
-    async (): Promise<Answer<T> | undefined> => {
-      const began = momentNow()
-      return db ? { began, value: await query(db) } : undefined
-    },
-    [db, ...dependencies],
-    first,
-  )
+  const answer = useLiveQuery(async (): Promise<Answer<T> | undefined> => {
+    const began = momentNow()
+    return db ? { began, value: await query(db) } : undefined
+  }, [db, ...dependencies])
   const [listen, now] = show ? [onExpected, expectedNow] : [never, none]
   const expected = useSyncExternalStore(listen, now, none)
   return useMemo(() => {
     if (!answer || !show) return answer?.value
     return show(answer.value, expectSince(answer.began, expected))
   }, [answer, show, expected])
+}
+
+/** An answer, and whose it is. */
+interface OfMerchant<T> {
+  merchantId: MerchantId
+  value: T
+}
+
+/** As `Show`, for an answer of one merchant: what is expected of others is not theirs. */
+export type MerchantShow<T> = (answer: T, expect: Expect, merchantId: MerchantId) => T
+
+/** Reads, live, what belongs to the business whose dashboard is open: that of the person signed in, else the demo's. */
+export function useMerchantQuery<T>(
+  query: (db: PaidDatabase, merchantId: MerchantId) => Promise<T>,
+  dependencies: readonly unknown[] = [],
+  show?: MerchantShow<T>,
+): T | undefined {
+  const showOwn = useMemo<Show<OfMerchant<T>> | undefined>(
+    () =>
+      show &&
+      (({ merchantId, value }, expect) => ({
+        merchantId,
+        value: show(value, expect, merchantId),
+      })),
+    [show],
+  )
+  return useQuery(
+    async (db): Promise<OfMerchant<T>> => {
+      const merchantId = await getMerchantId(db)
+      return { merchantId, value: await query(db, merchantId) }
+    },
+    dependencies,
+    showOwn,
+  )?.value
+}
+
+/** An instant of the present day; another one when the day changes, by the clock or while the device slept. */
+export function useToday(): Date {
+  const [today, setToday] = useState(() => new Date())
+  useEffect(() => {
+    const look = () => {
+      const now = new Date()
+      setToday((known) => (isSameDay(known, now) ? known : now))
+    }
+    // A timer may fire a breath early.
+    const timer = setTimeout(look, startOfDay(today, 1) - Date.now() + 50)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [today])
+  return today
+}
+
+/** Tells, after a wait, whether the person is still here. */
+export function useAlive(): () => boolean {
+  const alive = useRef(false)
+  useEffect(() => {
+    alive.current = true
+    return () => {
+      alive.current = false
+    }
+  }, [])
+  return useCallback(() => alive.current, [])
 }

@@ -1,8 +1,8 @@
-import { Suspense, type PropsWithChildren, type ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import { useRoomBeside } from './use-media.ts'
 
 interface Props {
-  /** What belongs beside it: made with `lazyColumn`. */
+  /** What belongs beside it. */
   column: ReactNode
 }
 
@@ -18,7 +18,7 @@ export function WithColumn({ column, children }: PropsWithChildren<Props>) {
       className="2xl:grid 2xl:grid-cols-[minmax(0,1fr)_22.5rem] 2xl:items-start 2xl:gap-x-6"
     >
       <div className="min-w-0">{children}</div>
-      <div className="hidden gap-4 2xl:grid">{roomy && <Suspense>{column}</Suspense>}</div>
+      <div className="hidden gap-4 2xl:grid">{roomy && column}</div>
     </div>
   )
 }

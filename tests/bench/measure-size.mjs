@@ -6,27 +6,11 @@ const kilobytes = (bytes) => Math.round(bytes / 102.4) / 10
 
 const gzipped = async (path) => gzipSync(await readFile(path), { level: 9 }).length
 
-/** The scripts that a page of the build names. */
-async function scriptsOf(dist, page) {
-  const html = await readFile(join(dist, page), 'utf8')
-  return [...new Set(html.match(/assets\/[\w.-]+\.js/g) ?? [])]
-}
-
-/** Sizes in KB: all that is kept for offline use, the scripts of two first visits, and the largest scripts, gzipped. */
+/** Sizes in KB: all that is kept for offline use and the largest scripts, gzipped. */
 export async function measureSize(dist) {
   const list = JSON.parse(await readFile(join(dist, 'precache-list.json'), 'utf8'))
-  const kept = await Promise.all(
-    list.map(async ({ url }) => (await readFile(join(dist, url))).length),
-  )
-  const sum = async (names) =>
-    kilobytes(
-      (await Promise.all(names.map((name) => gzipped(join(dist, name))))).reduce(
-        (a, b) => a + b,
-        0,
-      ),
-    )
-  // Those that many share have no name.
-  const scripts = list.map(({ url }) => url).filter((url) => /\w-[\w-]{8}\.js$/.test(url))
+  const kept = await Promise.all(list.map((url) => gzipped(join(dist, url))))
+  const scripts = list.filter((url) => /\w-[\w-]{8}\.js$/.test(url))
   // Without the hash, so that the same script is found again in another build.
   const sizes = new Map()
   for (const url of scripts) {
@@ -36,16 +20,8 @@ export async function measureSize(dist) {
   const largest = [...sizes].toSorted(([, a], [, b]) => b - a).slice(0, 8)
 
   return {
-    'kept offline, KB': kilobytes(kept.reduce((a, b) => a + b, 0)),
+    'kept offline, gzip KB': kilobytes(kept.reduce((a, b) => a + b, 0)),
     'kept offline, files': list.length,
-    'first visit scripts, landing, gzip KB': await sum(await scriptsOf(dist, 'index.html')),
-    'first visit scripts, pending merchants, gzip KB': await sum(
-      await scriptsOf(dist, 'super-admin/merchants/pending/index.html'),
-    ),
-    'first visit scripts, home, gzip KB': await sum(await scriptsOf(dist, 'dashboard/index.html')),
-    'first visit scripts, transactions, gzip KB': await sum(
-      await scriptsOf(dist, 'dashboard/payments/transactions/index.html'),
-    ),
     ...Object.fromEntries(largest.map(([name, size]) => [name, kilobytes(size)])),
   }
 }

@@ -1,24 +1,6 @@
-import { expect, freshTest, settled } from '#tests/support/fixtures.ts'
-import { storedRows } from '#tests/support/stored-rows.ts'
+import { expect, freshTest } from '#tests/support/fixtures.ts'
 
 const pending = '/super-admin/merchants/pending'
-
-freshTest.describe('the sample data of a first visit', () => {
-  freshTest.use({ allowedProblems: /index-.*\.js|ERR_FAILED/ })
-
-  freshTest('is there before the app’s own scripts are', async ({ page }) => {
-    await page.route('**/assets/index-*.js', (route) => route.abort())
-    await page.goto(pending)
-    await page.waitForFunction(async () => globalThis.paidSeeding)
-    expect(await storedRows(page, 'merchants')).toHaveLength(28)
-    expect(await storedRows(page, 'seedMarks')).toHaveLength(1)
-    // Another tab takes what is there.
-    const other = await page.context().newPage()
-    await other.goto(pending)
-    await settled(other)
-    await expect(other.getByText('7 applications are waiting.')).toBeVisible()
-  })
-})
 
 freshTest.describe('a first visit whose worker does not come', () => {
   freshTest.use({ allowedProblems: /seed-worker|ERR_FAILED|sample data did not load/ })

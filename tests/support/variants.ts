@@ -42,10 +42,9 @@ export async function makeVersion2(dir: string): Promise<void> {
       text
         .replaceAll('assets/', 'assets-2/')
         .replace('<html ', '<html data-version="2" ')
-        .replace(/(url:"[^"]+\.(?:html|json)",revision:")\w+/g, '$1version2'),
+        .replace(/(url:"[^"]+\.(?:html|json)",revision:")\w+/g, '$1version2')
+        // The hashes of the files as they were.
+        .replace(/,integrity:"[^"]*"/g, ''),
     )
   }
-  const list = join(dir, 'precache-list.json')
-  const text = await readFile(list, 'utf8')
-  await writeFile(list, text.replace(/("url":"[^"]+\.html","revision":")\w+/g, '$1version2'))
 }

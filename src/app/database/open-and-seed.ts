@@ -16,10 +16,7 @@ export async function openAndSeed(onLost: (code: OpenErrorCode) => void): Promis
     import('./tell-of-upgrade.ts').then((tell) => tell.tellOfUpgrade(opening)).catch(reportError)
   })
   const db = await opening
-  const begun = await globalThis.paidSeeding
-  // It tells of this opening only: another tab may delete the database later.
-  globalThis.paidSeeding = undefined
-  if (!begun?.data?.filled && !(await isSeeded(db))) {
+  if (!(await isSeeded(db))) {
     const filled = await fillWithSeed()
     if (filled && visitedBefore) toast.info(appMessages.dataLost)
   }

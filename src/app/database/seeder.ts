@@ -1,5 +1,5 @@
 import type { TableRows } from '#db/tables.ts'
-import { LoadError } from '#src/data/load-error.ts'
+import { LoadError } from '#src/data/run-action.ts'
 
 /** The sample data as of an instant: filled into the database if that is empty, or handed over. */
 export interface SeedRequest {
@@ -7,11 +7,6 @@ export interface SeedRequest {
   give: 'filled' | 'rows'
 }
 export type SeedAnswer = { filled: boolean } | { rows: TableRows } | { error: unknown }
-
-declare global {
-  /** Begun by the page itself on a first visit, before the app is there: the worker's answer, or what went wrong. */
-  var paidSeeding: Promise<{ data?: { filled?: boolean } } | undefined> | undefined
-}
 
 /** Asks a worker, so that the page stays free to draw. */
 function ask(give: SeedRequest['give'], now = new Date()): Promise<SeedAnswer> {

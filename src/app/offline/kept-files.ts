@@ -1,57 +1,30 @@
-/** A file of the app as the service worker keeps it; `revision` is null where the name itself changes with it. */
-interface KeptFile {
-  url: string
-  revision: string | null
-}
-
 const listUrl = 'precache-list.json'
 
-/** The name under which the service worker keeps a file. */
-function keyOf(scope: string, { url, revision }: KeptFile): string {
-  const key = new URL(url, scope)
-  if (revision) key.searchParams.set('__WB_REVISION__', revision)
-  return key.href
-}
-
-async function openCache(scope: string): Promise<Cache | undefined> {
-  const name = `paid-precache-v2-${scope}`
-  return (await caches.has(name)) ? caches.open(name) : undefined
-}
+const addressOf = (url: string) => url.replace(/\?.*$/, '')
 
 /**
- * The list that was kept with the files. While a new version waits there are two: the first is that of the version in
- * use.
+ * The files of the app that are not on this device: its list of them, which is kept with them, held against what the
+ * caches really have. All of them, as undefined, where there is no list.
  */
-async function keptList(cache: Cache, scope: string): Promise<KeptFile[] | undefined> {
-  const response = await cache.match(new URL(listUrl, scope), { ignoreSearch: true })
-  return response?.json()
+async function missingFiles(scope: string): Promise<string[] | undefined> {
+  const list = await caches.match(new URL(listUrl, scope), { ignoreSearch: true })
+  if (!list) return undefined
+  const kept = new Set<string>()
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) kept.add(addressOf(url))
+  const urls: string[] = await list.json()
+  return urls.map((url) => new URL(url, scope).href).filter((url) => !kept.has(url))
 }
 
-async function missingOf(cache: Cache, scope: string, list: KeptFile[]): Promise<KeptFile[]> {
-  const keys = new Set((await cache.keys()).map(({ url }) => url))
-  return list.filter((file) => !keys.has(keyOf(scope, file)))
-}
-
-/** Whether every file of the app is on this device: asked of the caches, not remembered. */
+/** Asks the caches, and remembers nothing. */
 export async function areAllFilesKept(scope: string): Promise<boolean> {
-  const cache = await openCache(scope)
-  const list = cache && (await keptList(cache, scope))
-  return !!list && (await missingOf(cache, scope, list)).length === 0
+  return (await missingFiles(scope))?.length === 0
 }
 
 /**
- * Fetches again what the browser has thrown away, as long as the server still has this very version: files of two
- * versions must not be mixed. Throws without signal.
+ * Fetches again what the browser has thrown away: the service worker keeps it, as long as the server still has the very
+ * same file. Throws without signal.
  */
 export async function fetchLostFiles(scope: string): Promise<void> {
-  const cache = await openCache(scope)
-  const list = cache && (await keptList(cache, scope))
-  if (!list) return
-  // The added words keep the service worker from answering.
-  const answer = await fetch(new URL(`${listUrl}?now`, scope), { cache: 'no-store' })
-  if (!answer.ok || JSON.stringify(await answer.json()) !== JSON.stringify(list)) return
-  for (const file of await missingOf(cache, scope, list)) {
-    const response = await fetch(new URL(`${file.url}?now`, scope), { cache: 'no-store' })
-    if (response.ok) await cache.put(keyOf(scope, file), response)
-  }
+  for (const url of (await missingFiles(scope)) ?? []) await fetch(url)
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { whenIdle } from '#src/ui/when-idle.ts'
 import { areAllFilesKept } from './kept-files.ts'
 
 export type OfflineStatus =
@@ -47,11 +46,8 @@ export function offlineFailed(reason: string = unfinished): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  const forget = whenIdle(() => void checkOffline())
-  return () => {
-    forget()
-    listeners.delete(listener)
-  }
+  void checkOffline()
+  return () => listeners.delete(listener)
 }
 
 /** Whether the app works without signal, from the real state of the service worker and its files. */

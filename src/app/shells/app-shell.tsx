@@ -1,24 +1,18 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
+import { useEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Logo, Mark } from '#src/ui/logo.tsx'
-import { allStylesOnFirstMove } from '#src/ui/all-styles.ts'
-import { whenIdle } from '#src/ui/when-idle.ts'
-import { DemoPill, Finder, ThemeRow, ThemeToggle } from './late-controls.tsx'
+import { DemoPill } from '../demo-controls/demo-pill.tsx'
+import { Finder } from '../palette/finder.tsx'
+import { ThemeRow } from '../theme/theme-row.tsx'
+import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { IdleSession } from './idle-session.tsx'
 import { SidebarNav, type NavCounts } from './sidebar-nav.tsx'
 import { UnreadableRows } from '../unreadable/unreadable-rows.tsx'
 
-const Nothing = () => null
-const IdleSession = lazy(async () => ({
-  default: await import('./idle-session.tsx').then(
-    (module) => module.IdleSession,
-    () => Nothing,
-  ),
-}))
-
-const NavDrawer = lazyDialog(() => import('#src/ui/nav-drawer.tsx'), 'NavDrawer')
+const NavDrawer = lazyDialog(async () => (await import('#src/ui/nav-drawer.tsx')).NavDrawer)
 
 interface Props {
   area: 'dashboard' | 'console'
@@ -51,9 +45,6 @@ export function AppShell({
 }: PropsWithChildren<Props>) {
   const [drawer, setDrawer] = useState(false)
   const [location] = useLocation()
-  const [idle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
-  useEffect(allStylesOnFirstMove, [])
   // However the person got to another screen, the drawer does not lie over it.
   useEffect(() => setDrawer(false), [location])
   const nav = (onChosen?: () => void) => (
@@ -120,7 +111,7 @@ export function AppShell({
           className={`mx-auto w-full max-w-[1280px] px-gutter pt-5 outline-none lg:pt-7 lg:pb-12 2xl:max-w-[1664px] ${besideNothing} ${bottomBar ? 'pb-[104px]' : 'pb-12'}`}
         >
           <UnreadableRows />
-          <Suspense>{idle && <IdleSession />}</Suspense>
+          <IdleSession />
           {children}
         </main>
       </div>

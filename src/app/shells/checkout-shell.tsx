@@ -4,7 +4,7 @@ import { Logo } from '#src/ui/logo.tsx'
 import { useKeepPlace } from '../acting/places.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
-import { DemoPill } from './late-controls.tsx'
+import { DemoPill } from '../demo-controls/demo-pill.tsx'
 
 /** Whoever pays: nobody is signed in here. */
 const customer = { name: 'Customer', ip: '127.0.0.1' }

@@ -2,7 +2,6 @@ import { LogOut } from 'lucide-react'
 import type { PropsWithChildren } from 'react'
 import { countPendingMerchants } from '#db/merchants/application-queries.ts'
 import { getAdminPersona } from '#db/people/persona-queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -10,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { useKeepPlace } from '../acting/places.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
-import { ConsoleMenu } from './late-controls.tsx'
+import { ConsoleMenu } from './account-menu.tsx'
 import { AppShell } from './app-shell.tsx'
 import { useActing } from './use-acting.ts'
 
@@ -59,5 +58,3 @@ export function ConsoleShell({ children }: PropsWithChildren) {
     </DatabaseGate>
   )
 }
-
-ConsoleShell.ahead = [ahead(getAdminPersona), ahead(countPendingMerchants)]

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type PropsWithChildren } from 'react'
 import { SiteFrame } from '#src/screens/marketing/site-frame.tsx'
-import { allStylesOnFirstMove } from '#src/ui/all-styles.ts'
 import { hasSwitched, useKeepPlace } from '../acting/places.ts'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 
@@ -11,7 +10,6 @@ const VisitorPill = lazy(async () => ({
 /** The frame of the public pages. It opens no database, unless the demo came here to act as a visitor. */
 export function PublicShell({ children }: PropsWithChildren) {
   const [isActing, setActing] = useState(false)
-  useEffect(allStylesOnFirstMove, [])
   useEffect(() => setActing(hasSwitched()), [])
   useKeepPlace('visitor')
   return (

@@ -1,20 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+
 import { CheckoutColumns } from './checkout-columns.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import type { PayStepsProps } from './pay-steps.tsx'
-
-const PaySteps = lazyPart(
-  () => import('./pay-steps.tsx'),
-  'PaySteps',
-  <div aria-busy>
-    <p role="status" className="sr-only">
-      Loading the form
-    </p>
-    <Skeleton className="h-120 rounded-card" />
-  </div>,
-)
+import { PaySteps, type PayStepsProps } from './pay-steps.tsx'
 
 interface Props extends Omit<PayStepsProps, 'onStep'> {
   /** Above all of it. */

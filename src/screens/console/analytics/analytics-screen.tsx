@@ -1,13 +1,6 @@
 import { lazy } from 'react'
 import { AnalysisPage } from '#src/screens/shared/analysis/analysis-page.tsx'
-import { waitingFigures } from '#src/screens/shared/analysis/waiting.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
-
-const OverviewPanel = lazyPart(
-  () => import('./overview-panel.tsx'),
-  'OverviewPanel',
-  waitingFigures,
-)
+import { OverviewPanel } from './overview-panel.tsx'
 
 const tabs = [
   {

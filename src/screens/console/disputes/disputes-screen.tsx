@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
 import { listDisputes } from '#db/disputes/queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { DisputeList } from '#src/screens/shared/disputes/dispute-list.tsx'
@@ -30,5 +29,3 @@ export function ConsoleDisputesScreen() {
     />
   )
 }
-
-ConsoleDisputesScreen.ahead = [ahead(listDisputes)]

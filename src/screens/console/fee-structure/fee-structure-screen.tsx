@@ -1,7 +1,6 @@
 import { Info, Pencil } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
+import { useState } from 'react'
 import { listFees } from '#db/payments/queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { platformMessages } from '#src/rules/messages/platform.ts'
@@ -9,23 +8,18 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { latePart } from '#src/ui/lazy-part.tsx'
+
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { loadWhenIdle } from '#src/ui/when-idle.ts'
+import { FeeEditor } from './fee-editor.tsx'
 import { FeeFigure } from './fee-figure.tsx'
 import { rangeText } from './fee-form.ts'
 import { FeeTable } from './fee-table.tsx'
-
-const loadEditor = () => import('./fee-editor.tsx')
-const FeeEditor = lazy(async () => ({ default: (await loadEditor()).FeeEditor }))
-
-const FeeHistory = latePart(() => import('./fee-history.tsx'), 'FeeHistory', null)
+import { FeeHistory } from './fee-history.tsx'
 
 /** The console's fee structure: read-only until Edit Fees, saved all together (spec §2, §4, §5). */
 export function FeeStructureScreen() {
   const fees = useQuery(listFees)
   const [editing, setEditing] = useState(false)
-  useEffect(() => loadWhenIdle(loadEditor), [])
   const save = useAction('updateFees', {
     said: () => platformMessages.feesUpdated,
     dryRun: platformMessages.wouldUpdateFees,
@@ -61,16 +55,14 @@ export function FeeStructureScreen() {
             <SkeletonRows rows={5} label="Loading fees" />
           </Card>
         ) : editing ? (
-          <Suspense fallback={<FeesRead fees={fees} />}>
-            <FeeEditor
-              fees={fees}
-              onSave={async (changes) => (await save.run(changes)) !== undefined}
-              onClose={() => setEditing(false)}
-            />
-          </Suspense>
+          <FeeEditor
+            fees={fees}
+            onSave={async (changes) => (await save.run(changes)) !== undefined}
+            onClose={() => setEditing(false)}
+          />
         ) : (
           <>
-            <FeesRead fees={fees} />
+            <FeeTable fees={fees} figure={(props) => <FeeFigure key={props.field} {...props} />} />
             <FeeHistory fees={fees} />
           </>
         )}
@@ -78,9 +70,3 @@ export function FeeStructureScreen() {
     </>
   )
 }
-
-const FeesRead = ({ fees }: Pick<ComponentProps<typeof FeeTable>, 'fees'>) => (
-  <FeeTable fees={fees} figure={(props) => <FeeFigure key={props.field} {...props} />} />
-)
-
-FeeStructureScreen.ahead = [ahead(listFees)]

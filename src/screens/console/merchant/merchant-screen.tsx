@@ -8,7 +8,7 @@ import { showApplication } from '#src/screens/shared/show-application.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+
 import { useInView } from '#src/ui/list/in-view.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -21,6 +21,7 @@ import {
   useMerchantDoers,
   type MerchantDialog,
 } from '#src/screens/shared/merchants/use-merchant-doers.ts'
+import { MerchantParts } from './merchant-parts.tsx'
 
 const listPath = pathTo('merchants')
 const waiting = (
@@ -28,7 +29,6 @@ const waiting = (
     <SkeletonRows rows={8} label="Loading the merchant" />
   </Card>
 )
-const MerchantParts = lazyPart(() => import('./merchant-parts.tsx'), 'MerchantParts', waiting)
 
 const showChanged: Show<MerchantDetails | null> = (details, expect) => {
   const application = showApplication(details, expect)

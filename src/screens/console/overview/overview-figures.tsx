@@ -1,16 +1,24 @@
-import type { Overview } from '#db/reports/overview-queries.ts'
+import type { Overview, OverviewDay } from '#db/reports/overview-queries.ts'
 import { formatCount, formatWholeUsd } from '#src/rules/format.ts'
-import { latePart } from '#src/ui/lazy-part.tsx'
+import { daysInWords } from '#src/screens/shared/daily-points.ts'
+import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { StatCard } from '#src/ui/stat-card.tsx'
+import { volumePoints } from './chart-text.ts'
 import { amountChange, merchantChange, successChange } from './text.ts'
 
-const place = 'max-w-60 flex-[1_1_150px] max-md:max-w-none max-md:basis-full md:mt-3 xl:basis-24'
+/** The last 14 days of the volume, today in gold. */
+function VolumeColumns({ days }: { days: readonly OverviewDay[] }) {
+  const last = days.slice(-14)
+  return (
+    <ColumnChart
+      caption={`Last ${last.length} days, ${daysInWords(last)}`}
+      heads={['Day', 'Volume']}
+      points={volumePoints(last)}
+    />
+  )
+}
 
-const VolumeColumns = latePart(
-  () => import('./volume-columns.tsx'),
-  'VolumeColumns',
-  <div className="min-h-26" />,
-)
+const place = 'max-w-60 flex-[1_1_150px] max-md:max-w-none max-md:basis-full md:mt-3 xl:basis-24'
 
 /** The four figures of the last 30 days, each against the 30 before (spec §2 console, Dashboard). */
 export function OverviewFigures({ overview }: { overview: Overview | undefined }) {

@@ -1,6 +1,5 @@
 import { countTakingMerchants } from '#db/merchants/queries.ts'
 import { listPaymentMethods, type MethodListing } from '#db/payments/queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -33,5 +32,3 @@ export function PaymentMethodsScreen() {
     </>
   )
 }
-
-PaymentMethodsScreen.ahead = [ahead(listPaymentMethods), ahead(countTakingMerchants)]

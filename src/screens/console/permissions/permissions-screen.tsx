@@ -1,19 +1,18 @@
 import { useState } from 'react'
 import { getAdminPersona } from '#db/people/persona-queries.ts'
 import { listRoles, type RoleListing } from '#db/people/queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { GrantsEditor } from './grants-editor.tsx'
 
 const opening = (
   <Card>
     <SkeletonRows rows={6} label="Loading permissions" />
   </Card>
 )
-const GrantsEditor = lazyPart(() => import('./grants-editor.tsx'), 'GrantsEditor', opening)
 
 const showGrants: Show<RoleListing[]> = (roles, expect) => expect('roles', roles)
 
@@ -41,5 +40,3 @@ export function PermissionsScreen() {
     </>
   )
 }
-
-PermissionsScreen.ahead = [ahead(listRoles), ahead(getAdminPersona)]

@@ -1,21 +1,20 @@
 import { useState } from 'react'
 import type { SystemSettings } from '#db/settings/schemas.ts'
 import { getSystemSettings } from '#db/settings/queries.ts'
-import { ahead } from '#src/data/ahead.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { SettingsEditor } from './settings-editor.tsx'
 
 const opening = (
   <Card className="max-w-3xl">
     <SkeletonRows rows={6} label="Loading the settings" />
   </Card>
 )
-const SettingsEditor = lazyPart(() => import('./settings-editor.tsx'), 'SettingsEditor', opening)
 
 const showSaved: Show<SystemSettings> = (settings, expect) =>
   expect('systemSettings', [settings])[0] ?? settings
@@ -51,5 +50,3 @@ export function SystemSettingsScreen() {
     </>
   )
 }
-
-SystemSettingsScreen.ahead = [ahead(getSystemSettings)]

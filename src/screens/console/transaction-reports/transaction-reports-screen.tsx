@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { ReportTemplate } from '#db/settings/schemas.ts'
 import type { PlatformReport } from '#db/reports/schemas.ts'
 import { listPlatformReports, listReportTemplates } from '#db/reports/queries.ts'
-import { ahead } from '#src/data/ahead.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -14,7 +13,9 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { RecentReports } from './recent-reports.tsx'
 
-const GenerateDialog = lazyDialog(() => import('./generate-dialog.tsx'), 'GenerateDialog')
+const GenerateDialog = lazyDialog(
+  async () => (await import('./generate-dialog.tsx')).GenerateDialog,
+)
 
 const showReports: Show<PlatformReport[]> = (reports, expect) => expect('platformReports', reports)
 
@@ -97,5 +98,3 @@ export function TransactionReportsScreen() {
     </>
   )
 }
-
-TransactionReportsScreen.ahead = [ahead(listReportTemplates), ahead(listPlatformReports)]

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids } from '#src/data/forbids.ts'
-import { useToday } from '#src/data/use-today.ts'
+import { useForbids } from '#src/data/actor.ts'
+import { useToday } from '#src/data/use-query.ts'
 import { formatCount, formatDateTime } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
@@ -11,37 +11,27 @@ import { MatterLinks } from '#src/screens/shared/matters/matter-links.tsx'
 import { consoleTransactionActions } from '#src/screens/shared/transactions/console-transaction-actions.ts'
 import { dayGroups } from '#src/screens/shared/transactions/day-groups.ts'
 import { withRange, type Narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
-import {
-  FilterChips,
-  FilterControls,
-} from '#src/screens/shared/transactions/filters/filter-bar.tsx'
+import { FilterChips } from '#src/screens/shared/transactions/filters/filter-bar.tsx'
+import { FilterControls } from '#src/screens/shared/transactions/filters/filter-controls.tsx'
 import { useConsoleTransactionDoers } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { latePart } from '#src/ui/lazy-part.tsx'
+
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { useShown } from '#src/ui/use-shown.ts'
-import { lazyColumn } from '#src/ui/lazy-column.ts'
+
 import { consoleAddress, unasked } from './address.ts'
 import type { ConsoleRow } from './console-rows.ts'
 import { tabCount, tabs } from './tabs.ts'
 import { cardOfDay, cardWithDay, consoleColumns } from './transaction-columns.tsx'
-import { consoleAhead, useConsoleRows } from './use-console-rows.ts'
+import { useConsoleRows } from './use-console-rows.ts'
+import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
+import { MerchantSelect } from './merchant-select.tsx'
 
-const FoundColumn = lazyColumn(
-  () => import('#src/screens/shared/transactions/found-column.tsx'),
-  'FoundColumn',
-)
-const MerchantSelect = latePart(
-  () => import('./merchant-select.tsx'),
-  'MerchantSelect',
-  <span aria-hidden className="skeleton h-11 w-38 flex-none rounded-control max-md:hidden" />,
-)
 const ExportTransactions = lazyDialog(
-  () => import('./export-transactions.tsx'),
-  'ExportTransactions',
+  async () => (await import('./export-transactions.tsx')).ExportTransactions,
 )
 
 /** What a phone's sheet says above a transaction's actions. */
@@ -157,5 +147,3 @@ export function ConsoleTransactionsScreen() {
     </>
   )
 }
-
-ConsoleTransactionsScreen.ahead = consoleAhead

@@ -1,9 +1,7 @@
 import { useMemo } from 'react'
 import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { getFeeRules } from '#db/payments/fee-queries.ts'
-import { ahead } from '#src/data/ahead.ts'
-import { useQuery } from '#src/data/use-query.ts'
-import { useToday } from '#src/data/use-today.ts'
+import { useQuery, useToday } from '#src/data/use-query.ts'
 import type { Narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
 import { withFinding } from '#src/screens/shared/transactions/with-finding.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
@@ -17,8 +15,6 @@ export interface Asked extends Narrowing {
 }
 
 const read = withFinding(getConsoleLedger)
-
-export const consoleAhead = [ahead(read)]
 
 /** What the filters find among all merchants' transactions, live, and the rows of a page of it. */
 export function useConsoleRows({ page, ...narrowing }: Asked) {

@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react'
 import { getOwnAccount } from '#db/people/account-queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { Card } from '#src/ui/card.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { accountAddress, type AccountTab } from './address.ts'
+import { SettingsForm } from './settings-form.tsx'
 
 const waiting = (
   <Card>
     <SkeletonRows rows={6} label="Loading your settings" />
   </Card>
 )
-
-const SettingsForm = lazyPart(() => import('./settings-form.tsx'), 'SettingsForm', waiting)
 
 /** The settings of the person whose dashboard is open (spec §2). */
 export function AccountScreen() {
@@ -53,5 +51,3 @@ export function AccountScreen() {
     </>
   )
 }
-
-AccountScreen.ahead = [ahead(getOwnAccount)]

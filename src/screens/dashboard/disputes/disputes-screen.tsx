@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { listMerchantDisputes } from '#db/disputes/queries.ts'
-import { merchantAhead } from '#src/data/ahead.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { DisputeList } from '#src/screens/shared/disputes/dispute-list.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -29,5 +28,3 @@ export function DisputesScreen() {
     />
   )
 }
-
-DisputesScreen.ahead = [merchantAhead(listMerchantDisputes)]

@@ -2,9 +2,9 @@ import { percentUp } from '#db/payments/figures.ts'
 import type { Home } from '#db/payments/home-queries.ts'
 import { formatCount, formatMoney } from '#src/rules/format.ts'
 import { dailyPoints, daysInWords } from '#src/screens/shared/daily-points.ts'
-import { LateColumns } from '#src/ui/charts/late-columns.tsx'
+import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { WaitingColumns } from '#src/ui/charts/waiting-columns.tsx'
-import { About } from '#src/screens/shared/lazy-about.ts'
+import { About } from '#src/screens/shared/about.tsx'
 import { StatCard } from '#src/ui/stat-card.tsx'
 import { countChange, endingSoon, revenueChange } from './text.ts'
 
@@ -28,7 +28,7 @@ export function KeyFigures({ home }: { home: Home | undefined }) {
         chart={
           home ? (
             <div className={beside}>
-              <LateColumns
+              <ColumnChart
                 caption={`Last ${home.days.length} days, ${daysInWords(home.days)}`}
                 heads={['Day', 'Taken']}
                 points={dailyPoints(home.days)}

@@ -2,16 +2,14 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { getInvoice, getNewInvoice, invoiceAt } from '#db/invoices/queries.ts'
-import { loaded } from '#src/data/load-error.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
-import { useToday } from '#src/data/use-today.ts'
+import { loaded } from '#src/data/run-action.ts'
+import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { earlierCustomers, invoiceTitle } from '#src/rules/invoices.ts'
-import { allStyles } from '#src/ui/all-styles.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { latePart, lazyPart } from '#src/ui/lazy-part.tsx'
+
 import { useInView } from '#src/ui/list/in-view.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -19,16 +17,13 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { invoiceActions, type InvoiceDialog } from './invoice-actions.ts'
 import { useInvoiceDoers } from './use-invoice-doers.ts'
+import { InvoiceDialogs } from './invoice-dialogs.tsx'
+import { InvoiceView } from './view/invoice-view.tsx'
 
 const listPath = pathTo('invoices')
 
-const InvoiceDialogs = latePart(() => import('./invoice-dialogs.tsx'), 'InvoiceDialogs', null)
-
 async function loadEditor() {
-  const [{ InvoiceEditor }] = await Promise.all([
-    loaded(import('./editor/invoice-editor.tsx')),
-    allStyles(),
-  ])
+  const { InvoiceEditor } = await loaded(import('./editor/invoice-editor.tsx'))
   return { default: InvoiceEditor }
 }
 const InvoiceEditor = lazy(loadEditor)
@@ -38,9 +33,6 @@ const waiting = (
     <SkeletonRows rows={8} label="Loading the invoice" />
   </Card>
 )
-
-// Comes while the invoice is read.
-const InvoiceView = lazyPart(() => import('./view/invoice-view.tsx'), 'InvoiceView', waiting)
 
 /** One invoice: a draft as paper to be filled in, one that is sent with what came of it (spec §2 Invoices). */
 export function InvoiceScreen() {

@@ -8,7 +8,7 @@ import { invoiceTitle } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { latePart } from '#src/ui/lazy-part.tsx'
+
 import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
@@ -22,10 +22,9 @@ import {
 } from './list/filter-invoices.ts'
 import { invoiceCard, invoiceColumns, invoiceOrders } from './list/invoice-columns.tsx'
 import { OwedCards } from './list/owed.tsx'
-import { invoicesAhead, useInvoiceRows } from './list/use-invoice-rows.ts'
+import { useInvoiceRows } from './list/use-invoice-rows.ts'
 import { useInvoiceDoers } from './use-invoice-doers.ts'
-
-const InvoiceDialogs = latePart(() => import('./invoice-dialogs.tsx'), 'InvoiceDialogs', null)
+import { InvoiceDialogs } from './invoice-dialogs.tsx'
 
 const address = v.object({
   tab: oneOf(
@@ -140,5 +139,3 @@ export function InvoicesScreen() {
     </>
   )
 }
-
-InvoicesScreen.ahead = invoicesAhead

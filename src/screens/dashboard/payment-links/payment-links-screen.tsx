@@ -1,36 +1,34 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { latePart } from '#src/ui/lazy-part.tsx'
+
 import { oneOf, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { lazyColumn } from '#src/ui/lazy-column.ts'
+
 import { countLinks, filterLinks, linkTabs, type LinkTab } from './filter-links.ts'
 import { linkActions, menuIds } from './link-actions.ts'
 import { LinkButtons } from './link-buttons.tsx'
 import { LinkCard, linkColumns, linkOrders } from './link-columns.tsx'
 import type { LinkDialog, LinkRow } from './link-row.ts'
 import { useLinkDoers } from './use-link-doers.ts'
-import { linksAhead, useLinkRows } from './use-link-rows.ts'
+import { useLinkRows } from './use-link-rows.ts'
+import { LinkDialogs } from './link-dialogs.tsx'
+import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
 
-const LinkDialogs = latePart(() => import('./link-dialogs.tsx'), 'LinkDialogs', null)
-
-const NewLinkDialog = lazyDialog(() => import('./form/link-form-dialog.tsx'), 'LinkFormDialog', {
-  keepsState: true,
-})
-
-const BestLinksCard = lazyColumn(
-  () => import('#src/screens/shared/best-links-card.tsx'),
-  'BestLinksCard',
+const NewLinkDialog = lazyDialog(
+  async () => (await import('./form/link-form-dialog.tsx')).LinkFormDialog,
+  {
+    keepsState: true,
+  },
 )
 
 const address = v.object({
@@ -157,5 +155,3 @@ export function PaymentLinksScreen() {
     </>
   )
 }
-
-PaymentLinksScreen.ahead = linksAhead

@@ -2,13 +2,9 @@ import { useMemo } from 'react'
 import { linkStatusAt } from '#db/links/schemas.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
 import { listPaymentLinks, newestLinkFirst, type LinkListing } from '#db/links/queries.ts'
-import { merchantAhead } from '#src/data/ahead.ts'
-import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
-import { useQuery } from '#src/data/use-query.ts'
+import { type MerchantShow, useMerchantQuery, useQuery } from '#src/data/use-query.ts'
 import { useMoment } from '#src/ui/use-moment.ts'
 import type { LinkRow } from './link-row.ts'
-
-export const linksAhead = [merchantAhead(listPaymentLinks)]
 
 const showChanges: MerchantShow<LinkListing[]> = (links, expect, merchantId) =>
   expect('paymentLinks', links)

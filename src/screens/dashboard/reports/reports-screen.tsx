@@ -3,17 +3,20 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import type { CustomReport, ReportField } from '#db/reports/schemas.ts'
 import { allReportFields } from '#src/rules/report-text.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card, CardHeader } from '#src/ui/card.tsx'
-import { latePart } from '#src/ui/lazy-part.tsx'
+import { Card } from '#src/ui/card.tsx'
+
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { reportTabs } from './address.ts'
 import { StandardTab } from './standard-tab.tsx'
 import { useGenerate } from './use-generate.ts'
-import { reportsAhead, useReports } from './use-reports.ts'
+import { useReports } from './use-reports.ts'
 import { useSettings } from './use-settings.ts'
 import { useTable } from './use-table.ts'
+import { ReportPreview } from './report-preview.tsx'
+import { MakingCard } from './making-card.tsx'
+import { MadeReports } from './made-reports.tsx'
 
 const CustomTab = lazy(async () => ({
   default: (await import('./custom-tab.tsx')).CustomTab,
@@ -26,17 +29,6 @@ const waiting = (
   <Card>
     <SkeletonRows rows={6} label="Loading reports" />
   </Card>
-)
-
-const ReportPreview = latePart(() => import('./report-preview.tsx'), 'ReportPreview', waiting)
-const MakingCard = latePart(() => import('./making-card.tsx'), 'MakingCard', null)
-const MadeReports = latePart(
-  () => import('./made-reports.tsx'),
-  'MadeReports',
-  <Card className="mt-4">
-    <CardHeader title="Made reports" />
-    <SkeletonRows rows={2} label="Loading reports" />
-  </Card>,
 )
 
 /** The merchant's reports: standard ones, those of its own fields, and those that make themselves (spec §2 Reports). */
@@ -138,5 +130,3 @@ export function ReportsScreen() {
     </>
   )
 }
-
-ReportsScreen.ahead = reportsAhead

@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react'
-import { Card, CardHeader } from '#src/ui/card.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { Card } from '#src/ui/card.tsx'
+
 import { SettingsFields } from './settings-fields.tsx'
 import type { Settings } from './use-settings.ts'
-
-// About as high as it is for transactions, which have all filters.
-const FiltersCard = lazyPart(
-  () => import('./filters-card.tsx'),
-  'FiltersCard',
-  <Card className="min-h-150">
-    <CardHeader title="Filters" />
-    <SkeletonRows rows={6} label="Loading filters" />
-  </Card>,
-)
+import { FiltersCard } from './filters-card.tsx'
 
 /** A report of one of the five types: its settings and filters beside its preview (spec §2 Reports). */
 export function StandardTab({ settings, preview }: { settings: Settings; preview: ReactNode }) {

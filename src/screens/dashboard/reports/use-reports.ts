@@ -5,9 +5,8 @@ import {
   listReportSchedules,
 } from '#db/reports/queries.ts'
 import type { CustomReport, Report, ReportSchedule } from '#db/reports/schemas.ts'
-import { merchantAhead } from '#src/data/ahead.ts'
-import { loaded } from '#src/data/load-error.ts'
-import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
+import { loaded } from '#src/data/run-action.ts'
+import { useMerchantQuery, type MerchantShow } from '#src/data/use-query.ts'
 
 /** What the reports are made of, and what makes them of it, which comes while that is read. */
 async function readSource(...asked: Parameters<typeof getReportSource>) {
@@ -19,13 +18,6 @@ async function readSource(...asked: Parameters<typeof getReportSource>) {
   return { source, tables: { dated, reportTable, customTable } }
 }
 export type Found = Awaited<ReturnType<typeof readSource>>
-
-export const reportsAhead = [
-  merchantAhead(readSource),
-  merchantAhead(listReports),
-  merchantAhead(listCustomReports),
-  merchantAhead(listReportSchedules),
-]
 
 const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id, 'en', { numeric: true })

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { LedgerRow } from '#db/payments/ledger-queries.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -14,34 +14,21 @@ import { transactionActions } from '#src/screens/shared/transactions/transaction
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { latePart } from '#src/ui/lazy-part.tsx'
+
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { nothingSelected } from '#src/ui/list/selection.ts'
-import { lazyColumn } from '#src/ui/lazy-column.ts'
-import { useToday } from '#src/data/use-today.ts'
-import {
-  FilterChips,
-  FilterControls,
-  StatusChips,
-} from '#src/screens/shared/transactions/filters/filter-bar.tsx'
+
+import { useToday } from '#src/data/use-query.ts'
+import { FilterChips, StatusChips } from '#src/screens/shared/transactions/filters/filter-bar.tsx'
+import { FilterControls } from '#src/screens/shared/transactions/filters/filter-controls.tsx'
 import { unfiltered } from '#src/screens/shared/transactions/filters/filters.ts'
 import { useFilters } from '#src/screens/shared/transactions/filters/use-filters.ts'
 import { chosenPositions } from './chosen-positions.ts'
 import { cardOfDay, cardWithDay } from './transaction-card.tsx'
 import { transactionColumns } from './transaction-columns.tsx'
-import type { TransactionDialog } from './transaction-dialogs.tsx'
-import { foundAhead, useFound } from './use-found.ts'
-
-const FoundColumn = lazyColumn(
-  () => import('#src/screens/shared/transactions/found-column.tsx'),
-  'FoundColumn',
-)
-
-const TransactionDialogs = latePart(
-  () => import('./transaction-dialogs.tsx'),
-  'TransactionDialogs',
-  null,
-)
+import { type TransactionDialog, TransactionDialogs } from './transaction-dialogs.tsx'
+import { useFound } from './use-found.ts'
+import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
 
 /** What a phone's sheet says above a transaction's actions. */
 const sheetOf = (row: LedgerRow) => ({
@@ -209,5 +196,3 @@ export function TransactionsScreen() {
     </>
   )
 }
-
-TransactionsScreen.ahead = foundAhead

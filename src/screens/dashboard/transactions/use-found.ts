@@ -6,11 +6,9 @@ import {
   type MerchantLedger,
   rowsAt,
 } from '#db/payments/ledger-queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import type { Expect } from '#src/data/expected.ts'
-import { useQuery, type Show } from '#src/data/use-query.ts'
+import { type Show, useQuery, useToday } from '#src/data/use-query.ts'
 import { pageOf, type Page } from '#src/ui/list/paging.ts'
-import { useToday } from '#src/data/use-today.ts'
 import { unfiltered, type Filters } from '#src/screens/shared/transactions/filters/filters.ts'
 import { withFinding } from '#src/screens/shared/transactions/with-finding.ts'
 
@@ -20,8 +18,6 @@ type Source = Awaited<ReturnType<typeof read>> & { expect?: Expect }
 
 // What is expected shows in the rows of the present page.
 const keepExpected: Show<Source> = (source, expect) => ({ ...source, expect })
-
-export const foundAhead = [ahead(read)]
 
 export interface Found extends FoundTransactions {
   ledger: MerchantLedger['ledger']

@@ -6,7 +6,7 @@ import { useDryRun } from '#src/data/dry-run.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-import { teamAhead, useTeam } from '#src/screens/shared/team/use-team.ts'
+import { useTeam } from '#src/screens/shared/team/use-team.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { searchText } from '#src/ui/list/address.ts'
@@ -18,11 +18,11 @@ import { memberRows, type MemberDialog, type MemberRow } from './member-row.ts'
 import { RolesCard } from './roles-card.tsx'
 import { useMemberDoers } from './use-member-doers.ts'
 
-const InviteDialog = lazyDialog(() => import('./invite-dialog.tsx'), 'InviteDialog', {
+const InviteDialog = lazyDialog(async () => (await import('./invite-dialog.tsx')).InviteDialog, {
   keepsState: true,
 })
-const EditDialog = lazyDialog(() => import('./edit-dialog.tsx'), 'EditDialog')
-const RemoveDialog = lazyDialog(() => import('./remove-dialog.tsx'), 'RemoveDialog')
+const EditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog)
+const RemoveDialog = lazyDialog(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 
 const address = v.object({ q: searchText })
 
@@ -127,5 +127,3 @@ export function UsersScreen() {
     </>
   )
 }
-
-UsersScreen.ahead = teamAhead

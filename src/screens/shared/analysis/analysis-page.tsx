@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
-import type { AnalysisTab } from './analysis-body.tsx'
-import { waitingBody } from './waiting.tsx'
 
-const AnalysisBody = lazyPart(() => import('./analysis-body.tsx'), 'AnalysisBody', waitingBody)
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { AnalysisBody, type AnalysisTab } from './analysis-body.tsx'
 
 interface Props extends ComponentProps<typeof PageHeader> {
   /** The same list from one drawing to the next. */

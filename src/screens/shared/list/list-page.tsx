@@ -3,7 +3,7 @@ import { countOf } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { lazyPart } from '#src/ui/lazy-part.tsx'
+
 import type { DataListProps } from '#src/ui/list/data-list.tsx'
 import type { Page } from '#src/ui/list/paging.ts'
 import { SearchBox } from '#src/ui/list/search-box.tsx'
@@ -11,16 +11,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
 import { WithColumn } from '#src/ui/with-column.tsx'
-import type { ListRows as WholeListRows, PageSelection } from './list-rows.tsx'
-
-// Comes while the rows are read.
-const ListRows = lazyPart(
-  () => import('./list-rows.tsx'),
-  'ListRows',
-  <Card>
-    <SkeletonRows rows={8} label="Loading" />
-  </Card>,
-) as typeof WholeListRows
+import { ListRows, type PageSelection } from './list-rows.tsx'
 
 type Shown<Row extends object, Order extends string> = Omit<
   DataListProps<Row, Order>,
@@ -46,7 +37,7 @@ interface Props<Row extends object, Order extends string, Tab extends string>
   selection?: PageSelection
   /** Between the heading and the list: what all of it comes to. */
   above?: ReactNode
-  /** On a wide window, in a column beside the list: made with `lazyColumn`. */
+  /** On a wide window, in a column beside the list. */
   beside?: ReactNode
   /** What an empty list says before its first row. */
   empty: ComponentProps<typeof EmptyState>

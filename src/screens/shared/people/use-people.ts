@@ -1,12 +1,9 @@
 import { useMemo } from 'react'
 import { getAdminPersona } from '#db/people/persona-queries.ts'
 import { listPeople } from '#db/people/queries.ts'
-import { ahead } from '#src/data/ahead.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { heldBack } from '#src/rules/people.ts'
 import type { PersonRow } from './person-row.ts'
-
-export const peopleAhead = [ahead(listPeople)]
 
 /** Everybody of the platform, live, with what whoever acts can't do to them. */
 export function usePeople(): PersonRow[] | undefined {

@@ -10,11 +10,8 @@ import type { Currency } from '#db/money.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { Card } from '#src/ui/card.tsx'
 import type { ChartColor } from '#src/ui/charts/chart-colors.tsx'
-import { latePart } from '#src/ui/lazy-part.tsx'
-
-const About = latePart(() => import('#src/screens/shared/about.tsx'), 'About', null)
-
-const ShareChart = latePart(() => import('#src/ui/charts/share-chart.tsx'), 'ShareChart', null)
+import { About } from '#src/screens/shared/about.tsx'
+import { ShareChart } from '#src/ui/charts/share-chart.tsx'
 
 const spanNames: Record<AgeSpan, string> = {
   current: 'Not due yet',

@@ -1,36 +1,39 @@
 import type { ReactNode } from 'react'
+import { isReversed } from '#db/days.ts'
 import type { FoundTransactions } from '#db/payments/ledger-queries.ts'
-import { formatCount } from '#src/rules/format.ts'
+import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
+import { formatCount, rangeReversed } from '#src/rules/format.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
-import { latePart } from '#src/ui/lazy-part.tsx'
-import { isNarrowed, type Filters, type Narrowing } from './filters.ts'
+import { appliedFilters } from './applied.ts'
+import { type Filters, isNarrowed, type Narrowing } from './filters.ts'
 
-/** Beside the search. */
-export const FilterControls = latePart(
-  () => import('./filter-controls.tsx'),
-  'FilterControls',
-  <>
-    <Waiting className="w-40 max-md:hidden" />
-    <Waiting className="w-29 max-md:hidden" />
-    <Waiting className="w-11 md:w-30" />
-  </>,
-)
-
-const CustomDays = latePart(
-  () => import('./custom-days.tsx'),
-  'CustomDays',
-  <span aria-hidden className="min-h-17.5" />,
-)
-const AppliedChips = latePart(
-  () => import('./applied-chips.tsx'),
-  'AppliedChips',
-  <Waiting className="w-28 dense:h-8" />,
-)
-
-function Waiting({ className }: { className: string }) {
-  return <span aria-hidden className={`skeleton h-11 flex-none rounded-control ${className}`} />
+interface CustomDaysProps {
+  filters: Narrowing
+  set: (change: Partial<Narrowing>) => void
 }
+
+/** The two days of a custom range. */
+const CustomDays = ({ filters, set }: CustomDaysProps) => (
+  <DateRangeInputs
+    value={{ from: filters.from, to: filters.to }}
+    onChange={set}
+    error={isReversed(filters) ? rangeReversed : undefined}
+  />
+)
+
+interface AppliedChipsProps {
+  filters: Narrowing
+  set: (change: Partial<Narrowing>) => void
+}
+
+/** A chip for each filter that is set besides the status and the search. */
+const AppliedChips = ({ filters, set }: AppliedChipsProps) =>
+  appliedFilters(filters).map(({ id, label, without }) => (
+    <Chip key={id} onClear={() => set(without)}>
+      {label}
+    </Chip>
+  ))
 
 interface Props {
   filters: Narrowing

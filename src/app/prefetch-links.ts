@@ -1,0 +1,15 @@
+import { base } from './base.ts'
+import { findRoute } from './find-route.ts'
+import { loadRoute } from './lazy-screens.ts'
+
+function prefetch({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  if (link instanceof HTMLAnchorElement && link.origin === location.origin)
+    void loadRoute(findRoute(link.pathname.slice(base.length)))
+}
+
+/** Loads the screen behind a link when the pointer or the focus reaches it. */
+export function prefetchLinks(): void {
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    addEventListener(type, prefetch, { passive: true })
+}

@@ -1,0 +1,28 @@
+import { Card } from '#src/ui/card.tsx'
+import { Logo, Mark } from '#src/ui/logo.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+
+/** The frame of the dashboard and the console before the app is there: nothing in it can be used yet. */
+export function ShellFrame() {
+  return (
+    <div aria-hidden className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
+      <div className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:block">
+        <div className="flex h-16 items-center px-[22px]">
+          <Logo height={26} />
+        </div>
+      </div>
+      <div className="min-w-0">
+        <div className="sticky top-0 flex min-h-[min(3.5rem,18vw)] items-center border-b border-line bg-bg px-4 lg:min-h-16">
+          <span className="lg:hidden">
+            <Mark size={24} />
+          </span>
+        </div>
+        <div className="mx-auto w-full max-w-[1280px] px-gutter pt-5 lg:pt-7 2xl:max-w-[1664px]">
+          <Card className="mt-16">
+            <SkeletonRows rows={5} label="Loading" />
+          </Card>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import Beasties from 'beasties'
+import { runnerImport, type Plugin } from 'vite'
+import { builtPaths } from '../routes/paths.ts'
+import type * as prerender from '../app/prerender.tsx'
+import { replaceIn, withContentPolicy } from './content-policy.ts'
+import { withHeadTags } from './head-tags.ts'
+
+const root = /<div id="root"><\/div>/
+const entryTags =
+  /<script type="module"[^>]* src="([^"]+)"><\/script>(\s*<link rel="modulepreload"[^>]*>)*/
+
+/**
+ * Brings the app into a drawn page once the page is on the screen: its largest text shows in half the time. A page that
+ * nobody looks at has a second. Some hosts answer other paths with this page: then nothing of it shows, and the app comes
+ * at once. A canonical link without an origin gets the one that the page really has.
+ */
+const lateEntry = (path: string, entry: string) => `<script>{
+      const plain = (path) => path.replace(/\\/(index\\.html)?$/, '')
+      const isHere = plain(location.pathname) === plain('${path}')
+      const canonical = document.querySelector('link[rel=canonical]')
+      canonical.href = canonical.href
+      const start = () => import('${entry}')
+      document.documentElement.hidden = !isHere
+      if (!isHere) addEventListener('DOMContentLoaded', start)
+      addEventListener('load', () => {
+        new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+        setTimeout(start, 1000)
+      })
+    }</script>`
+
+/** Shows the frame, before the first paint, where the address is of a screen that has it. */
+const framed = (frame: string, base: string) => `<div id="root"></div>
+    <template id="frame">${frame}</template>
+    <script>
+      if (/^(dashboard|super-admin)\\b/.test(location.pathname.slice(${base.length})))
+        document.getElementById('root').append(document.getElementById('frame').content)
+    </script>`
+
+/**
+ * Writes a page for every path of the app, so that a deep link works on any host of plain files. A public page is drawn
+ * here, with the styles of its first picture in it; all others are copies of one shell, which is also what the service
+ * worker answers with (shell.html) and what hosts look for where there is no file (404.html).
+ */
+export function pages(base: string): Plugin {
+  let outDir = ''
+  return {
+    name: 'paid:pages',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    async writeBundle() {
+      const { module: draw } = await runnerImport<typeof prerender>(
+        fileURLToPath(new URL('../app/prerender.tsx', import.meta.url)),
+        { base, mode: 'production', logLevel: 'warn', configFile: false },
+      )
+      const styles = new Beasties({
+        path: outDir,
+        publicPath: base,
+        preload: 'body',
+        reduceInlineStyles: false,
+        logLevel: 'warn',
+      })
+      const write = async (name: string, text: string) => {
+        await mkdir(dirname(join(outDir, name)), { recursive: true })
+        await writeFile(join(outDir, name), text)
+      }
+      const index = await readFile(join(outDir, 'index.html'), 'utf8')
+      await rm(join(outDir, 'index.html'))
+      const [, entry = ''] = entryTags.exec(index) ?? []
+      const shell = replaceIn(index, root, () => framed(draw.drawnFrame, base))
+      for (const name of ['shell.html', '404.html']) await write(name, withContentPolicy(shell))
+      await write('developers/openapi.json', draw.openApiFile)
+
+      for (const row of builtPaths.filter(({ path }) => !path.includes(':'))) {
+        const name = join(row.path.slice(1), 'index.html')
+        const body = draw.drawnPages.get(row.path)
+        if (body === undefined) {
+          await write(name, withContentPolicy(withHeadTags(shell, row, base)))
+          continue
+        }
+        const path = base + row.path.slice(1)
+        if (/<[^>]* style="/.test(body))
+          throw new Error(`${row.path} has styles in its tags: the policy allows none.`)
+        const late = replaceIn(withHeadTags(index, row, base), entryTags, () =>
+          lateEntry(path, entry),
+        )
+        const drawn = replaceIn(
+          late,
+          root,
+          () => `<div id="root" data-page="${path}">${body}</div>`,
+        )
+        const page = replaceIn(
+          drawn,
+          /<noscript>.*<\/noscript>/,
+          () => '<noscript>The demo, the forms and the app itself need JavaScript.</noscript>',
+        )
+        await write(name, withContentPolicy(await styles.process(page)))
+      }
+    },
+  }
+}

@@ -1,1 +1,0 @@
-export function checkFirstLoads(sizes: Readonly<Record<string, number>>): void
