@@ -5,7 +5,7 @@ import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-quer
 import { pathTo } from '#src/routes/paths.ts'
 import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { RowSheet } from '#src/ui/row-sheet.tsx'
+import { RowSheet } from '#src/ui/route-sheet.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { DetailsButtons } from './details-buttons.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
