@@ -20,11 +20,10 @@ function NoteDialog({ open, onClose }: Props) {
   )
 }
 
-const module = { NoteDialog }
-type Load = () => Promise<typeof module>
+type Load = () => Promise<typeof NoteDialog>
 
 function opener(load: Load, keepsState = false) {
-  const LazyNote = lazyDialog(load, 'NoteDialog', { keepsState })
+  const LazyNote = lazyDialog(load, { keepsState })
   return function Opener() {
     const [open, setOpen] = useState(false)
     return (
@@ -39,7 +38,7 @@ function opener(load: Load, keepsState = false) {
 }
 
 test('it loads with its first opening', async () => {
-  const load = vi.fn<Load>(async () => module)
+  const load = vi.fn<Load>(async () => NoteDialog)
   const Opener = opener(load)
   const screen = await render(<Opener />)
   expect(load).not.toHaveBeenCalled()
@@ -49,7 +48,7 @@ test('it loads with its first opening', async () => {
 })
 
 test('its next opening is a new one', async () => {
-  const Opener = opener(async () => module)
+  const Opener = opener(async () => NoteDialog)
   const screen = await render(<Opener />)
   const open = screen.getByRole('button', { name: 'Open' })
   await open.click()
@@ -62,7 +61,7 @@ test('its next opening is a new one', async () => {
 })
 
 test('one that keeps what was typed has it at the next opening', async () => {
-  const Opener = opener(async () => module, true)
+  const Opener = opener(async () => NoteDialog, true)
   const screen = await render(<Opener />)
   const open = screen.getByRole('button', { name: 'Open' })
   await open.click()
@@ -74,12 +73,12 @@ test('one that keeps what was typed has it at the next opening', async () => {
 })
 
 test('one that comes just after it was asked for is drawn', async () => {
-  const gate = Promise.withResolvers<typeof module>()
-  const LazyNote = lazyDialog(() => gate.promise, 'NoteDialog')
+  const gate = Promise.withResolvers<typeof NoteDialog>()
+  const LazyNote = lazyDialog(() => gate.promise)
   const preloaded = LazyNote.preload()
   /** It comes once this was drawn and before its effects run, which a busy page does much later. */
   function Gate() {
-    useLayoutEffect(() => gate.resolve(module), [])
+    useLayoutEffect(() => gate.resolve(NoteDialog), [])
     return null
   }
   const host = document.body.appendChild(document.createElement('div'))
@@ -96,7 +95,7 @@ test('one that comes just after it was asked for is drawn', async () => {
 })
 
 test('one that could not be loaded can be asked for again', async () => {
-  const load = vi.fn<Load>(async () => module).mockRejectedValueOnce(new Error('offline'))
+  const load = vi.fn<Load>(async () => NoteDialog).mockRejectedValueOnce(new Error('offline'))
   const Opener = opener(load)
   const screen = await render(<Opener />)
   const open = screen.getByRole('button', { name: 'Open' })

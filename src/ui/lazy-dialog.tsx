@@ -17,17 +17,16 @@ type LazyDialog<Own> = ComponentType<Own> & {
 
 /**
  * A dialog, sheet or drawer that loads when it is first opened:
- * `const RefundDialog = lazyDialog(() => import('./refund-dialog.tsx'), 'RefundDialog')`, then
+ * `const RefundDialog = lazyDialog(async () => (await import('./refund-dialog.tsx')).RefundDialog)`, then
  * `<RefundDialog open={open} onClose={close} />`. Not by `lazy`, which never asks again for a script that did not come.
  */
-export function lazyDialog<Name extends string, Own extends Props>(
-  load: () => Promise<Record<Name, ComponentType<Own>>>,
-  name: Name,
+export function lazyDialog<Own extends Props>(
+  load: () => Promise<ComponentType<Own>>,
   { keepsState = false }: Options = {},
 ): LazyDialog<Own> {
   let loaded: ComponentType<Own> | undefined
   const loadOnce = async () => {
-    loaded ??= (await load())[name]
+    loaded ??= await load()
   }
 
   function LazyDialog(props: Own) {

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { peopleMessages, teamMessages } from '#src/rules/messages/people.ts'

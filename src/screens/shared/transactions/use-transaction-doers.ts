@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids, type Forbidding } from '#src/data/forbids.ts'
+import { useForbids, type Forbidding } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { pathTo } from '#src/routes/paths.ts'
