@@ -31,7 +31,11 @@ export function offlineFiles(base: string): PluginOption {
       manifest: { ...manifest, id: base, start_url: base, scope: base },
       workbox: {
         cacheId: 'paid',
-        globPatterns: ['**/*.{js,css,woff2,svg,png,ico,webmanifest}', 'index.html', 'shell.html'],
+        globPatterns: [
+          '**/*.{js,css,woff2,ttf,svg,png,ico,webmanifest}',
+          'index.html',
+          'shell.html',
+        ],
         globIgnores: ['screenshots/**', 'social.png', 'sw.js'],
         dontCacheBustURLsMatching: /^assets\//,
         navigateFallback: 'shell.html',

@@ -69,19 +69,5 @@ export function receiptOf(row: Paid): Receipt {
   }
 }
 
-/** The letters that the fonts of every PDF reader have besides those of Latin-1. */
-const known = /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/
-
-/** Text as a PDF without fonts of its own can show it: accents it lacks are left off, other letters become `?`. */
-export function printable(text: string): string {
-  return [...text.replaceAll('\u2212', '-').replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')]
-    .map((letter) => {
-      if (known.test(letter)) return letter
-      const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '')
-      return plain !== '' && [...plain].every((each) => known.test(each)) ? plain : '?'
-    })
-    .join('')
-}
-
 /** The name of a receipt's file. */
 export const receiptName = (id: string): string => `receipt-${id}.pdf`

@@ -84,3 +84,8 @@ export const unreadableMessages = {
   wouldRemove: 'The rows would be removed',
   wouldPutBack: 'The rows would be put back from the sample data',
 } as const
+
+export const fileMessages = {
+  lettersMissing: (letters: readonly string[]) =>
+    `PDFs can’t show these characters: ${letters.slice(0, 12).join(' ')}`,
+}

@@ -1,18 +1,18 @@
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { type PlanInvoice, planNames } from '#db/settings/plans.ts'
 import { formatDate } from '#src/rules/format.ts'
-import { drawLogo } from '#src/screens/shared/pdf/draw-logo.ts'
+import { drawLogo } from '#src/screens/shared/pdf/draw-path.ts'
 import { a4, Paper, type Look } from '#src/screens/shared/pdf/paper.ts'
-import { grey } from '#src/screens/shared/pdf/pdf-page.ts'
+import { grey } from '#src/screens/shared/pdf/pdf.ts'
 import { changeInWords } from './plan-words.ts'
 
 const small = { size: 9, colour: grey }
 
 /** Draws the invoice of a change of plan as an A4 PDF. */
-export function drawPlanInvoice(merchant: Merchant, invoice: PlanInvoice): Promise<Blob> {
+export async function drawPlanInvoice(merchant: Merchant, invoice: PlanInvoice): Promise<Blob> {
   const { id, plan, period, from, until, createdAt, lines } = invoice
-  const p = new Paper(a4)
-  drawLogo(p.page, { x: p.left, y: a4.margin })
+  const p = await Paper.of(a4)
+  p.draw((doc) => drawLogo(doc, { x: p.left, y: a4.margin }))
   p.put(`Invoice ${id}`, { size: 13, bold: true, toRight: true })
   p.y += 40
   p.say('Bill to', small)

@@ -1,6 +1,6 @@
 import { csvWriter } from './csv.ts'
 import { jsonWriter } from './json.ts'
-import { pdfWriter } from './pdf/pdf-writer.ts'
+import { pdfWriter } from './pdf.ts'
 import type { FileFormat, FilePlan, FileWriter, FromWorker, ToWorker } from './table-file.ts'
 import { xlsxWriter } from './xlsx.ts'
 
@@ -33,7 +33,12 @@ async function take(message: ToWorker): Promise<void> {
     answer({ rows: message.rows.length })
   } else {
     const file = await writer.finish()
-    answer(packs ? { file, packed: await packed(file) } : { file })
+    const missing = await writer.missing?.()
+    answer({
+      file,
+      ...(packs && { packed: await packed(file) }),
+      ...(missing?.length && { missing }),
+    })
   }
 }
 

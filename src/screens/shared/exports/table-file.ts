@@ -36,6 +36,8 @@ export interface FilePlan {
 export interface WrittenFile {
   file: Blob
   packed?: Blob
+  /** Letters that it can't show. */
+  missing?: string[]
 }
 
 /** What the page tells the worker. */
@@ -48,6 +50,8 @@ export type FromWorker = { rows: number } | WrittenFile | { failed: string }
 export interface FileWriter {
   add: (rows: FileRows) => void | Promise<void>
   finish: () => Blob | Promise<Blob>
+  /** Letters that its file can't show. */
+  missing?: () => Promise<string[]>
 }
 
 export const fileMimes: Record<FileFormat, string> = {

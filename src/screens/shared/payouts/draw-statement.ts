@@ -4,9 +4,9 @@ import type { PayoutDetails } from '#db/payouts/queries.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { payoutStatuses } from '#src/rules/payouts.ts'
 import { lineInWords, payoutInWords, sumsInWords } from '#src/rules/statement.ts'
-import { drawLogo } from '#src/screens/shared/pdf/draw-logo.ts'
+import { drawLogo } from '#src/screens/shared/pdf/draw-path.ts'
 import { a4, Paper } from '#src/screens/shared/pdf/paper.ts'
-import { grey } from '#src/screens/shared/pdf/pdf-page.ts'
+import { grey } from '#src/screens/shared/pdf/pdf.ts'
 
 /** Where the amount and the fee end; the net does at the margin. */
 const figureEnds = [402, 467] as const
@@ -37,13 +37,13 @@ function drawRow(p: Paper, words: string, figures: readonly string[], bold = fal
 }
 
 /** Draws a payout's statement as a PDF on A4: its sums, and each transaction that it carries. */
-export function drawStatement(
+export async function drawStatement(
   { payout, contents }: PayoutDetails,
   business: Pick<Merchant, 'name' | 'address' | 'phone'>,
 ): Promise<Blob> {
   const { id, destination, status, requestedAt, endedAt, failureReason } = payout
-  const p = new Paper(a4)
-  drawLogo(p.page, { x: p.left, y: a4.margin - 17 })
+  const p = await Paper.of(a4)
+  p.draw((doc) => drawLogo(doc, { x: p.left, y: a4.margin - 17 }))
   p.y += 23
   p.say(`Payout statement ${id}`, { size: 18, bold: true })
   p.y += 6

@@ -1,4 +1,8 @@
-import type { PdfPage } from './pdf-page.ts'
+import type { jsPDF } from 'jspdf'
+import { generate } from 'lean-qr'
+import { toSvgPath } from 'lean-qr/extras/svg'
+import { logoShapes, wordOffset } from '#src/ui/logo-shapes.ts'
+import { gold, green, ink } from './pdf.ts'
 
 interface Place {
   x: number
@@ -9,10 +13,11 @@ interface Place {
 /** How many numbers each command of a path takes. */
 const counts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Q: 4, Z: 0 }
 
-/** Fills an outline written as an SVG path of lines and quadratic curves. */
-export function drawPath(page: PdfPage, path: string, { x, y, scale }: Place): void {
+/** Fills an outline written as an SVG path of lines and quadratic curves, which jsPDF does not read. */
+function drawPath(doc: jsPDF, path: string, { x, y, scale }: Place): void {
   let [atX, atY] = [0, 0]
   const placed = (toX: number, toY: number): [number, number] => [x + toX * scale, y + toY * scale]
+  const drawn: { op: string; c: number[] }[] = []
   for (const [, letter = '', text = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
     const numbers = Array.from(text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g), ([digits]) =>
       Number(digits),
@@ -24,25 +29,59 @@ export function drawPath(page: PdfPage, path: string, { x, y, scale }: Place): v
     for (let first = 0; first < Math.max(numbers.length, 1); first += Math.max(count, 1)) {
       const [baseX, baseY] = relative ? [atX, atY] : [0, 0]
       const [a = 0, b = 0, c = 0, d = 0] = numbers.slice(first)
-      if (command === 'Z') page.close()
-      else if (command === 'M') page.moveTo(...placed((atX = baseX + a), (atY = baseY + b)))
+      if (command === 'Z') drawn.push({ op: 'h', c: [] })
+      else if (command === 'M')
+        drawn.push({ op: 'm', c: placed((atX = baseX + a), (atY = baseY + b)) })
       else if (command === 'Q') {
         const [fromX, fromY, midX, midY] = [atX, atY, baseX + a, baseY + b]
         atX = baseX + c
         atY = baseY + d
         // The same curve with two handles, each two thirds of the way to the one.
-        page.curveTo(
-          ...placed(fromX + ((midX - fromX) * 2) / 3, fromY + ((midY - fromY) * 2) / 3),
-          ...placed(atX + ((midX - atX) * 2) / 3, atY + ((midY - atY) * 2) / 3),
-          ...placed(atX, atY),
-        )
+        drawn.push({
+          op: 'c',
+          c: [
+            ...placed(fromX + ((midX - fromX) * 2) / 3, fromY + ((midY - fromY) * 2) / 3),
+            ...placed(atX + ((midX - atX) * 2) / 3, atY + ((midY - atY) * 2) / 3),
+            ...placed(atX, atY),
+          ],
+        })
       } else {
         if (command !== 'V') atX = baseX + a
         if (command === 'V') atY = baseY + a
         if (command === 'L') atY = baseY + b
-        page.lineTo(...placed(atX, atY))
+        drawn.push({ op: 'l', c: placed(atX, atY) })
       }
     }
   }
-  page.fillEvenOdd()
+  doc.path(drawn)
+  doc.fillEvenOdd()
+}
+
+/** Draws the logo, 20 points high, with its left upper corner at a place. */
+export function drawLogo(doc: jsPDF, { x, y }: { x: number; y: number }): void {
+  const scale = 1 / 2
+  const place = { x: x - 7 * scale, y: y - 4 * scale, scale }
+  doc.setFillColor(...ink)
+  drawPath(doc, logoShapes.pillar, place)
+  drawPath(doc, logoShapes.word, { ...place, x: place.x + wordOffset * scale })
+  doc.setFillColor(...gold)
+  drawPath(doc, logoShapes.upper, place)
+  doc.setFillColor(...green)
+  drawPath(doc, logoShapes.lower, place)
+}
+
+interface Square {
+  x: number
+  y: number
+  size: number
+}
+
+/**
+ * Draws a QR code as one outline: squares that lie side by side would show seams, which keep readers from it when it is
+ * enlarged.
+ */
+export function drawQr(doc: jsPDF, text: string, { x, y, size }: Square): void {
+  const code = generate(text)
+  doc.setFillColor(0, 0, 0)
+  drawPath(doc, toSvgPath(code), { x, y, scale: size / code.size })
 }

@@ -1,14 +1,10 @@
-import { PdfDocument } from './pdf-document.ts'
-import { grey, ink, PdfPage, type Colour } from './pdf-page.ts'
-import { pdfString, wrapped } from './pdf-text.ts'
+import type { jsPDF } from 'jspdf'
+import { fileMessages } from '#src/rules/messages/app.ts'
+import { toast } from '#src/ui/toast.ts'
+import { grey, inLettersOfFont, Letters, newPdf, putText, setLook, type TextLook } from './pdf.ts'
 
-export interface Look {
-  /** In points. */
-  size?: number
-  bold?: boolean
-  colour?: Colour
-  /** Ends at the right margin, or at `x`, in place of beginning there. */
-  toRight?: boolean
+export interface Look extends Partial<TextLook> {
+  /** Where it begins, or ends where it stands to the right. */
   x?: number
   /** How wide its lines may be. */
   width?: number
@@ -26,32 +22,42 @@ interface Sheet {
 /** A4, in points. */
 export const a4: Sheet = { width: 595, height: 842, margin: 51, foot: 62 }
 
+type Drawing = (doc: jsPDF) => void
+
 /**
  * A document that is written from top to bottom, on as many pages as it takes. Everything is measured in points; `y` is
- * where the next line of letters stands.
+ * where the next line of letters stands. It is drawn at the end: how long a till's paper is shows only then.
  */
 export class Paper {
   readonly left: number
   readonly right: number
   readonly #sheet: Sheet
-  readonly #pages: PdfPage[] = []
+  readonly #doc: jsPDF
+  readonly #pages: Drawing[][] = []
+  readonly #letters = new Letters()
   y = 0
 
-  constructor(sheet: Sheet) {
+  private constructor(sheet: Sheet, doc: jsPDF) {
     this.#sheet = sheet
+    this.#doc = doc
     this.left = sheet.margin
     this.right = sheet.width - sheet.margin
     this.addPage()
   }
 
+  /** An empty paper. Rejects where the font does not load. */
+  static async of(sheet: Sheet): Promise<Paper> {
+    return new Paper(sheet, await newPdf(sheet.width, sheet.height ?? 2 * sheet.width))
+  }
+
   addPage(): void {
-    this.#pages.push(new PdfPage())
+    this.#pages.push([])
     this.y = this.#sheet.margin + 17
   }
 
-  /** What is drawn on now. */
-  get page(): PdfPage {
-    return this.#pages.at(-1) ?? new PdfPage()
+  /** Draws something on the present page. */
+  draw(drawing: Drawing): void {
+    this.#pages.at(-1)?.push(drawing)
   }
 
   /** Goes on to the next page where so much has no room, and says whether it did. */
@@ -63,21 +69,17 @@ export class Paper {
   }
 
   /** A text in the lines that it takes. */
-  lines(text: string, { size = 10, bold = false, width = this.right - this.left }: Look): string[] {
-    return wrapped(text, size, width, bold)
+  lines(text: string, { size = 10, bold, width = this.right - this.left }: Look): string[] {
+    setLook(this.#doc, { size, ...(bold && { bold }) })
+    return this.#doc.splitTextToSize(inLettersOfFont(text), width) as string[]
   }
 
   /** One line at the present height. */
-  put(
-    text: string,
-    { size = 10, bold = false, colour = ink, toRight = false, x }: Look = {},
-  ): void {
-    this.page.colour(colour)
-    this.page.text(text, x ?? (toRight ? this.right : this.left), this.y, {
-      size,
-      bold,
-      right: toRight,
-    })
+  put(text: string, { size = 10, x, ...look }: Look = {}): void {
+    const at = x ?? (look.toRight ? this.right : this.left)
+    const { y } = this
+    this.#letters.add(text)
+    this.draw((doc) => putText(doc, text, at, y, { size, ...look }))
   }
 
   /** A text below the last one, each line `leading` times its size high. */
@@ -92,30 +94,31 @@ export class Paper {
 
   /** A line from one margin to the other, `above` where the letters stand. */
   rule(above = 0): void {
-    this.page.colour(grey)
-    this.page.rule(this.left, this.y - above, this.right - this.left, 0.3)
+    const y = this.y - above
+    this.draw((doc) => {
+      doc.setFillColor(...grey)
+      doc.rect(this.left, y, this.right - this.left, 0.3, 'F')
+    })
   }
 
-  /** The whole file; `foot` draws what stands at the end of each page. */
-  async finish(
-    title: string,
-    foot?: (put: Paper['put'], number: number, of: number) => void,
-  ): Promise<Blob> {
+  /** The whole file, once it is said what it can't show; `foot` draws what stands at the end of each page. */
+  finish(title: string, foot?: (put: Paper['put'], number: number, of: number) => void): Blob {
     const { width, height, margin } = this.#sheet
     const long = height ?? Math.max(this.y + margin / 2, width + 3)
-    const document = new PdfDocument({
-      title: pdfString(title),
-      creator: pdfString('Paid'),
-      width,
-      height: long,
-    })
+    const doc = this.#doc
+    const missing = this.#letters.missing(doc)
+    if (missing.length > 0) toast.info(fileMessages.lettersMissing(missing))
+    doc.setProperties({ title, creator: 'Paid' })
     const pages = this.#pages.splice(0)
-    for (const [at, page] of pages.entries()) {
-      this.#pages.push(page)
+    for (const [at, drawings] of pages.entries()) {
+      this.#pages.push(drawings)
       this.y = long - margin
       foot?.((text, look) => this.put(text, look), at + 1, pages.length)
-      document.addPage(page.operators())
+      doc.addPage([width, long], 'portrait')
+      for (const drawing of drawings) drawing(doc)
     }
-    return document.finish()
+    // The page that the document was made with.
+    doc.deletePage(1)
+    return doc.output('blob')
   }
 }

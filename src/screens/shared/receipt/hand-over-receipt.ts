@@ -4,10 +4,9 @@ import type { Transaction } from '#db/payments/schemas.ts'
 import { failures } from '#src/rules/messages/app.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { receiptName, receiptOf } from '#src/rules/receipt.ts'
-import { drawLogo } from '#src/screens/shared/pdf/draw-logo.ts'
-import { drawQr } from '#src/screens/shared/pdf/draw-qr.ts'
+import { drawLogo, drawQr } from '#src/screens/shared/pdf/draw-path.ts'
 import { Paper } from '#src/screens/shared/pdf/paper.ts'
-import { grey } from '#src/screens/shared/pdf/pdf-page.ts'
+import { grey } from '#src/screens/shared/pdf/pdf.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
 
@@ -18,13 +17,13 @@ const qrSize = 85
 const valueWidth = 119
 
 /** Draws a transaction's receipt as a PDF on a till's paper. */
-export function drawReceipt(
+export async function drawReceipt(
   row: Transaction,
   business: Pick<Merchant, 'name' | 'address' | 'phone'>,
 ): Promise<Blob> {
   const { title, amount, lines, code } = receiptOf(row)
-  const paper = new Paper(till)
-  drawLogo(paper.page, { x: paper.left, y: 22 })
+  const paper = await Paper.of(till)
+  paper.draw((doc) => drawLogo(doc, { x: paper.left, y: 22 }))
   paper.y = 62
   paper.say(business.name, { size: 12, bold: true })
   paper.say([business.address, business.phone].filter(Boolean).join(', '), {
@@ -44,7 +43,8 @@ export function drawReceipt(
     paper.y += 5
   }
   paper.y += 8
-  drawQr(paper.page, code, { x: (till.width - qrSize) / 2, y: paper.y, size: qrSize })
+  const square = { x: (till.width - qrSize) / 2, y: paper.y, size: qrSize }
+  paper.draw((doc) => drawQr(doc, code, square))
   paper.y += qrSize + 17
   paper.say('Made on this device from sample data. This is not a fiscal receipt.', {
     size: 7,

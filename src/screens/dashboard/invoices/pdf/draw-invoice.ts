@@ -3,10 +3,9 @@ import { invoiceTotals } from '#db/invoices/rules.ts'
 import { formatDate, formatMoney } from '#src/rules/format.ts'
 import { calendarDayText, quantityText } from '#src/rules/invoices.ts'
 import { ussdReference } from '#src/rules/links.ts'
-import { drawLogo } from '#src/screens/shared/pdf/draw-logo.ts'
-import { drawQr } from '#src/screens/shared/pdf/draw-qr.ts'
+import { drawLogo, drawQr } from '#src/screens/shared/pdf/draw-path.ts'
 import { a4, Paper, type Look } from '#src/screens/shared/pdf/paper.ts'
-import { grey } from '#src/screens/shared/pdf/pdf-page.ts'
+import { grey } from '#src/screens/shared/pdf/pdf.ts'
 
 type Money = (minor: number) => string
 
@@ -83,7 +82,8 @@ function drawPayment(p: Paper, { invoice, link }: InvoiceDetails, address: strin
   p.needs(qrSize + 23)
   p.y += 17
   const top = p.y - 10
-  drawQr(p.page, address, { x: p.left, y: top, size: qrSize })
+  const square = { x: p.left, y: top, size: qrSize }
+  p.draw((doc) => drawQr(doc, address, square))
   const x = p.left + qrSize + 17
   const beside = { x, width: p.right - x }
   p.y += 8
@@ -97,11 +97,11 @@ function drawPayment(p: Paper, { invoice, link }: InvoiceDetails, address: strin
 }
 
 /** Draws an invoice as an A4 PDF; `address` is where it is paid, for its code. */
-export function drawInvoice(details: InvoiceDetails, address: string | null): Promise<Blob> {
+export async function drawInvoice(details: InvoiceDetails, address: string | null): Promise<Blob> {
   const { invoice, number } = details
   const money = (minor: number) => formatMoney(minor, invoice.currency)
-  const p = new Paper(a4)
-  drawLogo(p.page, { x: p.left, y: a4.margin })
+  const p = await Paper.of(a4)
+  p.draw((doc) => drawLogo(doc, { x: p.left, y: a4.margin }))
   p.y += 40
   drawHead(p, details)
   drawLines(p, details, money)

@@ -1,0 +1,96 @@
+import bold from '@expo-google-fonts/instrument-sans/700Bold/InstrumentSans_700Bold.ttf?url'
+import regular from '@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf?url'
+import { jsPDF } from 'jspdf'
+
+type Colour = readonly [red: number, green: number, blue: number]
+
+export const ink: Colour = [23, 26, 21]
+export const grey: Colour = [91, 95, 85]
+export const line: Colour = [214, 214, 206]
+export const gold: Colour = [187, 122, 14]
+export const green: Colour = [29, 104, 72]
+
+export const family = 'Instrument Sans'
+
+/** A font's file as jsPDF takes it: a character for each byte. */
+async function fontFile(url: string): Promise<string> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`The font of PDFs did not load: ${response.status}.`)
+  let text = ''
+  for (const byte of new Uint8Array(await response.arrayBuffer())) text += String.fromCharCode(byte)
+  return text
+}
+
+let fonts: Promise<readonly [regular: string, bold: string]> | undefined
+
+function loadFonts() {
+  fonts ??= Promise.all([fontFile(regular), fontFile(bold)]).catch((error: unknown) => {
+    fonts = undefined
+    throw error
+  })
+  return fonts
+}
+
+/** A PDF with one page, in points, that has the product's typeface in it. Rejects where that does not load. */
+export async function newPdf(width: number, height: number): Promise<jsPDF> {
+  const [normal, strong] = await loadFonts()
+  const doc = new jsPDF({
+    unit: 'pt',
+    format: [width, height],
+    orientation: width > height ? 'landscape' : 'portrait',
+    compress: true,
+    putOnlyUsedFonts: true,
+  })
+  doc.addFileToVFS('regular.ttf', normal)
+  doc.addFont('regular.ttf', family, 'normal')
+  doc.addFileToVFS('bold.ttf', strong)
+  doc.addFont('bold.ttf', family, 'bold')
+  doc.setFont(family, 'normal')
+  return doc
+}
+
+export interface TextLook {
+  /** In points. */
+  size: number
+  bold?: boolean
+  colour?: Colour
+  /** Ends at the place in place of beginning there. */
+  toRight?: boolean
+}
+
+/** The narrow space of figures is none of the font's letters. */
+export const inLettersOfFont = (text: string): string =>
+  text.normalize('NFC').replaceAll('\u202f', '\u00a0')
+
+export function setLook(doc: jsPDF, { size, bold: isBold = false, colour = ink }: TextLook): void {
+  doc.setFont(family, isBold ? 'bold' : 'normal')
+  doc.setFontSize(size)
+  doc.setTextColor(...colour)
+}
+
+export function putText(doc: jsPDF, text: string, x: number, y: number, look: TextLook): void {
+  setLook(doc, look)
+  doc.text(inLettersOfFont(text), x, y, { align: look.toRight ? 'right' : 'left' })
+}
+
+/** Letters that were written and may be none of the font's. */
+export class Letters {
+  readonly #seen = new Set<string>()
+
+  add(text: string): void {
+    if (/^[ -~]*$/.test(text)) return
+    for (const letter of inLettersOfFont(text)) this.#seen.add(letter)
+  }
+
+  /** Those that the font lacks. */
+  missing(doc: jsPDF): string[] {
+    doc.setFont(family, 'normal')
+    // jsPDF's types leave out what a font of one's own can tell.
+    const { metadata } = doc.getFont() as unknown as {
+      metadata: { characterToGlyph: (code: number) => number }
+    }
+    return [...this.#seen].filter(
+      (letter) => letter >= ' ' && !metadata.characterToGlyph(letter.codePointAt(0) ?? 0),
+    )
+  }
+}
