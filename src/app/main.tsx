@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { provideDatabase } from '#src/data/open-on-demand.ts'
+import { provideDatabase } from '#src/data/database-context.ts'
 import { App } from './app.tsx'
 import { base } from './base.ts'
 import { sharedDatabase } from './database/shared-database.ts'

@@ -1,7 +1,34 @@
-import { createContext, use } from 'react'
+import { createContext, use, useCallback } from 'react'
 import type { Actor } from '#db/action.ts'
+import type { ActionName } from '#db/actions/all-actions.ts'
+import { neededPermission } from '#db/needed-permissions.ts'
+import { notPermitted } from '#src/rules/messages/people.ts'
 
 /** Who acts on the screens below: the shells set it to their persona. */
 export const ActorContext = createContext<Actor>({ name: 'Demo', ip: '127.0.0.1' })
 
 export const useActor = (): Actor => use(ActorContext)
+
+/** Why whoever acts may not do a named act, as a sentence; undefined where they may (spec §6). */
+export function forbiddenTo(actor: Actor, name: ActionName): string | undefined {
+  const needed = neededPermission(name)
+  if (needed === undefined || actor.may === undefined || actor.may.includes(needed))
+    return undefined
+  return notPermitted(needed, actor.role ?? actor.name)
+}
+
+export type Forbids = (name: ActionName) => string | undefined
+
+/** What a list of row actions needs of its doers, where not everybody may do all of it. */
+export interface Forbidding {
+  forbids: Forbids
+}
+
+/**
+ * Says why a control is greyed: `<Button forbidden={forbids('requestPayout')}>`, for what only opens the form of an act.
+ * Where the act is at hand, `useAction` gives it as `forbidden`.
+ */
+export function useForbids(): Forbids {
+  const actor = useActor()
+  return useCallback((name) => forbiddenTo(actor, name), [actor])
+}

@@ -1,8 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { use, useMemo, useSyncExternalStore } from 'react'
+import { use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { MerchantId } from '#db/common.ts'
 import type { PaidDatabase } from '#db/database.ts'
+import { isSameDay, startOfDay } from '#db/days.ts'
+import { getMerchantId } from '#db/people/persona-queries.ts'
 import { DatabaseContext } from './database-context.ts'
-import { expectedNow, expectSince, momentNow, onExpected, type Expect } from './expected.ts'
+import { type Expect, expectedNow, expectSince, momentNow, onExpected } from './expected.ts'
 
 const never = () => () => undefined
 const nothing: ReturnType<typeof expectedNow> = []
@@ -38,4 +41,69 @@ export function useQuery<T>(
     if (!answer || !show) return answer?.value
     return show(answer.value, expectSince(answer.began, expected))
   }, [answer, show, expected])
+}
+
+/** An answer, and whose it is. */
+interface OfMerchant<T> {
+  merchantId: MerchantId
+  value: T
+}
+
+/** As `Show`, for an answer of one merchant: what is expected of others is not theirs. */
+export type MerchantShow<T> = (answer: T, expect: Expect, merchantId: MerchantId) => T
+
+/** Reads, live, what belongs to the business whose dashboard is open: that of the person signed in, else the demo's. */
+export function useMerchantQuery<T>(
+  query: (db: PaidDatabase, merchantId: MerchantId) => Promise<T>,
+  dependencies: readonly unknown[] = [],
+  show?: MerchantShow<T>,
+): T | undefined {
+  const showOwn = useMemo<Show<OfMerchant<T>> | undefined>(
+    () =>
+      show &&
+      (({ merchantId, value }, expect) => ({
+        merchantId,
+        value: show(value, expect, merchantId),
+      })),
+    [show],
+  )
+  return useQuery(
+    async (db): Promise<OfMerchant<T>> => {
+      const merchantId = await getMerchantId(db)
+      return { merchantId, value: await query(db, merchantId) }
+    },
+    dependencies,
+    showOwn,
+  )?.value
+}
+
+/** An instant of the present day; another one when the day changes, by the clock or while the device slept. */
+export function useToday(): Date {
+  const [today, setToday] = useState(() => new Date())
+  useEffect(() => {
+    const look = () => {
+      const now = new Date()
+      setToday((known) => (isSameDay(known, now) ? known : now))
+    }
+    // A timer may fire a breath early.
+    const timer = setTimeout(look, startOfDay(today, 1) - Date.now() + 50)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [today])
+  return today
+}
+
+/** Tells, after a wait, whether the person is still here. */
+export function useAlive(): () => boolean {
+  const alive = useRef(false)
+  useEffect(() => {
+    alive.current = true
+    return () => {
+      alive.current = false
+    }
+  }, [])
+  return useCallback(() => alive.current, [])
 }

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import type { DialogProps } from '#src/ui/dialog.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
 import { Form, SubmitButton } from './form-parts.tsx'
 
 interface Props extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'description' | 'size'> {

@@ -1,8 +1,17 @@
-import { useRef, type ComponentProps, type SubmitEvent } from 'react'
+import { type ComponentProps, type SubmitEvent, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { useFormContext } from './form-contexts.ts'
 import { useUnsavedChanges } from './unsaved-changes.ts'
+
+/** After a refused send: puts the focus on the first field to mend, whatever control it is. */
+function focusFirstInvalid(form: HTMLFormElement): void {
+  // The messages are drawn by the next frame.
+  requestAnimationFrame(() => {
+    const marked = form.querySelectorAll<HTMLElement>('[aria-invalid=true], [data-invalid=true]')
+    // A list drawn twice, as a table and as cards, shows one of them.
+    for (const control of marked) if (control.checkVisibility()) return control.focus()
+  })
+}
 
 function Unsaved({ when }: { when: boolean }) {
   useUnsavedChanges(when)

@@ -4,7 +4,9 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useBackToClose, whenLayersClosed } from '#src/ui/history-layers.ts'
 import { useFormContext } from './form-contexts.ts'
 
-const ConfirmDialog = lazyDialog(() => import('#src/ui/confirm-dialog.tsx'), 'ConfirmDialog')
+const ConfirmDialog = lazyDialog(
+  async () => (await import('#src/ui/confirm-dialog.tsx')).ConfirmDialog,
+)
 
 /** Where the person wanted to go: an address in the app, or back. */
 type Destination = { path: string } | 'back'

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react'
+import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 
 interface Props {
   open: boolean
@@ -17,59 +17,49 @@ type LazyDialog<Own> = ComponentType<Own> & {
 
 /**
  * A dialog, sheet or drawer that loads when it is first opened:
- * `const RefundDialog = lazyDialog(() => import('./refund-dialog.tsx'), 'RefundDialog')`, then
- * `<RefundDialog open={open} onClose={close} />`. Not by `lazy`: a script that did not come is asked for again.
+ * `const RefundDialog = lazyDialog(async () => (await import('./refund-dialog.tsx')).RefundDialog)`, then
+ * `<RefundDialog open={open} onClose={close} />`. Not by `lazy`, which never asks again for a script that did not come.
  */
-export function lazyDialog<Name extends string, Own extends Props>(
-  load: () => Promise<Record<Name, ComponentType<Own>>>,
-  name: Name,
+export function lazyDialog<Own extends Props>(
+  load: () => Promise<ComponentType<Own>>,
   { keepsState = false }: Options = {},
 ): LazyDialog<Own> {
   let loaded: ComponentType<Own> | undefined
-  let loading: Promise<void> | undefined
-
-  async function loadNow(): Promise<void> {
-    try {
-      loaded = (await load())[name]
-    } finally {
-      loading = undefined
-    }
+  const loadOnce = async () => {
+    loaded ??= await load()
   }
-  const loadOnce = () => (loading ??= loadNow())
 
   function LazyDialog(props: Own) {
     const { open, onClose } = props
-    const [, setReady] = useState(loaded !== undefined)
+    const [, setReady] = useState(false)
     const [now, setNow] = useState({ open, opening: open ? 1 : 0 })
     if (now.open !== open) setNow({ open, opening: now.opening + (open ? 1 : 0) })
 
+    // The app says itself when part of it can't be loaded, and offers to reload.
+    const giveUp = useEffectEvent(onClose)
     // What is drawn now: it may come between this and the effect, and is then to be drawn all the same.
     const drawn = loaded
     useEffect(() => {
       if (!open || drawn) return
       let current = true
-      const loadedNow = loaded ? Promise.resolve() : loadOnce()
-      loadedNow.then(
+      loadOnce().then(
         () => {
           if (current) setReady(true)
         },
-        // The app says itself when part of it can't be loaded, and offers to reload.
         () => {
-          if (current) onClose()
+          if (current) giveUp()
         },
       )
       return () => {
         current = false
       }
-    }, [open, onClose, drawn])
+    }, [open, drawn])
 
     if (!drawn || now.opening === 0) return null
     return createElement(drawn, { ...props, key: keepsState ? 0 : now.opening })
   }
 
   return Object.assign(LazyDialog, {
-    preload: async () => {
-      if (!loaded) await loadOnce().catch(() => undefined)
-    },
+    preload: () => loadOnce().catch(() => undefined),
   })
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Tab, TabGroup, TabList } from '@headlessui/react'
+import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { Count } from './count.tsx'
 import { scrollToMiddle } from './scroll-to-middle.ts'
 
@@ -11,12 +12,8 @@ interface Props<Id extends string> {
 
 // A page has one set of tabs.
 const tabId = (id: string) => `tab-${id}`
-const panelId = 'tab-panel'
 
-/**
- * Views of one page; the content goes into a `TabPanel`. A library's tabs would bring 8 KB gzip to the first scripts of
- * their screens for what `move` does here.
- */
+/** Views of one page; the content goes into a `TabPanel`. */
 export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<Id>) {
   const list = useRef<HTMLDivElement>(null)
 
@@ -24,50 +21,32 @@ export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<
     scrollToMiddle(list.current, list.current?.querySelector('[aria-selected=true]'))
   }, [value])
 
-  function move(event: KeyboardEvent) {
-    const index = tabs.findIndex((tab) => tab.id === value)
-    const places: Record<string, number> = {
-      ArrowRight: (index + 1) % tabs.length,
-      ArrowLeft: index - 1,
-      Home: 0,
-      End: -1,
-    }
-    const place = places[event.key]
-    const next = place === undefined ? undefined : tabs.at(place)
-    if (!next) return
-    event.preventDefault()
-    onChange(next.id)
-    document.getElementById(tabId(next.id))?.focus()
-  }
-
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      onKeyDown={move}
-      className="relative flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line px-1 pt-1 [scrollbar-width:none] max-md:mask-r-from-[calc(100%-36px)] max-md:pr-9"
+    <TabGroup
+      as={Fragment}
+      selectedIndex={tabs.findIndex(({ id }) => id === value)}
+      onChange={(index) => {
+        const next = tabs[index]
+        if (next) onChange(next.id)
+      }}
     >
-      {tabs.map((tab) => {
-        const selected = tab.id === value
-        return (
-          <button
-            key={tab.id}
-            id={tabId(tab.id)}
-            type="button"
-            role="tab"
-            aria-selected={selected}
-            aria-controls={selected ? panelId : undefined}
-            tabIndex={selected ? 0 : -1}
-            onClick={() => onChange(tab.id)}
-            className={`inline-flex min-h-11 flex-none items-center gap-2 border-b-3 px-3 whitespace-nowrap -outline-offset-3 ${selected ? 'border-accent font-semibold text-text forced-colors:border-[Highlight]' : 'border-transparent font-medium text-muted hover:text-text forced-colors:border-[Canvas]'}`}
+      <TabList
+        ref={list}
+        aria-label={label}
+        className="relative flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line px-1 pt-1 [scrollbar-width:none] max-md:mask-r-from-[calc(100%-36px)] max-md:pr-9"
+      >
+        {tabs.map(({ id, label: name, count }) => (
+          <Tab
+            key={id}
+            id={tabId(id)}
+            className="inline-flex min-h-11 flex-none items-center gap-2 border-b-3 border-transparent px-3 font-medium whitespace-nowrap text-muted -outline-offset-3 hover:text-text data-selected:border-accent data-selected:font-semibold data-selected:text-text forced-colors:border-[Canvas] forced-colors:data-selected:border-[Highlight]"
           >
-            {tab.label}
-            {tab.count !== undefined && <Count>{tab.count}</Count>}
-          </button>
-        )
-      })}
-    </div>
+            {name}
+            {count !== undefined && <Count>{count}</Count>}
+          </Tab>
+        ))}
+      </TabList>
+    </TabGroup>
   )
 }
 
@@ -78,9 +57,10 @@ interface PanelProps {
   children: ReactNode
 }
 
+/** One for all tabs: the library's, one for each, would draw what they share anew. */
 export function TabPanel({ tab, className = '', children }: PanelProps) {
   return (
-    <div id={panelId} role="tabpanel" aria-labelledby={tabId(tab)} className={className}>
+    <div role="tabpanel" aria-labelledby={tabId(tab)} className={className}>
       {children}
     </div>
   )

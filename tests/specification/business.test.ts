@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
-import { trackerStages } from '#src/screens/dashboard/business/tracker-stages.ts'
+import { trackerStages } from '#src/screens/dashboard/business/approval-tracker.tsx'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 import { approvalStatuses, documentStatus } from '#src/rules/transactions.ts'

@@ -6,7 +6,7 @@ import {
   staffPermissionTexts,
   staffRoles,
 } from '#src/rules/people.ts'
-import { userTabs } from '#src/screens/console/users/user-tabs.ts'
+import { userTabs } from '#src/screens/console/users/users-screen.tsx'
 import { adminActions, userActions } from '#src/screens/shared/people/person-actions.ts'
 
 test('section 2: the tabs of Users, and what is offered for a user and for an admin user', () => {

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { PaidDatabase } from '#db/database.ts'
-import { provideDatabase } from '#src/data/open-on-demand.ts'
+import { provideDatabase } from '#src/data/database-context.ts'
 
 /** An empty database for the components of one test, which open it themselves. It goes with the browser. */
 export function emptyDatabase(): PaidDatabase {

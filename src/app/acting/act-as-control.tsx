@@ -1,16 +1,49 @@
 import { Globe, Smartphone } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { listPersonas, type Personas } from '#db/people/persona-queries.ts'
+import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
-import { pathTo, type Area } from '#src/routes/paths.ts'
+import { type Area, pathTo } from '#src/routes/paths.ts'
+import { teamMessages } from '#src/rules/messages/people.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { findRoute } from '../find-route.ts'
-import { AcceptButton } from './accept-button.tsx'
 import { PersonaRow } from './persona-row.tsx'
-import { useSwitch, type Persona } from './use-switch.ts'
+import { type Persona, useSwitch } from './use-switch.ts'
+
+interface Props {
+  id: string
+  name: string
+  /** To the platform's staff; to a merchant's team when left out. */
+  staff?: boolean
+}
+
+/** Accepts an invitation in the place of who was invited. */
+function AcceptButton({ id, name, staff = false }: Props) {
+  const words = {
+    said: (invited: { name: string }) => teamMessages.accepted(invited.name),
+    dryRun: teamMessages.wouldAccept(name),
+  }
+  const intoTeam = useAction('acceptInvitation', {
+    ...words,
+    shows: () => [{ table: 'teamMembers', id, change: { status: 'active' } }],
+  })
+  const ontoStaff = useAction('acceptAdminInvitation', words)
+  const accept = staff ? ontoStaff : intoTeam
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={`Accept the invitation of ${name}`}
+      onClick={() => void accept.run(id)}
+    >
+      Accept
+    </Button>
+  )
+}
 
 /** Who acts on the screen below, by id. */
 function actingNow(area: Area | undefined, { memberId, adminId }: Personas): string | null {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
-import { visitor } from '#src/data/act-as-visitor.ts'
+import { visitor } from '#src/data/visitor.ts'
 import { ActorContext } from '#src/data/actor.ts'
-import { DatabaseContext } from '#src/data/database-context.ts'
-import { openOnDemand } from '#src/data/open-on-demand.ts'
+import { DatabaseContext, openOnDemand } from '#src/data/database-context.ts'
 import { DemoPill } from '../demo-controls/demo-pill.tsx'
 
 /** The demo's pill on a page that opens no database by itself. */

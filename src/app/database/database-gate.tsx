@@ -1,10 +1,62 @@
-import { lazy, Suspense, useEffect, type PropsWithChildren } from 'react'
+import { lazy, type PropsWithChildren, Suspense, use, useEffect, useRef, useState } from 'react'
+import type { PaidDatabase } from '#db/database.ts'
+import { getNextDue } from '#db/due-queries.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { isDryRun } from '#src/data/dry-run.ts'
-import { loadActions } from '#src/data/run-action.ts'
+import { loadActions, loaded } from '#src/data/run-action.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { useMoment } from '#src/ui/use-moment.ts'
 import { whenIdle } from '#src/ui/when-idle.ts'
-import { DueActs } from './due-acts.tsx'
 import { useDatabaseState } from './use-database-state.ts'
+
+const doDueActs = async (db: PaidDatabase) =>
+  (await loaded(import('./do-due-acts.ts'))).doDueActs(db)
+
+/** How long after a failure, such as a full device, it is tried again, in milliseconds: twice as long each time. */
+const secondTry = 10_000
+const longestWait = 3_600_000
+
+/**
+ * Does what happens by itself at its moment, while any screen is open: payments under way settle, links expire, payouts
+ * go their way, reports are made. The first tab does it and the others find nothing due; what fell due while nothing
+ * was open is done at the next opening.
+ */
+export function DueActs() {
+  const db = use(DatabaseContext)
+  const [looked, setLooked] = useState(0)
+  const due = useQuery((each) => getNextDue(each), [looked])
+  const now = useMoment(typeof due === 'number' ? [due] : [])
+  // Asked anew at each moment: the clock may have been set back since.
+  useEffect(() => setLooked(now), [now])
+  const [tries, setTries] = useState(0)
+  const failures = useRef(0)
+  useEffect(() => {
+    if (!db || typeof due !== 'number' || due > now) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let current = true
+    const again = (wait: number) => {
+      if (current) timer = setTimeout(() => setTries((count) => count + 1), wait)
+    }
+    doDueActs(db).then(
+      () => {
+        failures.current = 0
+        // The clock was set back meanwhile: it was not due yet.
+        const left = due - Date.now()
+        if (left >= 0) again(Math.min(left + 1, longestWait))
+      },
+      (error: unknown) => {
+        reportError(error)
+        again(Math.min(secondTry * 2 ** failures.current, longestWait))
+        failures.current += 1
+      },
+    )
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [db, due, now, tries])
+  return null
+}
 
 const RecoveryScreen = lazy(async () => ({
   default: (await import('./recovery-screen.tsx')).RecoveryScreen,

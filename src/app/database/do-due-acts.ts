@@ -1,7 +1,6 @@
 import type { PaidDatabase } from '#db/database.ts'
 import { listDueSchedules } from '#db/reports/queries.ts'
-import { loaded } from '#src/data/load-error.ts'
-import { runAction } from '#src/data/run-action.ts'
+import { loaded, runAction } from '#src/data/run-action.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { toast } from '#src/ui/toast.ts'

@@ -1,5 +1,5 @@
 import type { TableRows } from '#db/tables.ts'
-import { LoadError } from '#src/data/load-error.ts'
+import { LoadError } from '#src/data/run-action.ts'
 
 /** The sample data as of an instant: filled into the database if that is empty, or handed over. */
 export interface SeedRequest {

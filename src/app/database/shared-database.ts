@@ -1,6 +1,6 @@
 import type { PaidDatabase } from '#db/database.ts'
 import type { OpenErrorCode } from '#db/open-database.ts'
-import { loaded } from '#src/data/load-error.ts'
+import { loaded } from '#src/data/run-action.ts'
 
 let opening: Promise<PaidDatabase> | undefined
 let opened: PaidDatabase | undefined

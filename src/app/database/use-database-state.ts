@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { PaidDatabase } from '#db/database.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
 import { OpenError, type OpenErrorCode } from '#db/open-database.ts'
-import { LoadError } from '#src/data/load-error.ts'
+import { LoadError } from '#src/data/run-action.ts'
 import { retryDelays } from '#src/rules/site.ts'
 import { onDatabaseLost, openedDatabase, sharedDatabase } from './shared-database.ts'
 

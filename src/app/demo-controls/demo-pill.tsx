@@ -7,7 +7,7 @@ import { Chevron } from '#src/ui/glyphs.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useOfflineStatus } from '../offline/offline-status.ts'
 
-const DemoSheet = lazyDialog(() => import('./demo-sheet.tsx'), 'DemoSheet')
+const DemoSheet = lazyDialog(async () => (await import('./demo-sheet.tsx')).DemoSheet)
 
 /** The permanent, quiet mark that this is a demo, who acts in it, and whether a dry one; it opens the demo controls. */
 export function DemoPill() {

@@ -1,21 +1,86 @@
 import { Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
+import type { PaidDatabase } from '#db/database.ts'
+import { resetToSeed } from '#db/demo/seed-database.ts'
 import { useDatabase } from '#src/data/database-context.ts'
-import { refusalText } from '#src/data/refusal.ts'
+import { refusalText } from '#src/data/run-action.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
+import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { forgetKept } from '#src/ui/kept.ts'
+import { Switch } from '#src/ui/switch.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { ActAsControl } from '../acting/act-as-control.tsx'
+import { forgetPlaces } from '../acting/places.ts'
+import { seedRows } from '../database/seeder.ts'
 import { useInstall } from '../offline/install.ts'
-import { FaultsSwitch } from './faults-switch.tsx'
-import { DryRunSwitch } from './dry-run-switch.tsx'
+import { useOfflineStatus } from '../offline/offline-status.ts'
 import { LargeMerchantControl } from './large-merchant-control.tsx'
-import { OfflineBanner } from './offline-banner.tsx'
 import { OutboxControl } from './outbox-control.tsx'
-import { resetDemo } from './reset-demo.ts'
 import { SampleInvoicesControl } from './sample-invoices-control.tsx'
+import { useDemoSettings } from './use-demo-settings.ts'
+
+/** Whether every screen works without signal, from what the device really keeps. */
+export function OfflineBanner() {
+  const offline = useOfflineStatus()
+  if (offline.state === 'ready')
+    return (
+      <Banner tone="ok" title="Offline ready">
+        Every screen works without signal.
+      </Banner>
+    )
+  if (offline.state === 'preparing')
+    return (
+      <Banner tone="wait" title="Getting ready for offline">
+        Keep this page open until the app is on this device.
+      </Banner>
+    )
+  return (
+    <Banner tone="bad" title="Not offline ready">
+      {offline.reason}
+    </Banner>
+  )
+}
+
+/** Lets the presenter show what a failing service looks like. */
+export function FaultsSwitch() {
+  const { settings, set } = useDemoSettings()
+  return (
+    <section aria-labelledby="faults">
+      <h3 id="faults" className="text-sm font-semibold">
+        Faults
+      </h3>
+      <Switch
+        label="Make the next call fail"
+        hint="The next log-in, sign-up or password reset fails, once."
+        checked={settings?.failNext ?? false}
+        onChange={(on) => void set('setFailNext', on)}
+      />
+    </section>
+  )
+}
+
+/** Lets the presenter show what each button would do, without doing it. */
+export function DryRunSwitch() {
+  const { settings, set } = useDemoSettings()
+  return (
+    <Switch
+      label="Dry run"
+      hint="The buttons of the dashboard, the console and the checkout say what they would do, and change nothing."
+      checked={settings?.dryRun ?? false}
+      onChange={(on) => void set('setDryRun', on)}
+    />
+  )
+}
+
+/** Puts the sample data back in place of everything on this device. */
+export async function resetDemo(db: PaidDatabase): Promise<void> {
+  await resetToSeed(db, await seedRows())
+  forgetKept()
+  forgetPlaces()
+}
 
 interface Props {
   open: boolean

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { ControlRow } from './control-row.tsx'
 
-const OutboxDialog = lazyDialog(() => import('./outbox-dialog.tsx'), 'OutboxDialog')
+const OutboxDialog = lazyDialog(async () => (await import('./outbox-dialog.tsx')).OutboxDialog)
 
 /** What would have been sent: how much of it there is, and the way to it. */
 export function OutboxControl({ onLeave }: { onLeave: () => void }) {

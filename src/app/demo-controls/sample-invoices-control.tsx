@@ -1,6 +1,6 @@
 import { getMerchantId } from '#db/people/persona-queries.ts'
 import { useDatabase } from '#src/data/database-context.ts'
-import { refusalText } from '#src/data/refusal.ts'
+import { refusalText } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { countOf } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'

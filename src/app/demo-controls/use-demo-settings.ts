@@ -1,8 +1,7 @@
 import { getDemoSettings } from '#db/demo/queries.ts'
 import { useActor } from '#src/data/actor.ts'
 import { useDatabase } from '#src/data/database-context.ts'
-import { refusalText } from '#src/data/refusal.ts'
-import { runAction } from '#src/data/run-action.ts'
+import { refusalText, runAction } from '#src/data/run-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { toast } from '#src/ui/toast.ts'
 

@@ -1,6 +1,5 @@
-import { actAsVisitor } from '#src/data/act-as-visitor.ts'
-import { wait } from '#src/data/call-service.ts'
-import { refusalText } from '#src/data/refusal.ts'
+import { actAsVisitor, wait } from '#src/data/visitor.ts'
+import { refusalText } from '#src/data/run-action.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { authMessages } from '#src/rules/messages/people.ts'
 import { timings } from '#src/rules/site.ts'

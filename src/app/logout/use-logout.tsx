@@ -4,7 +4,9 @@ import { hasUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
-const ConfirmDialog = lazyDialog(() => import('#src/ui/confirm-dialog.tsx'), 'ConfirmDialog')
+const ConfirmDialog = lazyDialog(
+  async () => (await import('#src/ui/confirm-dialog.tsx')).ConfirmDialog,
+)
 
 /** Logging out, for a menu or a button, and the question that comes before it where edits would be lost. */
 export function useLogout(): { begin: () => void; question: ReactNode } {

@@ -11,16 +11,13 @@ import { useTeam } from '#src/screens/shared/team/use-team.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
 const RefundDialog = lazyDialog(
-  () => import('#src/screens/shared/transactions/refund-dialog.tsx'),
-  'RefundDialog',
+  async () => (await import('#src/screens/shared/transactions/refund-dialog.tsx')).RefundDialog,
 )
 const EditDialog = lazyDialog(
-  () => import('#src/screens/dashboard/users/edit-dialog.tsx'),
-  'EditDialog',
+  async () => (await import('#src/screens/dashboard/users/edit-dialog.tsx')).EditDialog,
 )
 const RemoveDialog = lazyDialog(
-  () => import('#src/screens/dashboard/users/remove-dialog.tsx'),
-  'RemoveDialog',
+  async () => (await import('#src/screens/dashboard/users/remove-dialog.tsx')).RemoveDialog,
 )
 
 /** The form or the question that an action of a row needs. */

@@ -1,13 +1,29 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { getMerchantLedger } from '#db/payments/ledger-queries.ts'
+import { listPayouts } from '#db/payouts/queries.ts'
+import { getMerchantPersona } from '#db/people/persona-queries.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { transactionStatuses } from '#src/rules/transactions.ts'
+import { useInvoiceRows } from '#src/screens/dashboard/invoices/list/use-invoice-rows.ts'
 import { useInvoiceDoers } from '#src/screens/dashboard/invoices/use-invoice-doers.ts'
 import { useLinkDoers } from '#src/screens/dashboard/payment-links/use-link-doers.ts'
+import { useLinkRows } from '#src/screens/dashboard/payment-links/use-link-rows.ts'
+import { memberRows } from '#src/screens/dashboard/users/member-row.ts'
 import { useMemberDoers } from '#src/screens/dashboard/users/use-member-doers.ts'
 import { usePayoutDoers } from '#src/screens/shared/payouts/use-payout-doers.ts'
-import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
+import { useTeam } from '#src/screens/shared/team/use-team.ts'
+import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.ts'
+import {
+  detailsPath,
+  useTransactionDoers,
+} from '#src/screens/shared/transactions/use-transaction-doers.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { ActingDialogs, type Opened } from './acting-dialogs.tsx'
-import { DashboardSearch } from './dashboard-search.tsx'
-import type { PaletteProps } from './palette-props.ts'
+import type { LedgerSide } from './ledger-findings.tsx'
+import { invoiceFinding, linkFinding, memberFinding, payoutFinding } from './merchant-findings.tsx'
+import { PaletteSearch, type PaletteProps } from './palette-search.tsx'
 
 /** What does the actions of everything that a merchant's side finds; the forms that they need open over the page. */
 function useDoing(open: (opened: Opened) => void) {
@@ -37,5 +53,68 @@ export function DashboardPalette({ open, ...props }: PaletteProps) {
       </Dialog>
       <ActingDialogs opened={opened} onClose={() => setOpened(null)} onOpen={setOpened} />
     </>
+  )
+}
+
+type Doers = RefObject<Doing>
+
+/** The merchant's links, invoices, payouts and people; undefined until all of them are read. */
+function useRows(doing: Doers) {
+  const links = useLinkRows()
+  const invoices = useInvoiceRows()
+  const payouts = useMerchantQuery(listPayouts)?.payouts
+  const team = useTeam()
+  const you = useQuery(getMerchantPersona)?.memberId
+  return useMemo(
+    () =>
+      links &&
+      invoices &&
+      payouts &&
+      team && [
+        ...links.map((each) => linkFinding(each, () => doing.current.links)),
+        ...invoices.map((each) => invoiceFinding(each, () => doing.current.invoices)),
+        ...payouts
+          // One without a course of its own is found as a transaction.
+          .filter(({ id, transactionId }) => id !== transactionId)
+          .map((each) => payoutFinding(each, () => doing.current.payouts)),
+        ...memberRows(team, you).map((each) => memberFinding(each, () => doing.current.members)),
+      ],
+    [links, invoices, payouts, team, you, doing],
+  )
+}
+
+interface Props extends Omit<PaletteProps, 'open'> {
+  doing: Doers
+}
+
+/** The search over all that is one merchant's. */
+export function DashboardSearch({ doing, ...closes }: Props) {
+  const source = useMerchantQuery(getMerchantLedger)
+  const merchantId = source?.merchantId
+  const side = useMemo<LedgerSide>(
+    () => ({
+      statuses: transactionStatuses,
+      pathOf: ({ id }) => detailsPath(id),
+      // The row itself is the way to its details.
+      actionsOf: (row) =>
+        actionsFor(transactionActions, row, doing.current.transactions, [
+          'download',
+          'retry',
+          'refund',
+        ]),
+    }),
+    [doing],
+  )
+  return (
+    <PaletteSearch
+      {...closes}
+      area="dashboard"
+      placeholder="Payments, people, links, actions"
+      owner={merchantId ?? ''}
+      rows={useRows(doing)}
+      ledger={source?.ledger}
+      scope={useMemo(() => ({ merchantId }), [merchantId])}
+      side={side}
+    />
   )
 }

@@ -7,14 +7,14 @@ import { isCommandK } from '../keys/is-command-k.ts'
 import { useShellKeys } from '../keys/use-shell-keys.ts'
 
 const palettes = {
-  dashboard: lazyDialog(() => import('./dashboard-palette.tsx'), 'DashboardPalette', {
+  dashboard: lazyDialog(async () => (await import('./dashboard-palette.tsx')).DashboardPalette, {
     keepsState: true,
   }),
-  console: lazyDialog(() => import('./console-palette.tsx'), 'ConsolePalette', {
+  console: lazyDialog(async () => (await import('./console-palette.tsx')).ConsolePalette, {
     keepsState: true,
   }),
 }
-const KeysSheet = lazyDialog(() => import('../keys/keys-sheet.tsx'), 'KeysSheet')
+const KeysSheet = lazyDialog(async () => (await import('../keys/keys-sheet.tsx')).KeysSheet)
 
 /** Opens the search over everything, by its button or by Ctrl or Cmd K, and listens to the keys of every screen. */
 export function Finder({ area }: { area: keyof typeof palettes }) {

@@ -7,9 +7,9 @@ import { formatDate } from '#src/rules/format.ts'
 import { transactionMoney } from '#src/rules/transactions.ts'
 import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.ts'
 import type { OfferedAction } from '#src/ui/list/row-actions.tsx'
-import type { Finding, Found } from './finding.ts'
-import { match, names } from './match.ts'
-import { inWords, lower } from './texts.ts'
+import type { Finding, Found } from './search.ts'
+import { match, names } from './search.ts'
+import { inWords, lower } from './search.ts'
 
 type Row = Pick<
   LedgerRow,

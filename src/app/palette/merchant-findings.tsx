@@ -16,8 +16,8 @@ import type { MemberRow } from '#src/screens/dashboard/users/member-row.ts'
 import { payoutActions, type PayoutDoers } from '#src/screens/shared/payouts/payout-actions.ts'
 import { payoutPath } from '#src/screens/shared/payouts/use-payout-doers.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
-import type { Finding } from './finding.ts'
-import { inWords, lower, searchIn } from './texts.ts'
+import type { Finding } from './search.ts'
+import { inWords, lower, searchIn } from './search.ts'
 
 export const linkFinding = (link: LinkRow, doers: () => LinkDoers): Finding => ({
   id: `link ${link.id}`,

@@ -1,18 +1,26 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import * as v from 'valibot'
 import { useLocation } from 'wouter'
 import type { Ledger } from '#db/ledger/load-ledger.ts'
 import type { WordSearch } from '#db/search-queries.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
+import { useQuery } from '#src/data/use-query.ts'
+import { CommandBox } from '#src/ui/command/command-box.tsx'
+import { whenLayersSettled } from '#src/ui/history-layers.ts'
+import { keep, readKept } from '#src/ui/kept.ts'
+import { useRowInView } from '#src/ui/list/in-view.ts'
+import { toast } from '#src/ui/toast.ts'
 import { useFollow } from '../keys/use-follow.ts'
-import { deviceFindings } from './device-findings.tsx'
-import type { Finding } from './finding.ts'
-import { foundInLedger, type LedgerSide } from './ledger-findings.tsx'
-import { PaletteBox } from './palette-box.tsx'
-import type { PaletteProps } from './palette-props.ts'
-import { screenFindings } from './screen-findings.tsx'
-import { useRecentTransactions } from './use-recent-transactions.ts'
-import { useTyped } from './use-typed.ts'
-import { useViewFindings } from './use-view-findings.ts'
+import { foundInLedger, transactionFinding, type LedgerSide } from './ledger-findings.tsx'
+import { deviceFindings, screenFindings } from './screen-findings.tsx'
+import { groupsFor, lower, wordsOf, type Finding } from './search.ts'
+
+export interface PaletteProps {
+  open: boolean
+  onClose: () => void
+  /** Opens the sheet that lists the keys. */
+  onKeys: () => void
+}
 
 interface Props extends Omit<PaletteProps, 'open'> {
   area: 'dashboard' | 'console'
@@ -29,32 +37,99 @@ interface Props extends Omit<PaletteProps, 'open'> {
 }
 
 /** What is typed, and what it finds of one side of the product, of its screens and of the device. */
-export function PaletteSearch({ area, rows, ledger, scope, side, onKeys, ...box }: Props) {
-  const typing = useTyped()
-  const { words } = typing
+export function PaletteSearch({
+  area,
+  placeholder,
+  owner,
+  rows,
+  ledger,
+  scope,
+  side,
+  onKeys,
+  onClose,
+}: Props) {
+  const [typed, setTyped] = useState('')
+  // What is typed is drawn first, what it finds after that.
+  const looked = useDeferredValue(typed)
+  const words = useMemo(() => wordsOf(looked), [looked])
   const [here] = useLocation()
   const forbids = useForbids()
   const follow = useFollow()
   const view = useViewFindings()
-  const { recent, transactions } = useRecentTransactions(box.owner, side)
+  const { recent, transactions } = useRecentTransactions(owner, side)
   const found = useMemo(
     () => ledger && foundInLedger(ledger, words, scope, side),
     [ledger, words, scope, side],
   )
   const screens = screenFindings(area, { forbids, follow, here })
+  const findings = rows &&
+    found && {
+      all: [...view, ...screens, ...rows, ...deviceFindings(onKeys)],
+      ledger: found,
+      before: transactions,
+    }
+
+  function choose({ id, group, forbidden, path, run }: Finding) {
+    if (forbidden !== undefined) return toast.info(forbidden)
+    // What is done with a row is not there for long.
+    if (group !== 'view' && group !== 'actions') rememberChosen(owner, id)
+    onClose()
+    whenLayersSettled(() => {
+      if (run) run()
+      else if (path !== undefined) follow(path)
+    })
+  }
+
   return (
-    <PaletteBox
-      {...typing}
-      {...box}
-      recent={recent}
-      findings={
-        rows &&
-        found && {
-          all: [...view, ...screens, ...rows, ...deviceFindings(onKeys)],
-          ledger: found,
-          before: transactions,
-        }
-      }
+    <CommandBox
+      label="Search"
+      placeholder={placeholder}
+      text={typed}
+      onType={setTyped}
+      isBehind={looked !== typed}
+      groups={findings && groupsFor(words, findings, recent)}
+      onChoose={choose}
+      nothing={`Nothing found for "${typed.trim()}".`}
     />
   )
+}
+
+const most = 6
+const schema = v.array(v.pipe(v.string(), v.maxLength(80)))
+const nameFor = (owner: string) => `found-${owner}`
+
+/** What somebody has chosen of what was found, the last first: ids of findings. On this device, until it is reset. */
+const readRecent = (owner: string): string[] => readKept(nameFor(owner), schema) ?? []
+
+/** Remembers that it was chosen. */
+function rememberChosen(owner: string, id: string): void {
+  const others = readRecent(owner).filter((each) => each !== id)
+  keep(nameFor(owner), [id, ...others].slice(0, most))
+}
+
+const kind = 'transaction '
+
+/** What somebody has chosen last, by ids, and the transactions among it as they are now. */
+function useRecentTransactions(owner: string, side: LedgerSide) {
+  const recent = useMemo(() => (owner === '' ? [] : readRecent(owner)), [owner])
+  const ids = recent.filter((id) => id.startsWith(kind)).map((id) => id.slice(kind.length))
+  const rows = useQuery(async (db) => db.transactions.bulkGet(ids), [ids.join()])
+  const transactions = (rows ?? []).flatMap((row) => (row ? [transactionFinding(row, side)] : []))
+  return { recent, transactions }
+}
+
+/** What can be done with the row whose details lie open behind the search. */
+function useViewFindings(): Finding[] {
+  const view = useRowInView()
+  if (!view) return []
+  return view.actions.map(({ id, label, icon, forbidden, onSelect }) => ({
+    id: `view ${id}`,
+    group: 'view',
+    label,
+    note: view.title,
+    icon,
+    forbidden,
+    texts: lower(label, view.title),
+    run: onSelect,
+  }))
 }

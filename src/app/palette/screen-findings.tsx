@@ -1,13 +1,32 @@
-import { Pencil, Plus, SquareArrowOutUpRight } from 'lucide-react'
-import { builtPaths, type Area, type BuiltPath } from '#src/routes/paths.ts'
-import type { Forbids } from '#src/data/forbids.ts'
+import { Keyboard, Pencil, Plus, SquareArrowOutUpRight, SunMoon } from 'lucide-react'
+import type { ActionName } from '#db/actions/all-actions.ts'
+import type { Forbids } from '#src/data/actor.ts'
+import { builtPaths, type Area, type BuiltPath, type PathId } from '#src/routes/paths.ts'
+import { toggleTheme } from '#src/ui/theme.ts'
 import { everywhere, keysTo } from '../keys/key-table.ts'
 import { pressMainButton } from '../keys/on-screen.ts'
 import { entryName } from '../shells/nav-entries.ts'
 import { entryIcons, groupIcons } from '../shells/nav-icons.ts'
-import type { Finding } from './finding.ts'
-import { mainActions } from './main-actions.ts'
-import { lower } from './texts.ts'
+import { lower, type Finding } from './search.ts'
+
+interface MainAction {
+  label: string
+  act: ActionName
+  /** Whether it changes what is there and makes nothing new. */
+  changes?: true
+}
+
+/** What the main button of a screen does, and the act that it needs a permission for. */
+export const mainActions: Partial<Record<PathId, MainAction>> = {
+  transactions: { label: 'New Transaction', act: 'createTransaction' },
+  invoices: { label: 'Create Invoice', act: 'saveInvoice' },
+  'payment-links': { label: 'Create Payment Link', act: 'createPaymentLink' },
+  payouts: { label: 'Request Payout', act: 'requestPayout' },
+  users: { label: 'Add User', act: 'inviteMember' },
+  'user-groups': { label: 'Create Group', act: 'createUserGroup' },
+  applications: { label: 'Create App', act: 'createApp' },
+  'fee-structure': { label: 'Edit Fees', act: 'updateFees', changes: true },
+}
 
 const isWhole = ({ path, redirectTo, over }: BuiltPath) =>
   !path.includes(':') && redirectTo === undefined && over === undefined
@@ -70,3 +89,24 @@ export function screenFindings(area: Area, does: Does): Finding[] {
       .flatMap((row) => mainFinding(row, does)),
   ]
 }
+
+/** What holds on this device alone. */
+export const deviceFindings = (onKeys: () => void): Finding[] => [
+  {
+    id: 'theme',
+    group: 'device',
+    label: 'Switch theme',
+    icon: <SunMoon aria-hidden />,
+    texts: ['switch theme', 'dark', 'light'],
+    run: toggleTheme,
+  },
+  {
+    id: 'keys',
+    group: 'device',
+    label: 'Keyboard keys',
+    icon: <Keyboard aria-hidden />,
+    keys: everywhere.list.keys,
+    texts: ['keyboard keys', 'shortcuts', 'help'],
+    run: onKeys,
+  },
+]

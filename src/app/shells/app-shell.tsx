@@ -12,7 +12,7 @@ import { IdleSession } from './idle-session.tsx'
 import { SidebarNav, type NavCounts } from './sidebar-nav.tsx'
 import { UnreadableRows } from '../unreadable/unreadable-rows.tsx'
 
-const NavDrawer = lazyDialog(() => import('#src/ui/nav-drawer.tsx'), 'NavDrawer')
+const NavDrawer = lazyDialog(async () => (await import('#src/ui/nav-drawer.tsx')).NavDrawer)
 
 interface Props {
   area: 'dashboard' | 'console'

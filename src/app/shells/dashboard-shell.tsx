@@ -1,24 +1,120 @@
-import type { PropsWithChildren } from 'react'
+import { Fragment, type PropsWithChildren, useEffect } from 'react'
+import { setWeekStart } from '#db/days.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { getPreferences } from '#db/people/account-queries.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
+import type { Account } from '#db/people/schemas.ts'
+import { isInMaintenance } from '#db/settings/queries.ts'
 import { ActorContext } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { setDisplayCurrency, setFigureStyle } from '#src/rules/format.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Banner } from '#src/ui/banner.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
 import { useKeepPlace } from '../acting/places.ts'
 import { DatabaseGate } from '../database/database-gate.tsx'
 import { useLogout } from '../logout/use-logout.tsx'
 import { DashboardMenu } from './account-menu.tsx'
-import { ModeSwitch } from './mode-switch.tsx'
-import { NotificationBell } from './notification-bell.tsx'
-import { ShellBanners } from './shell-banners.tsx'
 import { AppShell } from './app-shell.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { TestLine, TestMark } from './test-marks.tsx'
+import { NotificationBell } from './notification-bell.tsx'
 import { useActing } from './use-acting.ts'
 import { useMode } from './use-mode.ts'
-import { WithPreferences } from './with-preferences.tsx'
+
+/** Tells a merchant that the platform takes no payments at present. */
+function MaintenanceBanner() {
+  if (!useQuery(isInMaintenance)) return null
+  return (
+    <div className="mb-4">
+      <Banner tone="wait" title="Paid is under maintenance">
+        New payments are refused until it is over. Everything else works as before.
+      </Banner>
+    </div>
+  )
+}
+
+/** Tells a merchant's people on every page that their business is suspended, why, and what that stops. */
+function SuspendedBanner({ merchant }: { merchant: Merchant }) {
+  return (
+    <div className="mb-4">
+      <Banner tone="bad" title="Your business is suspended">
+        {merchant.suspensionReason} Your payment links take no payments, and payouts that have not
+        left wait. Answer our email once it is put right.
+      </Banner>
+    </div>
+  )
+}
+
+/** What a merchant's people are told on every page. */
+export const ShellBanners = ({ merchant }: { merchant: Merchant | undefined }) => (
+  <>
+    <MaintenanceBanner />
+    {merchant?.status === 'suspended' && <SuspendedBanner merchant={merchant} />}
+  </>
+)
+
+function prefer(account: Account | null | undefined): void {
+  setFigureStyle(account?.figures ?? 'comma')
+  setWeekStart(account?.weekStart ?? 'monday')
+  setDisplayCurrency(account?.displayCurrency ?? 'none')
+}
+
+/**
+ * Draws what is inside with the figures, the week and the currency beside totals that the person has chosen, and anew
+ * when they choose others.
+ */
+export function WithPreferences({
+  account,
+  children,
+}: PropsWithChildren<{ account: Account | null | undefined }>) {
+  // Before what is inside is drawn.
+  prefer(account)
+  useEffect(() => {
+    prefer(account)
+    return () => prefer(null)
+  }, [account])
+  const { figures, weekStart, displayCurrency } = account ?? {}
+  return <Fragment key={`${figures} ${weekStart} ${displayCurrency}`}>{children}</Fragment>
+}
+
+const modes = [
+  { value: 'live', label: 'Live' },
+  { value: 'test', label: 'Test' },
+] as const
+
+/** Changes between live money and the sandbox; back to live leads to the screen that was left. */
+export function ModeSwitch({ onChosen }: { onChosen?: (() => void) | undefined }) {
+  const { mode, change } = useMode()
+  return (
+    <Segmented
+      label="Data"
+      value={mode}
+      options={modes}
+      onChange={(next) => {
+        onChosen?.()
+        change(next)
+      }}
+    />
+  )
+}
+
+/** Marks the header while test data is looked at, where it has room for a word. */
+export function TestMark() {
+  return (
+    <span className="max-xs:hidden">
+      <Badge tone="wait">Test</Badge>
+    </span>
+  )
+}
+
+/** The same at every width: a line along the header's foot. */
+export function TestLine() {
+  if (useMode().mode === 'live') return null
+  return <span aria-hidden className="absolute inset-x-0 -bottom-0.5 h-0.5 bg-accent" />
+}
 
 /** Where the plans are. */
 const plans = pathTo('upgrade')

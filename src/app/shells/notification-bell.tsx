@@ -1,12 +1,14 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { listNotifications } from '#db/log/queries.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
 import { countOf, formatCount } from '#src/rules/format.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
-const NotificationList = lazyDialog(() => import('./notification-list.tsx'), 'NotificationList')
+const NotificationList = lazyDialog(
+  async () => (await import('./notification-list.tsx')).NotificationList,
+)
 
 const most = 99
 

@@ -1,16 +1,109 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { SignInTerms } from '#db/people/persona-queries.ts'
-import { actAsVisitor } from '#src/data/act-as-visitor.ts'
-import { refusalText } from '#src/data/refusal.ts'
+import { refusalText } from '#src/data/run-action.ts'
+import { actAsVisitor } from '#src/data/visitor.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { authMessages } from '#src/rules/messages/people.ts'
+import { timings } from '#src/rules/site.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { useCalm } from '#src/ui/use-media.ts'
 import { CodeView } from './code/code-view.tsx'
 import { AuthFrame } from './frame/auth-frame.tsx'
 import { LoginForm } from './login-form.tsx'
-import { LoginSide, SignUpSide } from './side-words.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { useModeSwitch } from './use-mode-switch.ts'
+
+export type Mode = 'login' | 'signup'
+
+export interface ModeSwitch {
+  /** Whose words and form are drawn. */
+  shown: Mode
+  /** Where the panels stand or are sliding to. */
+  place: Mode
+  fading: boolean
+  /** For the link to the other one: takes the place of its navigation. */
+  begin: (event: MouseEvent) => void
+}
+
+/**
+ * Changes between login and sign-up: the panels trade places over 600 ms, the contents change in the middle, and then
+ * the address takes the place of the one before in the history (spec §2). Leaving meanwhile calls it off.
+ */
+export function useModeSwitch(mode: Mode): ModeSwitch {
+  const [, navigate] = useLocation()
+  const calm = useCalm()
+  const [target, setTarget] = useState<Mode | null>(null)
+  const [pastMiddle, setPastMiddle] = useState(false)
+
+  useEffect(() => {
+    if (!target) return
+    const middle = setTimeout(() => setPastMiddle(true), timings.authTransition / 2)
+    const end = setTimeout(
+      () => navigate(pathTo(target), { replace: true }),
+      timings.authTransition,
+    )
+    return () => {
+      clearTimeout(middle)
+      clearTimeout(end)
+    }
+  }, [target, navigate])
+
+  const shown = target && pastMiddle ? target : mode
+  return {
+    shown,
+    // Without motion the panels change places while nothing is on them.
+    place: calm ? shown : (target ?? mode),
+    fading: target !== null && !pastMiddle,
+    begin: (event) => {
+      event.preventDefault()
+      setTarget(mode === 'login' ? 'signup' : 'login')
+    },
+  }
+}
+
+interface Props {
+  onSwitch: (event: MouseEvent) => void
+}
+
+const title = 'max-w-[15ch] text-4xl leading-[1.1] font-semibold'
+
+/** Beside the login: what Paid is, and the way to an account. */
+export function LoginSide({ onSwitch }: Props) {
+  return (
+    <>
+      <h2 className={title}>Every payment, laid in its place.</h2>
+      <p className="mt-3.5 max-w-[40ch] text-lg text-muted">
+        EcoCash at the till, a card from abroad, a transfer from the bank. They all land in one
+        account.
+      </p>
+      <p className="mt-7 text-sm text-muted">New to Paid?</p>
+      <ButtonLink to={pathTo('signup')} variant="secondary" className="mt-2" onClick={onSwitch}>
+        Create an account
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Beside the sign-up: a merchant's word, and the way back to the login (spec §2 Signup). */
+export function SignUpSide({ onSwitch }: Props) {
+  return (
+    <>
+      <figure>
+        <blockquote className="max-w-[24ch] text-3xl font-semibold text-balance">
+          “One statement for ZWL and USD. Month end takes an hour.”
+        </blockquote>
+        <figcaption className="mt-3.5 text-muted">
+          <span className="font-semibold text-text">Tatenda Sibanda</span>, Finance lead, Kopje
+          Hardware
+        </figcaption>
+      </figure>
+      <p className="mt-7 text-sm text-muted">Have an account?</p>
+      <ButtonLink to={pathTo('login')} variant="secondary" className="mt-2" onClick={onSwitch}>
+        Log in
+      </ButtonLink>
+    </>
+  )
+}
 
 /** Login and sign-up: one screen whose panels trade places (spec §2). */
 export function AuthScreen() {

@@ -1,20 +1,50 @@
-import type { MouseEvent } from 'react'
+import { ArrowRight } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
-import { wrongSampleCode } from '#db/people/sessions.ts'
 import { getSignIn, type SignInTerms } from '#db/people/persona-queries.ts'
-import { askAsVisitor } from '#src/data/act-as-visitor.ts'
-import { callService } from '#src/data/call-service.ts'
-import { useAlive } from '#src/data/use-alive.ts'
+import { wrongSampleCode } from '#db/people/sessions.ts'
+import { useAlive } from '#src/data/use-query.ts'
+import { askAsVisitor, callService } from '#src/data/visitor.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { warmCodeField } from '#src/forms/code-field.tsx'
 import { pathTo } from '#src/routes/paths.ts'
 import { authMessages } from '#src/rules/messages/people.ts'
 import { loginFields } from '#src/rules/validation.ts'
-import { toast, warmToaster } from '#src/ui/toast.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { DemoDoors } from './demo-doors.tsx'
+import { DemoNote } from '#src/ui/demo-note.tsx'
+import { toast, warmToaster } from '#src/ui/toast.ts'
 import { Or, SocialButton } from './social-buttons.tsx'
 import { textLink } from './text-link.ts'
+
+/** A link of the sample data, as its payer has it. */
+const samplePayment = pathTo('checkout', { path: 'vumba-blend-1kg' })
+
+const doors: readonly (readonly [to: string, label: string])[] = [
+  [pathTo('dashboard'), 'Enter as the merchant'],
+  [pathTo('console'), 'Enter as the administrator'],
+  [samplePayment, 'Enter as a customer'],
+]
+
+/** What signing in asks for in this demo, and the ways in that need none of it. */
+function DemoDoors({ children }: { children: ReactNode }) {
+  return (
+    <DemoNote text={children} className="mt-6">
+      <ul className="grid px-1.5 pb-1.5">
+        {doors.map(([to, label]) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-11 items-center justify-between gap-3 rounded-[8px] px-2 text-sm font-semibold hover:bg-hover"
+            >
+              {label}
+              <ArrowRight size={18} aria-hidden className="flex-none text-subtle" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </DemoNote>
+  )
+}
 
 interface Props {
   /** Typed before. */

@@ -1,19 +1,29 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { actAsVisitor } from '#src/data/act-as-visitor.ts'
-import { callService, ServiceError, wait } from '#src/data/call-service.ts'
-import { refusalText } from '#src/data/refusal.ts'
-import { useAlive } from '#src/data/use-alive.ts'
+import { refusalText } from '#src/data/run-action.ts'
+import { useAlive } from '#src/data/use-query.ts'
+import { actAsVisitor, callService, ServiceError, wait } from '#src/data/visitor.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { authMessages } from '#src/rules/messages/people.ts'
 import { longest } from '#src/rules/format.ts'
+import { authMessages } from '#src/rules/messages/people.ts'
 import { timings } from '#src/rules/site.ts'
 import { signUpFields, type SignUpFields } from '#src/rules/validation.ts'
 import { toast, warmToaster } from '#src/ui/toast.ts'
-import { chosenPlan } from './chosen-plan.ts'
 import { Or, SocialButton } from './social-buttons.tsx'
 import { textLink } from './text-link.ts'
+
+const plans: Record<string, string> = {
+  basic: 'Basic',
+  business: 'Business',
+  enterprise: 'Enterprise',
+}
+
+/** The plan that the pricing table sent along in the address; undefined for none or nonsense. */
+function chosenPlan(search: string): string | undefined {
+  const plan = new URLSearchParams(search).get('plan') ?? ''
+  return Object.hasOwn(plans, plan) ? plans[plan] : undefined
+}
 
 const start: SignUpFields = {
   firstName: '',

@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react'
 
 import { CheckoutColumns } from './checkout-columns.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import type { PayStepsProps } from './pay-steps.tsx'
-import { PaySteps } from './pay-steps.tsx'
+import { PaySteps, type PayStepsProps } from './pay-steps.tsx'
 
 interface Props extends Omit<PayStepsProps, 'onStep'> {
   /** Above all of it. */

@@ -1,19 +1,112 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRoute } from 'wouter'
-import { getCheckout, getLinkPayment } from '#db/links/checkout-queries.ts'
+import { type Checkout, getCheckout, getLinkPayment } from '#db/links/checkout-queries.ts'
 import { getLastMethod } from '#db/payments/queries.ts'
+import type { PaymentMethodId } from '#db/payments/schemas.ts'
+import { useActor } from '#src/data/actor.ts'
+import { useDatabase } from '#src/data/database-context.ts'
+import { isDryRun } from '#src/data/dry-run.ts'
+import { newAttemptId, runAction } from '#src/data/run-action.ts'
+import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { formatMoney } from '#src/rules/format.ts'
 import { readPayLinkHash } from '#src/rules/links.ts'
+import { transactionMessages } from '#src/rules/messages/payments.ts'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useMoment } from '#src/ui/use-moment.ts'
+import { CheckoutPage } from './checkout-page.tsx'
+import type { PayOrder } from './form/pay-facts.ts'
 import { forAnother, type PayValues } from './form/pay-values.ts'
 import { closedBecause, factsOf } from './link-facts.ts'
-import { LinkCheckout } from './link-checkout.tsx'
 import { Closed } from './outcome/closed.tsx'
 import { PaymentPage } from './payment-page.tsx'
 import { SampleCheckout } from './sample-checkout.tsx'
-import { useCountView } from './use-count-view.ts'
-import { useReceiptKey } from './use-receipt-key.ts'
+
+interface Props {
+  checkout: Checkout
+  lastMethod: PaymentMethodId | null
+  typed: PayValues | null
+  onTyped: (typed: PayValues) => void
+  /** The payment is made: the attempt that made it. */
+  onPaid: (attemptId: string) => void
+}
+
+/** The checkout of a link that this device knows: what is paid here is in the merchant's ledger at once. */
+export function LinkCheckout({ checkout, lastMethod, onPaid, ...kept }: Props) {
+  const { link, merchant } = checkout
+  const changed = useRef(false)
+  const [attemptId] = useState(newAttemptId)
+  const now = useMoment(link.expiresAt === null ? [] : [Date.parse(link.expiresAt)])
+  const closed = closedBecause(checkout, now)
+  const pay = useAction('payLink', {
+    dryRun: ({ amount, currency }) =>
+      transactionMessages.wouldPay(formatMoney(amount, currency), merchant.name),
+    refused: (code) => {
+      changed.current = code === 'terms-changed' || code === 'over-open'
+      return false
+    },
+  })
+
+  async function onPay({ amount, currency, method, account, customer }: PayOrder) {
+    changed.current = false
+    const row = await pay.run({
+      linkId: link.id,
+      amount,
+      currency,
+      customer,
+      paymentMethod: method,
+      account,
+      attemptId,
+    })
+    if (row) onPaid(attemptId)
+    return changed.current
+  }
+
+  if (closed) return <Closed reason={closed} />
+  const facts = factsOf(checkout, lastMethod)
+  return <CheckoutPage {...kept} {...{ facts, onPay }} pending={pay.pending} />
+}
+
+const name = 'payment'
+
+/**
+ * The attempt that paid here, kept in the address: a reload shows how the payment stands, and the address is its
+ * receipt, which only who has it can open.
+ */
+export function useReceiptKey(): [key: string | null, keep: (key: string | null) => void] {
+  const [key, setKey] = useState(() => new URLSearchParams(location.search).get(name))
+
+  function keep(next: string | null) {
+    setKey(next)
+    whenLayersClosed(() => {
+      const url = new URL(location.href)
+      if (next === null) url.searchParams.delete(name)
+      else url.searchParams.set(name, next)
+      history.replaceState(history.state, '', url)
+    })
+  }
+
+  return [key, keep]
+}
+
+/** Counts this visit to a link's page, once; null counts nothing. Dry run leaves the count as it is. */
+export function useCountView(path: string | null): void {
+  const database = useDatabase()
+  const actor = useActor()
+  const counted = useRef<string | null>(null)
+  useEffect(() => {
+    if (path === null || counted.current === path) return
+    counted.current = path
+    const count = async () => {
+      const db = database()
+      if (!(await isDryRun(db))) await runAction('recordLinkView', path, { db, actor })
+    }
+    // A visit that could not be counted is no matter of the payer's.
+    count().catch(() => undefined)
+  }, [path, database, actor])
+}
 
 function Opening() {
   return (

@@ -1,9 +1,97 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { formatMoney } from '#src/rules/format.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Chevron } from '#src/ui/glyphs.tsx'
+import { StepHeading } from '#src/ui/step-heading.tsx'
 import { CheckoutColumns } from './checkout-columns.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import type { PayFacts } from './form/pay-facts.ts'
-import { PaymentOutcome } from './outcome/payment-outcome.tsx'
-import { hasArrived } from './outcome/payment-view.ts'
+import { NotPaid } from './outcome/not-paid.tsx'
+import { type Aftermath, hasArrived, patience, type PaymentView } from './outcome/payment-view.ts'
+import { Receipt } from './outcome/receipt.tsx'
+
+interface WaitingProps {
+  payment: PaymentView
+  merchantName: string
+}
+
+const secondsSince = (instant: string) =>
+  Math.max(0, Math.floor((Date.now() - Date.parse(instant)) / 1000))
+
+/** For how many whole seconds the payment has been under way. */
+function useSeconds(since: string): number {
+  const [seconds, setSeconds] = useState(() => secondsSince(since))
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsSince(since)), 1000)
+    return () => clearInterval(timer)
+  }, [since])
+  return seconds
+}
+
+/** A payment under way; after a few seconds it says that nobody needs to wait for it, and counts on. */
+function Waiting({ payment, merchantName }: WaitingProps) {
+  const seconds = useSeconds(payment.date)
+  const late = seconds * 1000 >= patience
+  const { name } = methodTiles[payment.paymentMethod]
+  const amount = formatMoney(payment.amount, payment.currency)
+  return (
+    <Card
+      padded
+      className="grid grid-cols-1 justify-items-center gap-3 py-10 text-center"
+      aria-busy={!late}
+    >
+      <span className="flex h-12 items-center text-accent">
+        <Chevron size={36} className="animate-slide" />
+      </span>
+      <StepHeading key={String(late)}>
+        {late ? 'This is taking longer than usual' : `Waiting for ${name}`}
+      </StepHeading>
+      <p className="max-w-[40ch] text-muted">
+        {late
+          ? `${name} has not answered yet. You can close this page: ${amount} to ${merchantName} goes through by itself, and this page changes when it does. Do not pay again.`
+          : `${amount} to ${merchantName}. This takes a few seconds.`}
+      </p>
+      {late && (
+        <p role="timer" className="text-sm text-subtle tabular-nums">
+          {[payment.id && `Payment ${payment.id}`, `${seconds} seconds so far`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+interface PaymentOutcomeProps extends Partial<Aftermath> {
+  payment: PaymentView
+  merchantName: string
+  /** What it is for. */
+  name: string
+  /** Back to the form as it was typed, or without the method or the amount. */
+  onAgain: (another?: 'another-way' | 'another-payment') => void
+}
+
+/** How a payment stands, kept live: under way, arrived or not. */
+function PaymentOutcome({
+  payment,
+  merchantName,
+  name,
+  onAgain,
+  ...aftermath
+}: PaymentOutcomeProps) {
+  const { paymentCase = null, dispute = null } = aftermath
+  if (payment.status === 'pending' && !paymentCase)
+    return <Waiting {...{ payment, merchantName }} />
+  if (payment.status === 'failed' || payment.status === 'pending')
+    return <NotPaid {...{ payment, merchantName, paymentCase, onAgain }} />
+  return (
+    <Receipt
+      {...{ payment, merchantName, name, paymentCase, dispute }}
+      onAgain={() => onAgain('another-payment')}
+    />
+  )
+}
 
 interface Props extends ComponentProps<typeof PaymentOutcome> {
   notice?: ReactNode

@@ -1,9 +1,16 @@
+import { codesOf } from '#src/rules/api/code/languages.ts'
+import { type CallName, callOf } from '#src/rules/api/openapi/calls.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { CallBlock } from './call-block.tsx'
 import { CodeBlock, CodesBlock } from './code-block.tsx'
 import { FactsTable } from './facts-table.tsx'
 import type { Block } from './guides/guide.ts'
 import { InlineText } from './inline-text.tsx'
+
+/** A request to the sandbox. */
+function CallBlock({ name }: { name: CallName }) {
+  const call = callOf(name)
+  return <CodesBlock title={`${call.method} ${call.path}`} codes={codesOf(call)} />
+}
 
 const prose = 'max-w-[68ch]'
 

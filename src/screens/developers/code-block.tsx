@@ -1,9 +1,44 @@
 import { Copy } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { type Codes, type Language, languages } from '#src/rules/api/code/languages.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { languages, type Codes } from '#src/rules/api/code/languages.ts'
-import { chooseLanguage, useLanguage } from './chosen-language.ts'
+
+const key = 'paid-code-language'
+const usual: Language = 'curl'
+const listeners = new Set<() => void>()
+let chosen: Language | undefined
+
+function kept(): Language {
+  try {
+    const text = localStorage.getItem(key)
+    return languages.find(({ value }) => value === text)?.value ?? usual
+  } catch {
+    return usual
+  }
+}
+
+const current = (): Language => (chosen ??= kept())
+
+/** Chooses the language of all samples, and remembers it. */
+function chooseLanguage(language: Language): void {
+  chosen = language
+  for (const listener of listeners) listener()
+  try {
+    localStorage.setItem(key, language)
+  } catch {
+    // The choice then lasts until the page is left.
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The language that samples are read in. */
+const useLanguage = (): Language => useSyncExternalStore(subscribe, current, () => usual)
 
 interface Props {
   title: string

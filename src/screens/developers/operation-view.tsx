@@ -1,9 +1,23 @@
-import type { OpenApi } from '#src/rules/api/openapi/open-api.ts'
+import type { ApiCall, Json } from '#src/rules/api/code/api-call.ts'
 import { codesOf } from '#src/rules/api/code/languages.ts'
+import type { OpenApi } from '#src/rules/api/openapi/open-api.ts'
 import { CodeBlock, CodesBlock } from './code-block.tsx'
-import { callFrom } from './call-from.ts'
 import { FieldList } from './field-list.tsx'
-import { fieldsOf, type Field, type PlacedOperation } from './operations-of.ts'
+import { type Field, fieldsOf, type PlacedOperation } from './operations-of.ts'
+
+/** The example of a request, as the file has it. */
+export function callFrom({ method, path, operation }: PlacedOperation): ApiCall {
+  const { parameters = [], requestBody } = operation
+  const filled = path.replace(/\{(\w+)\}/g, (part, name: string) => {
+    const example = parameters.find((each) => each.name === name)?.example
+    return typeof example === 'string' ? example : part
+  })
+  return {
+    method: method === 'POST' ? 'POST' : 'GET',
+    path: filled,
+    ...(requestBody && { body: requestBody.content['application/json'].example as Json }),
+  }
+}
 
 interface Props extends PlacedOperation {
   file: OpenApi

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openApi } from '#src/rules/api/openapi/document.ts'
 import { callOf, calls, type CallName } from '#src/rules/api/openapi/calls.ts'
-import { callFrom } from './call-from.ts'
+import { callFrom } from './operation-view.tsx'
 import { fieldsOf, operationsOf } from './operations-of.ts'
 
 const operations = operationsOf(openApi)

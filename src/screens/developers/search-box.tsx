@@ -1,12 +1,103 @@
 import { Search } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { TextField } from '#src/ui/text-field.tsx'
-import type { Entry } from './search/find-parts.ts'
-import { resultId, SearchResults } from './search-results.tsx'
+import { type Entry, findParts } from './search/find-parts.ts'
 import { showPart } from './show-part.ts'
-import { useSearch } from './use-search.ts'
-import { useSlash } from './use-slash.ts'
+
+interface Props {
+  id: string
+  found: readonly Entry[]
+  /** The place of the one that Enter goes to. */
+  at: number
+  onChoose: (entry: Entry) => void
+}
+
+const resultId = (id: string, at: number): string => `${id}-${at}`
+
+/** What was found, below the field. The focus stays in that. */
+function SearchResults({ id, found, at, onChoose }: Props) {
+  return (
+    <div className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-[min(26rem,60dvh)] animate-appear overflow-y-auto overscroll-contain rounded-xl border border-line bg-raised p-1.5 shadow-menu">
+      {found.length === 0 && (
+        <p className="px-3 py-2.5 text-sm text-muted">Nothing found. Try another word.</p>
+      )}
+      <div id={id} role="listbox" aria-label="Found in the documentation">
+        {found.map((entry, place) => (
+          <button
+            key={entry.to}
+            type="button"
+            id={resultId(id, place)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === at}
+            // The field keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(entry)}
+            ref={(row) => {
+              if (place === at) row?.scrollIntoView({ block: 'nearest' })
+            }}
+            className="block min-h-11 w-full rounded-control px-3 py-1.5 text-left hover:bg-hover aria-selected:bg-selected"
+          >
+            <span className="block font-semibold">{entry.heading}</span>
+            <span className="block text-sm text-muted">{entry.page}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+let loading: Promise<Entry[]> | undefined
+
+async function load(): Promise<Entry[]> {
+  try {
+    return await (await import('./search-entries.ts')).allEntries()
+  } catch (error) {
+    loading = undefined
+    throw error
+  }
+}
+
+/** What is typed, and the parts of the site that fit. What is searched comes with the first look at it. */
+function useSearch() {
+  const [typed, setTyped] = useState('')
+  const [entries, setEntries] = useState<readonly Entry[]>()
+  async function prepare() {
+    loading ??= load()
+    try {
+      setEntries(await loading)
+    } catch (error) {
+      reportError(error)
+    }
+  }
+  return {
+    typed,
+    setTyped,
+    prepare: () => void prepare(),
+    /** Undefined until there is something to say. */
+    found: entries && typed.trim() !== '' ? findParts(entries, typed) : undefined,
+  }
+}
+
+/** The key / puts the focus into a field, but where something is being typed. */
+function useSlash(field: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function press(event: globalThis.KeyboardEvent) {
+      const { target, key, ctrlKey, metaKey, altKey } = event
+      if (key !== '/' || ctrlKey || metaKey || altKey) return
+      if (
+        target instanceof HTMLElement &&
+        target.matches('input:not([type=radio]), textarea, select')
+      )
+        return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [field])
+}
 
 /** Finds parts of the developer site: / begins, arrows choose, Enter goes there. */
 export function SearchBox() {

@@ -1,9 +1,20 @@
-import { listPaymentLinks } from '#db/links/queries.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { type LinkListing, listPaymentLinks } from '#db/links/queries.ts'
+import { inUsd } from '#db/money.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { bestLinks } from './best-links.ts'
+
+const most = 5
+
+/** The links that brought most, in USD at the sample rate, the best first; those that brought nothing are left out. */
+export function bestLinks(links: readonly LinkListing[]): LinkListing[] {
+  const brought = ({ collected, currency }: LinkListing) => inUsd(collected, currency)
+  return links
+    .filter((link) => brought(link) > 0)
+    .sort((a, b) => brought(b) - brought(a))
+    .slice(0, most)
+}
 
 /** The links that brought most since they began, with how many of those who looked have paid. */
 export function BestLinksCard() {

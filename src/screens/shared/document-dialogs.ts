@@ -1,8 +1,9 @@
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
 /** A document itself, and what it was before it was replaced. */
-export const DocumentPreview = lazyDialog(() => import('./document-preview.tsx'), 'DocumentPreview')
+export const DocumentPreview = lazyDialog(
+  async () => (await import('./document-preview.tsx')).DocumentPreview,
+)
 export const DocumentVersions = lazyDialog(
-  () => import('./document-versions.tsx'),
-  'DocumentVersions',
+  async () => (await import('./document-versions.tsx')).DocumentVersions,
 )

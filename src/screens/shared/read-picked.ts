@@ -1,6 +1,6 @@
 import { cleanFileName } from '#db/files/file-name.ts'
 import { maxUploadBytes } from '#db/files/upload-limit.ts'
-import { loadRefusals } from '#src/data/refusal.ts'
+import { loadRefusals } from '#src/data/run-action.ts'
 
 /** A picked file, read; or the words for why it can't be taken. */
 export async function readPicked(

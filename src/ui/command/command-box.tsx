@@ -1,9 +1,16 @@
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { afterPaint } from '../after-paint.ts'
 import { TextField } from '../text-field.tsx'
 import { CommandRow } from './command-row.tsx'
-import { useKeyboardRoom } from './use-keyboard-room.ts'
 
 export interface Command {
   id: string
@@ -48,7 +55,8 @@ function stepped(at: number, step: number, length: number): number {
 
 /**
  * A field with what it finds in groups below it: arrows move among them while the focus stays in the field, Enter
- * chooses. The combobox pattern of WAI-ARIA, with its list always open.
+ * chooses. The combobox pattern of WAI-ARIA, with its list always open. The library's closes its list at Escape, at a press
+ * beside and when the field loses the focus, and the dialog around it only after that.
  */
 export function CommandBox<Each extends Command>({
   label,
@@ -157,4 +165,24 @@ export function CommandBox<Each extends Command>({
       </p>
     </div>
   )
+}
+
+/** Tells an element, as `--keyboard`, how much of the window the keyboard of a phone covers. */
+function useKeyboardRoom(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = visualViewport
+    const element = box.current
+    if (!view || !element) return
+    const measure = () => {
+      const covered = innerHeight - view.height - view.offsetTop
+      element.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
+    }
+    measure()
+    view.addEventListener('resize', measure)
+    view.addEventListener('scroll', measure)
+    return () => {
+      view.removeEventListener('resize', measure)
+      view.removeEventListener('scroll', measure)
+    }
+  }, [box])
 }

@@ -63,8 +63,17 @@ export function useAddress<Typed extends string = 'q', Schema extends TypedSchem
 
   useEffect(() => {
     if (text.trim() === written.current) return
-    const timer = setTimeout(() => latest.current({ [typed]: text } as Partial<Asked>), rest)
-    return () => clearTimeout(timer)
+    const waiting = new AbortController()
+    const write = () => {
+      waiting.abort()
+      latest.current({ [typed]: text } as Partial<Asked>)
+    }
+    const timer = setTimeout(write, rest)
+    waiting.signal.addEventListener('abort', () => clearTimeout(timer))
+    // What is pressed may lead elsewhere: the list is come back to as it is.
+    for (const sign of ['pointerdown', 'focusout'])
+      addEventListener(sign, write, { capture: true, signal: waiting.signal })
+    return () => waiting.abort()
   }, [text, typed])
 
   const asked = useMemo(() => {

@@ -2,12 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { assert, property, string, dictionary, jsonValue } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ApiCall, Json } from './api-call.ts'
-import { shellText } from './curl.ts'
-import { codesOf } from './languages.ts'
-import { scriptNotation } from './node.ts'
+import { codesOf, phpNotation, pythonNotation, scriptNotation, shellText } from './languages.ts'
 import { write } from './notation.ts'
-import { phpNotation } from './php.ts'
-import { pythonNotation } from './python.ts'
 
 const payment: ApiCall = {
   method: 'POST',

@@ -2,10 +2,9 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { wrongSampleCode } from '#db/people/sessions.ts'
-import { actAsVisitor } from '#src/data/act-as-visitor.ts'
-import { wait } from '#src/data/call-service.ts'
-import { refusalCode, refusalText } from '#src/data/refusal.ts'
-import { useAlive } from '#src/data/use-alive.ts'
+import { refusalCode, refusalText } from '#src/data/run-action.ts'
+import { useAlive } from '#src/data/use-query.ts'
+import { actAsVisitor, wait } from '#src/data/visitor.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { useUnsavedChanges } from '#src/forms/unsaved-changes.ts'
 import { authMessages } from '#src/rules/messages/people.ts'
@@ -13,11 +12,44 @@ import { codeLength } from '#src/rules/sign-in.ts'
 import { timings } from '#src/rules/site.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
+import { useBackToClose, whenLayersClosed } from '#src/ui/history-layers.ts'
 import { Steps } from '#src/ui/steps.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { useBackToClose, whenLayersClosed } from '#src/ui/history-layers.ts'
-import { RecoveryForm } from './recovery-form.tsx'
 import { Resend } from './resend.tsx'
+
+const schema = v.object({
+  code: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a recovery code')),
+})
+
+/** For those whose authenticator app is not at hand: one of the ten codes that they have kept. */
+function RecoveryForm({ onSend }: { onSend: (code: string) => Promise<void> }) {
+  const form = useAppForm({
+    schema,
+    start: { code: '' },
+    onSubmit: ({ code }) => onSend(code),
+  })
+  return (
+    <form.AppForm>
+      <form.Form className="mt-6 grid gap-4.5">
+        <form.AppField name="code">
+          {(field) => (
+            <field.TextField
+              label="Recovery code"
+              hint="Each does once."
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={20}
+            />
+          )}
+        </form.AppField>
+        <form.SubmitButton size="lg" block pendingLabel="Logging in">
+          Log in
+        </form.SubmitButton>
+      </form.Form>
+    </form.AppForm>
+  )
+}
 
 /** Too few digits are sent nowhere and not complained of: the steps below say how many are there. */
 const typedCode = v.object({ code: v.string() })

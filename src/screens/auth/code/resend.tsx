@@ -1,7 +1,29 @@
+import { useEffect, useState } from 'react'
 import { authMessages } from '#src/rules/messages/people.ts'
 import { resendWait } from '#src/rules/sign-in.ts'
 import { toast } from '#src/ui/toast.ts'
-import { useCountdown } from './use-countdown.ts'
+
+/** Seconds left of a wait, and the start of one. A page that slept meanwhile is not late. */
+function useCountdown(seconds: number): [left: number, start: () => void] {
+  const [end, setEnd] = useState(0)
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (end === 0) return
+    const timer = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((end - Date.now()) / 1000))
+      setLeft(rest)
+      if (rest === 0) setEnd(0)
+    }, 250)
+    return () => clearInterval(timer)
+  }, [end])
+  return [
+    left,
+    () => {
+      setLeft(seconds)
+      setEnd(Date.now() + seconds * 1000)
+    },
+  ]
+}
 
 interface Props {
   onSent: () => void

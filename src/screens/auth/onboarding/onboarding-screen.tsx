@@ -1,14 +1,51 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useState, type MouseEvent } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { actAsVisitor } from '#src/data/act-as-visitor.ts'
+import { actAsVisitor } from '#src/data/visitor.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { Steps } from '#src/ui/steps.tsx'
 import { Wall } from '#src/ui/wall.tsx'
 import { slides } from './slides.tsx'
-import { useTurn } from './use-turn.ts'
+
+/** How far a finger moves before it means the next slide, in pixels. */
+const reach = 48
+
+/** Turns slides by the arrow keys and by swiping; the answer goes onto what is swiped. */
+export function useTurn(turn: (by: 1 | -1) => void) {
+  const latest = useRef(turn)
+  useEffect(() => {
+    latest.current = turn
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (event.key === 'ArrowRight') latest.current(1)
+      if (event.key === 'ArrowLeft') latest.current(-1)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  const from = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      from.current = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY }
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (!from.current) return
+      const across = event.clientX - from.current.x
+      const down = event.clientY - from.current.y
+      from.current = null
+      if (Math.abs(across) < reach || Math.abs(across) < 1.5 * Math.abs(down)) return
+      turn(across < 0 ? 1 : -1)
+    },
+    onPointerCancel: () => {
+      from.current = null
+    },
+  }
+}
 
 /** The second click of a double click was meant for the button that stood there before. */
 const isSecond = (event: MouseEvent): boolean => event.detail > 1

@@ -1,13 +1,49 @@
-import { ChevronDown } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { ChevronDown, CreditCard } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBoundField } from '#src/forms/bound-field.ts'
 import { FormRadioList } from '#src/forms/choice-fields.tsx'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { methodOptions } from './method-options.tsx'
+import { MonogramTile } from '#src/ui/monogram-tile.tsx'
+import type { RadioOption } from '#src/ui/radio-list.tsx'
 import type { PayFacts } from './pay-facts.ts'
-import { isOff, methodChoices, nameOf, shownFirst, type MethodChoice } from './pay-methods.ts'
+import {
+  incidentOf,
+  isOff,
+  type MethodChoice,
+  methodChoices,
+  nameOf,
+  shownFirst,
+} from './pay-methods.ts'
+
+function ChoiceTile({ choice }: { choice: MethodChoice }) {
+  if (choice !== 'card') {
+    const { text, tone } = methodTiles[choice]
+    return <MonogramTile text={text} tone={tone} size="sm" />
+  }
+  return (
+    <span className="grid size-7 flex-none place-items-center rounded-badge bg-neutral-soft text-on-neutral-soft">
+      <CreditCard size={16} aria-hidden />
+    </span>
+  )
+}
+
+/** Ways to pay, as rows; those that are off or have problems say so. */
+const methodOptions = (
+  shown: readonly MethodChoice[],
+  { disabledMethods, incidents }: Pick<PayFacts, 'disabledMethods' | 'incidents'>,
+): RadioOption<MethodChoice>[] =>
+  methodChoices
+    .filter(({ id }) => shown.includes(id))
+    .map(({ id, name }) => ({
+      value: id,
+      label: name,
+      icon: <ChoiceTile choice={id} />,
+      note: isOff(id, disabledMethods) ? undefined : incidentOf(id, incidents),
+      off: isOff(id, disabledMethods) ? 'Off at present' : undefined,
+    }))
 
 interface Props {
   facts: Pick<PayFacts, 'disabledMethods' | 'incidents'>

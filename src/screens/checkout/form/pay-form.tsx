@@ -1,12 +1,30 @@
+import type { ReactNode } from 'react'
 import { useAppForm } from '#src/forms/app-form.ts'
-import { formatCardNumber, formatExpiry, sampleExpiry } from '#src/rules/transactions.ts'
 import { formatMoney, longest } from '#src/rules/format.ts'
-import type { PayFacts, PayOrder } from './pay-facts.ts'
+import { formatCardNumber, formatExpiry, sampleExpiry } from '#src/rules/transactions.ts'
+import { useToastsAbove } from '#src/ui/toast-place.ts'
+import { useWide } from '#src/ui/use-media.ts'
 import { MethodField } from './method-field.tsx'
-import { aroundBar, PayBar } from './pay-bar.tsx'
+import type { PayFacts, PayOrder } from './pay-facts.ts'
 import { kindOf } from './pay-methods.ts'
 import { paySchema, type PayValues } from './pay-values.ts'
 import { TestHints } from './test-hints.tsx'
+
+/** For the form around the bar, whose width it goes by: what takes the focus scrolls to above it. */
+const aroundBar = '@container [&_:is(input,button,summary,[role=radiogroup])]:scroll-mb-28'
+
+/**
+ * The form's button, within the thumb's reach: it stays at the bottom of the window until the form ends. Where the
+ * window is too low for that, or the letters are too large, it would cover the form, and stands at its end.
+ */
+function PayBar({ children }: { children: ReactNode }) {
+  useToastsAbove(!useWide())
+  return (
+    <div className="sticky bottom-0 -mx-5 -mb-5 rounded-b-card border-t border-line bg-surface px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:-mb-6 md:px-6 short:static @max-[12rem]:static">
+      {children}
+    </div>
+  )
+}
 
 interface Props {
   facts: PayFacts

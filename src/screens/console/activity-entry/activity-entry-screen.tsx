@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { getActivity } from '#db/log/queries.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { activityTypes, changesOf } from '#src/rules/activity-text.ts'

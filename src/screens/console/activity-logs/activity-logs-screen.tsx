@@ -1,35 +1,39 @@
 import { Download } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import { listActivity } from '#db/log/queries.ts'
+import type { ActivityLogEntry } from '#db/log/schemas.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids } from '#src/data/forbids.ts'
-import { useQuery } from '#src/data/use-query.ts'
-import { useToday } from '#src/data/use-today.ts'
+import { useQuery, useToday } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { dayName, formatDateTime } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/platform.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-
+import { RankedCard } from '#src/screens/shared/list/ranked-card.tsx'
+import { rankedNames } from '#src/screens/shared/list/ranked-names.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-
-import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { pageOf } from '#src/ui/list/paging.ts'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { PageHeader } from '#src/ui/page-header.tsx'
 import { overList } from '#src/ui/over-list.ts'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { ChainLine } from './chain-line.tsx'
 import { filterLog, filterWords, logAddress, unfiltered } from './filters.ts'
 import { logActions } from './log-actions.ts'
-import { LogCard, logColumns, type AskLog } from './log-columns.tsx'
+import { type AskLog, LogCard, logColumns } from './log-columns.tsx'
 import { LogChips, LogControls, peopleOf } from './log-filters.tsx'
-import { ChainLine } from './chain-line.tsx'
-import { PeopleColumn } from './people-column.tsx'
 
-const ExportLog = lazyDialog(() => import('./export-log.tsx'), 'ExportLog')
+/** Beside the log: who did most of what was found. */
+export function PeopleColumn({ entries }: { entries: readonly ActivityLogEntry[] }) {
+  const rows = rankedNames(entries.map(({ user }) => user)).slice(0, 10)
+  return <RankedCard title="By person" note="Log lines" rows={rows} />
+}
+
+const ExportLog = lazyDialog(async () => (await import('./export-log.tsx')).ExportLog)
 
 const title = 'Activity Logs'
 const dayOf = ({ timestamp }: ActivityLogEntry) => new Date(timestamp).toDateString()

@@ -12,6 +12,7 @@ import {
   personSheet,
 } from '#src/screens/shared/people/person-columns.tsx'
 import { PersonDialogs, usePersonDialogs } from '#src/screens/shared/people/person-dialogs.tsx'
+import type { PersonRow } from '#src/screens/shared/people/person-row.ts'
 import { usePeople } from '#src/screens/shared/people/use-people.ts'
 import { usePersonDoers } from '#src/screens/shared/people/use-person-doers.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -20,11 +21,25 @@ import { searchText, sortedBy } from '#src/ui/list/address.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { filterAdmins } from './filter-admins.ts'
 
-const InviteDialog = lazyDialog(() => import('./invite-admin-dialog.tsx'), 'InviteAdminDialog', {
-  keepsState: true,
-})
+/** The staff whose name, e-mail or role has what is typed, in any case. */
+export function filterAdmins<P extends Pick<PersonRow, 'admin' | 'name' | 'email' | 'role'>>(
+  people: readonly P[],
+  typed: string,
+): P[] {
+  const wanted = typed.trim().toLowerCase()
+  return people.filter(
+    ({ admin, name, email, role }) =>
+      admin && [name, email, role ?? ''].some((text) => text.toLowerCase().includes(wanted)),
+  )
+}
+
+const InviteDialog = lazyDialog(
+  async () => (await import('./invite-admin-dialog.tsx')).InviteAdminDialog,
+  {
+    keepsState: true,
+  },
+)
 
 const address = v.object({ q: searchText, sort: sortedBy(personOrders, 'name') })
 

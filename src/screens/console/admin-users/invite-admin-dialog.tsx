@@ -1,6 +1,5 @@
 import { useActor } from '#src/data/actor.ts'
-import { useAction } from '#src/data/use-action.ts'
-import { useRefusedAt } from '#src/data/use-refused-at.ts'
+import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { peopleMessages, teamMessages } from '#src/rules/messages/people.ts'
 import { staffRoles } from '#src/rules/people.ts'
 import { InviteForm } from '#src/screens/shared/people/invite-form.tsx'

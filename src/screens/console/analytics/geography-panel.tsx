@@ -1,19 +1,61 @@
-import { countOf, formatWholeUsd } from '#src/rules/format.ts'
+import type { Analysis } from '#db/reports/analysis-queries.ts'
+import { countOf, formatCount, formatWholeUsd } from '#src/rules/format.ts'
 import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
 import {
+  type ChartData,
   countColumn,
   rowText,
   textColumn,
   usdColumn,
-  type ChartData,
 } from '#src/screens/shared/analysis/chart-data.ts'
 import { RankRows } from '#src/screens/shared/analysis/rank-rows.tsx'
-import { usd } from '#src/screens/shared/analysis/words.ts'
+import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
+import { moved, usd } from '#src/screens/shared/analysis/words.ts'
 import { AreaMap, type MapArea } from '#src/ui/charts/area-map.tsx'
-import { ProvinceCard } from './province-card.tsx'
-import { byProvince } from './province-figures.ts'
+import { byProvince, type ProvinceSums } from './province-figures.ts'
 import { asideOf, mapSize, middleOf, shapeOf } from './province-shapes.ts'
+
+interface Props {
+  own: ProvinceSums
+  analysis: Analysis
+  range: string
+}
+
+/** The merchants of the chosen province, each with the way to its transactions. */
+export function ProvinceCard({ own, analysis, range }: Props) {
+  const { province, merchants, now, before } = own
+  const data: ChartData = {
+    columns: [textColumn('Merchant'), usdColumn('Volume'), countColumn('Payments', 'payment')],
+    rows: merchants.map((merchant) => [merchant.name, merchant.now.volume, merchant.now.payments]),
+  }
+  const took = merchants.filter((merchant) => merchant.now.payments > 0).length
+  const who =
+    took === merchants.length
+      ? countOf(took, 'merchant')
+      : `${formatCount(took)} of ${countOf(merchants.length, 'merchant')}`
+  return (
+    <div aria-live="polite">
+      <ChartCard
+        title={`Merchants in ${province}`}
+        range={range}
+        data={data}
+        flush
+        sentence={
+          merchants.length === 0
+            ? `No merchant has its town in ${province}.`
+            : `${who} took ${usd(now.volume)}, ${moved(analysis, now.volume, analysis.before && before.volume)}.`
+        }
+      >
+        <RankRows
+          caption={`Merchants in ${province} by volume, ${range}`}
+          data={data}
+          linkOf={(at) => rowsLink(analysis, { merchant: merchants[at]?.id ?? '' })}
+        />
+      </ChartCard>
+    </div>
+  )
+}
 
 /** Where the money is taken: the ten provinces on a map, and as a list from the largest down (spec §2 Analytics). */
 export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {

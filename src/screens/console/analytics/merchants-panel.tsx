@@ -1,20 +1,43 @@
+import type { MerchantSums } from '#db/reports/analysis-queries.ts'
+import { pathTo } from '#src/routes/paths.ts'
 import { formatCount } from '#src/rules/format.ts'
 import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
 import {
+  type ChartData,
   countColumn,
   pointsOf,
   textColumn,
   usdColumn,
-  type ChartData,
 } from '#src/screens/shared/analysis/chart-data.ts'
 import { KeyFigures } from '#src/screens/shared/analysis/key-figures.tsx'
 import { RankRows } from '#src/screens/shared/analysis/rank-rows.tsx'
 import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
 import { movement, shortUsd, stepLabels, usd } from '#src/screens/shared/analysis/words.ts'
-import { pathTo } from '#src/routes/paths.ts'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
-import { joinedIn, takers } from './merchant-figures.ts'
+
+/** The merchants who took a payment, the one with the most volume first. */
+export const takers = (
+  merchants: readonly MerchantSums[],
+  side: 'now' | 'before',
+): MerchantSums[] =>
+  merchants
+    .filter((merchant) => merchant[side].payments > 0)
+    .sort((a, b) => b[side].volume - a[side].volume || a.name.localeCompare(b.name))
+
+/** How many joined in each step; `starts` are where the steps begin and, past the end, where the last one ends. */
+export function joinedIn(
+  merchants: readonly Pick<MerchantSums, 'joinDate'>[],
+  starts: readonly number[],
+): number[] {
+  const joined = merchants.flatMap(({ joinDate }) => (joinDate ? [Date.parse(joinDate)] : []))
+  return starts
+    .slice(0, -1)
+    .map(
+      (from, at) =>
+        joined.filter((instant) => instant >= from && instant < (starts[at + 1] ?? from)).length,
+    )
+}
 
 const shown = 10
 

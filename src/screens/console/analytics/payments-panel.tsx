@@ -5,13 +5,13 @@ import { methodTiles } from '#src/rules/transactions.ts'
 import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
 import {
+  type ChartData,
   countColumn,
   mostOf,
   percentColumn,
   pointsOf,
   textColumn,
   usdColumn,
-  type ChartData,
 } from '#src/screens/shared/analysis/chart-data.ts'
 import { KeyFigures } from '#src/screens/shared/analysis/key-figures.tsx'
 import { RankRows } from '#src/screens/shared/analysis/rank-rows.tsx'
@@ -19,7 +19,12 @@ import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
 import { movement, usd } from '#src/screens/shared/analysis/words.ts'
 import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { note } from '#src/ui/stat-card.tsx'
-import { hourText } from './hours.ts'
+
+const clock = (hour: number): string =>
+  `${hour % 12 || 12} ${hour < 12 || hour === 24 ? 'AM' : 'PM'}`
+
+/** An hour of the day in words: `9 AM to 10 AM`. */
+export const hourText = (hour: number): string => `${clock(hour)} to ${clock(hour + 1)}`
 
 /** By which methods and at what time people pay, and what comes of it (spec §2 Analytics). */
 export function PaymentsPanel({ analysis, range }: PanelProps) {

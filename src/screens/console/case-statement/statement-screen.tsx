@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { dayText, daysLater } from '#db/days.ts'
 import { isMobileMoney, paymentMethodIds } from '#db/payments/schemas.ts'
-import { useToday } from '#src/data/use-today.ts'
+import { useToday } from '#src/data/use-query.ts'
 import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { statementColumns } from '#src/rules/provider-statement.ts'
@@ -19,8 +19,7 @@ import { StatementResult } from './statement-result.tsx'
 import { askedOf, useStatement } from './use-statement.ts'
 
 const OpenCaseDialog = lazyDialog(
-  () => import('#src/screens/shared/cases/open-case-dialog.tsx'),
-  'OpenCaseDialog',
+  async () => (await import('#src/screens/shared/cases/open-case-dialog.tsx')).OpenCaseDialog,
 )
 
 const methods = paymentMethodIds

@@ -1,6 +1,6 @@
 import { ArrowLeftRight, CircleCheck, Eye } from 'lucide-react'
 import type { CaseListing } from '#db/disputes/queries.ts'
-import type { Forbidding } from '#src/data/forbids.ts'
+import type { Forbidding } from '#src/data/actor.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
 export interface CaseDoers extends Forbidding {

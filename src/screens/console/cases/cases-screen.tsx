@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import * as v from 'valibot'
 import { listCases, type CaseListing } from '#db/disputes/queries.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { formatCount } from '#src/rules/format.ts'
@@ -20,7 +20,7 @@ import { useShown } from '#src/ui/use-shown.ts'
 import { caseActions } from './case-actions.ts'
 import { CaseCard, caseColumns } from './case-columns.tsx'
 
-const ResolveDialog = lazyDialog(() => import('./resolve-dialog.tsx'), 'ResolveDialog')
+const ResolveDialog = lazyDialog(async () => (await import('./resolve-dialog.tsx')).ResolveDialog)
 
 const tabs = [
   { id: 'open', label: 'Open' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { DisputeListing } from '#db/disputes/queries.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-alive.ts'
+import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { formatMoney, longest } from '#src/rules/format.ts'

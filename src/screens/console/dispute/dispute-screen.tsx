@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getDispute } from '#db/disputes/queries.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { DisputeDetails } from '#src/screens/shared/disputes/dispute-details.tsx'
@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 
-const DecideDialog = lazyDialog(() => import('./decide-dialog.tsx'), 'DecideDialog')
+const DecideDialog = lazyDialog(async () => (await import('./decide-dialog.tsx')).DecideDialog)
 
 /** One dispute as the console sees it, which decides it once the evidence is in. */
 export function ConsoleDisputeScreen() {

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Fee } from '#db/payments/fees.ts'
 import { listFeeChanges, type FeeChangeListing } from '#db/payments/fee-queries.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { countOf, formatDateTime } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -10,7 +10,7 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { changeLines } from './change-text.ts'
 
-const GoBackDialog = lazyDialog(() => import('./go-back-dialog.tsx'), 'GoBackDialog')
+const GoBackDialog = lazyDialog(async () => (await import('./go-back-dialog.tsx')).GoBackDialog)
 
 /** How many changes are shown before the rest is asked for. */
 const few = 5

@@ -1,8 +1,75 @@
+import { Printer } from 'lucide-react'
 import { lazy } from 'react'
+import { type Sums, takeRate } from '#db/payments/tally-figures.ts'
+import { countOf, formatWholeUsd } from '#src/rules/format.ts'
+import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { AnalysisPage } from '#src/screens/shared/analysis/analysis-page.tsx'
+import { usdColumn } from '#src/screens/shared/analysis/chart-data.ts'
+import { KeyFigures } from '#src/screens/shared/analysis/key-figures.tsx'
+import { TimeCard } from '#src/screens/shared/analysis/time-card.tsx'
+import { moved, movement, rateText, shortUsd, usd } from '#src/screens/shared/analysis/words.ts'
+import { Button } from '#src/ui/button.tsx'
+import { StatementCard } from './statement-card.tsx'
 
-import { PrintButton } from './print-button.tsx'
-import { OverviewPanel } from './overview-panel.tsx'
+/** What the platform earned, of how much, and what became of the money (spec §2 Financial reports). */
+export function OverviewPanel(props: PanelProps) {
+  const { analysis } = props
+  const now: Sums = analysis.now.total
+  const was = analysis.before?.total
+  return (
+    <>
+      <KeyFigures
+        figures={[
+          {
+            label: 'Revenue',
+            value: shortUsd(now.fees),
+            comparison: movement(analysis, now.fees, was?.fees),
+          },
+          {
+            label: 'Volume',
+            value: shortUsd(now.volume),
+            comparison: movement(analysis, now.volume, was?.volume),
+          },
+          {
+            label: 'Share of volume',
+            value: rateText(takeRate(now)),
+            comparison: movement(analysis, takeRate(now), was ? takeRate(was) : null, {
+              isRate: true,
+            }),
+          },
+          {
+            label: 'Refunded',
+            value: shortUsd(now.refunded),
+            comparison: movement(analysis, now.refunded, was?.refunded, { moreIsWorse: true }),
+          },
+        ]}
+      />
+      <TimeCard
+        {...props}
+        title="Revenue"
+        columns={[usdColumn('Revenue'), usdColumn('Volume', 'paid')]}
+        cells={({ fees, volume }) => [fees, volume]}
+        scaleText={formatWholeUsd}
+        sentence={`The platform earned ${usd(now.fees)} in fees on ${countOf(now.payments, 'payment')}, ${moved(analysis, now.fees, was?.fees)}.`}
+      />
+      <StatementCard {...props} />
+    </>
+  )
+}
+
+/** Prints the tab that is open: what is only for the screen stays away from the paper. */
+export function PrintButton() {
+  return (
+    <Button
+      data-no-print
+      variant="secondary"
+      icon={<Printer aria-hidden />}
+      onClick={() => print()}
+    >
+      Print
+    </Button>
+  )
+}
 
 const tabs = [
   {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { noSums } from '#db/payments/tally-figures.ts'
 import { performanceData, performanceOf } from './performance.ts'
-import { statementLines } from './statement.ts'
+import { statementLines } from './statement-card.tsx'
 
 const money = fc.integer({ min: 0, max: 10_000_000_00 })
 

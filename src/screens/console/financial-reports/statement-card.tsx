@@ -1,10 +1,17 @@
 import type { Sums } from '#db/payments/tally-figures.ts'
 import type { PanelProps } from '#src/screens/shared/analysis/analysis-body.tsx'
 import { ChartCard } from '#src/screens/shared/analysis/chart-card.tsx'
-import { textColumn, usdColumn, type ChartData } from '#src/screens/shared/analysis/chart-data.ts'
+import { type ChartData, textColumn, usdColumn } from '#src/screens/shared/analysis/chart-data.ts'
 import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
 import { beforeInWords, usd } from '#src/screens/shared/analysis/words.ts'
-import { statementLines } from './statement.ts'
+
+/** What became of what customers paid, line by line, in minor units of USD: the last is what the others add up to. */
+export const statementLines = ({ volume, refunded, fees }: Sums) => [
+  { label: 'Customers paid', amount: volume },
+  { label: 'Refunded', amount: -refunded },
+  { label: 'Fees (revenue)', amount: -fees },
+  { label: 'Left to merchants', amount: volume - refunded - fees },
+]
 
 const figure =
   'py-2.5 pl-3 md:pl-8 text-right tabular-nums whitespace-nowrap max-sm:text-[min(0.875rem,3.6vw)]'

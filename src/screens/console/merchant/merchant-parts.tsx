@@ -1,14 +1,168 @@
+import { Link } from 'wouter'
+import type { ActivityLogEntry } from '#db/log/schemas.ts'
+import { isWaiting } from '#db/merchants/application-queries.ts'
 import type { MerchantDetails } from '#db/merchants/queries.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { changeLine } from '#src/rules/activity-text.ts'
+import { businessSizes, businessTypes } from '#src/rules/business.ts'
+import { countOf, formatDate, formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { applicationMessages } from '#src/rules/messages/merchants.ts'
+import { approvalStatuses } from '#src/rules/transactions.ts'
 import { ReviewedDocuments } from '#src/screens/shared/review/reviewed-documents.tsx'
 import { reviewSummary } from '#src/screens/shared/review/summary.ts'
+import { Banner } from '#src/ui/banner.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
-import { ActivityCard } from './activity-card.tsx'
+import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
+import { DetailList } from '#src/ui/detail-panel.tsx'
 import { LatestCard } from './latest-card.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { PeopleCard } from './people-card.tsx'
-import { ProfileCard } from './profile-card.tsx'
-import { StandingBanner } from './standing-banner.tsx'
-import { VolumeCard } from './volume-card.tsx'
+
+const given = (text: string) => text.trim() || 'Not given'
+const when = (instant: string | null) => (instant ? formatDateTime(instant) : 'Not yet')
+
+/** What the business says of itself, and what the platform keeps of it (spec §3). */
+function ProfileCard({ merchant }: { merchant: Merchant }) {
+  return (
+    <Card>
+      <CardHeader title="Profile" />
+      <div className="px-5 pb-5 md:px-6 md:pb-6">
+        <DetailList
+          items={[
+            { term: 'Business Type', value: businessTypes[merchant.type] },
+            { term: 'Business Size', value: businessSizes[merchant.size] },
+            { term: 'Email', value: given(merchant.email) },
+            { term: 'Support Email', value: given(merchant.supportEmail) },
+            { term: 'Phone', value: given(merchant.phone) },
+            { term: 'Website', value: given(merchant.website) },
+            { term: 'Registration Number', value: given(merchant.registrationNumber) },
+            { term: 'Registration Type', value: given(merchant.registrationType) },
+            { term: 'Address', value: given(merchant.address), wide: true },
+            { term: 'Description', value: given(merchant.description), wide: true },
+            { term: 'Approval Status', value: approvalStatuses[merchant.approvalStatus].label },
+            {
+              term: 'Largest payment',
+              value:
+                merchant.paymentLimit === null
+                  ? 'No limit'
+                  : formatMoney(merchant.paymentLimit, 'USD'),
+            },
+            { term: 'Created', value: when(merchant.createdDate) },
+            { term: 'Joined', value: when(merchant.joinDate) },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}
+
+interface Props {
+  entries: readonly ActivityLogEntry[]
+  /** How many there are in all. */
+  count: number
+}
+
+/** The log about one merchant: who did what, and what it changed. */
+function ActivityCard({ entries, count }: Props) {
+  return (
+    <Card>
+      <CardHeader
+        title="Activity"
+        action={
+          count > entries.length && (
+            <span className="text-subtle tabular-nums">{`The last ${entries.length} of ${count}`}</span>
+          )
+        }
+      />
+      {count === 0 && (
+        <p className="px-5 pb-5 text-muted md:px-6">The log has nothing of it yet.</p>
+      )}
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.id} className="border-t border-line px-5 py-3 md:px-6">
+            <p className="font-medium wrap-anywhere">{entry.action}</p>
+            <p className="text-sm text-muted tabular-nums">
+              {entry.user} · {formatDateTime(entry.timestamp)}
+            </p>
+            {changeLine(entry) && (
+              <p className="text-sm wrap-anywhere text-muted">{changeLine(entry)}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+type Standing = Pick<Merchant, 'suspendedAt' | 'suspensionReason'>
+
+/** Since when and why a business is suspended, in a sentence or two. */
+const suspensionText = ({ suspendedAt, suspensionReason }: Standing): string =>
+  [
+    suspendedAt !== undefined && `Since ${formatDate(suspendedAt)}.`,
+    suspensionReason !== undefined && suspensionReason,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** What keeps a merchant from taking payments as others do, and where that is decided. */
+function StandingBanner({ merchant }: { merchant: Merchant }) {
+  if (merchant.status === 'suspended')
+    return (
+      <Banner tone="bad" title="Suspended">
+        {suspensionText(merchant)} Its links take no payments, and its payouts wait.
+      </Banner>
+    )
+  if (merchant.approvalStatus === 'REJECTED')
+    return (
+      <Banner tone="bad" title="Application rejected">
+        {merchant.rejectionReason ?? applicationMessages.defaultRejectionReason}
+      </Banner>
+    )
+  if (!isWaiting(merchant)) return null
+  return (
+    <Banner tone="wait" title="Its application waits for a decision">
+      Until then it may take payments up to its limit.{' '}
+      <Link
+        to={pathTo('pending-merchants')}
+        className="-my-3 py-3 font-semibold text-primary-text underline underline-offset-4"
+      >
+        Open the queue
+      </Link>
+    </Banner>
+  )
+}
+
+const monthName = (month: number) =>
+  new Date(month).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
+
+type VolumeCardProps = Pick<MerchantDetails, 'months' | 'transactionVolume'>
+
+/** What its customers paid, by month. */
+function VolumeCard({ months, transactionVolume }: VolumeCardProps) {
+  const [first] = months
+  return (
+    <Card>
+      <CardHeader title="Volume" action={<span className="text-subtle">Last 30 days</span>} />
+      <div className="px-5 pb-5 md:px-6">
+        <p className="text-3xl font-semibold tabular-nums">
+          {formatMoney(transactionVolume, 'USD')}
+        </p>
+        <p className="mb-4 text-sm text-muted">Paid by its customers</p>
+        <ColumnChart
+          caption={`By month, ${first ? monthName(first.month) : ''} to this month`}
+          heads={['Month', 'Volume']}
+          points={months.map(({ month, amount, payments }) => ({
+            label: monthName(month),
+            value: amount,
+            text: `${formatMoney(amount, 'USD')}, ${countOf(payments, 'payment')}`,
+          }))}
+        />
+      </div>
+    </Card>
+  )
+}
 
 /** What there is to know of a merchant: its money and papers first, its people and history beside them. */
 export function MerchantParts({ details }: { details: MerchantDetails }) {

@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { MerchantNote } from '#db/merchants/schemas.ts'
-import { useActor } from '#src/data/actor.ts'
+import { useActor, useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids } from '#src/data/forbids.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
@@ -12,7 +11,7 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 
-const NoteDialog = lazyDialog(() => import('./note-dialog.tsx'), 'NoteDialog')
+const NoteDialog = lazyDialog(async () => (await import('./note-dialog.tsx')).NoteDialog)
 
 function Note({ note }: { note: MerchantNote }) {
   const { id, text, author, createdAt } = note

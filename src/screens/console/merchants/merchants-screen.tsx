@@ -1,24 +1,39 @@
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { listMerchants, type MerchantListing } from '#db/merchants/queries.ts'
-import { useQuery, type Show } from '#src/data/use-query.ts'
-import { formatCount } from '#src/rules/format.ts'
+import { type Show, useQuery } from '#src/data/use-query.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { formatCount, formatWholeUsd } from '#src/rules/format.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
-
+import { RankedCard } from '#src/screens/shared/list/ranked-card.tsx'
+import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.ts'
+import { MerchantDialogs } from '#src/screens/shared/merchants/merchant-dialogs.tsx'
+import {
+  type MerchantDialog,
+  useMerchantDoers,
+} from '#src/screens/shared/merchants/use-merchant-doers.ts'
 import { oneOf, pageNumber, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { countMerchants, filterMerchants, merchantTabs } from './filter-merchants.ts'
-import { merchantActions } from '#src/screens/shared/merchants/merchant-actions.ts'
 import { MerchantCard, merchantColumns, merchantOrders } from './merchant-columns.tsx'
-import { MerchantDialogs } from '#src/screens/shared/merchants/merchant-dialogs.tsx'
-import {
-  useMerchantDoers,
-  type MerchantDialog,
-} from '#src/screens/shared/merchants/use-merchant-doers.ts'
-import { LargestColumn } from './largest-column.tsx'
+
+/** Beside the merchants: those of them that took most. */
+export function LargestColumn({ merchants }: { merchants: readonly MerchantListing[] }) {
+  const rows = merchants
+    .filter(({ transactionVolume }) => transactionVolume > 0)
+    .toSorted((a, b) => b.transactionVolume - a.transactionVolume)
+    .slice(0, 8)
+    .map(({ id, name, transactionVolume }) => ({
+      id,
+      name,
+      figure: formatWholeUsd(transactionVolume),
+      to: pathTo('merchant', { id }),
+    }))
+  return <RankedCard title="Largest" note="Volume, 30 days" rows={rows} />
+}
 
 const address = v.object({
   status: oneOf(

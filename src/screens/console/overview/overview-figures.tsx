@@ -1,9 +1,22 @@
-import type { Overview } from '#db/reports/overview-queries.ts'
+import type { Overview, OverviewDay } from '#db/reports/overview-queries.ts'
 import { formatCount, formatWholeUsd } from '#src/rules/format.ts'
-
+import { daysInWords } from '#src/screens/shared/daily-points.ts'
+import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { StatCard } from '#src/ui/stat-card.tsx'
+import { volumePoints } from './chart-text.ts'
 import { amountChange, merchantChange, successChange } from './text.ts'
-import { VolumeColumns } from './volume-columns.tsx'
+
+/** The last 14 days of the volume, today in gold. */
+function VolumeColumns({ days }: { days: readonly OverviewDay[] }) {
+  const last = days.slice(-14)
+  return (
+    <ColumnChart
+      caption={`Last ${last.length} days, ${daysInWords(last)}`}
+      heads={['Day', 'Volume']}
+      points={volumePoints(last)}
+    />
+  )
+}
 
 const place = 'max-w-60 flex-[1_1_150px] max-md:max-w-none max-md:basis-full md:mt-3 xl:basis-24'
 

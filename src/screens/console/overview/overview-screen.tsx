@@ -1,34 +1,98 @@
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { Link } from 'wouter'
 import { dayText } from '#db/days.ts'
-import { getOverview } from '#db/reports/overview-queries.ts'
 import { listNewestActivity } from '#db/log/queries.ts'
+import type { ActivityLogEntry } from '#db/log/schemas.ts'
 import {
   isWaiting,
   listPendingMerchants,
   type PendingMerchant,
 } from '#db/merchants/application-queries.ts'
-import { useForbids } from '#src/data/forbids.ts'
-import { useQuery, type Show } from '#src/data/use-query.ts'
-import { useToday } from '#src/data/use-today.ts'
+import { getOverview } from '#db/reports/overview-queries.ts'
+import { useForbids } from '#src/data/actor.ts'
+import { type Show, useQuery, useToday } from '#src/data/use-query.ts'
 import { formatCount } from '#src/rules/format.ts'
-import { Card } from '#src/ui/card.tsx'
-
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Chevron } from '#src/ui/glyphs.tsx'
 import { oneOf } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
-
 import { WithColumn } from '#src/ui/with-column.tsx'
-import { AlertList } from './alert-list.tsx'
-import { alertsOf } from './alerts.ts'
+import { ActivitiesPanel } from './activities-panel.tsx'
+import { type Alert, alertsOf, type Room } from './alerts.ts'
+import { ApprovalsPanel } from './approvals-panel.tsx'
+import { OverviewCharts } from './overview-charts.tsx'
 import { OverviewFigures } from './overview-figures.tsx'
 import { overviewLine } from './text.ts'
-import { useRoom } from './use-room.ts'
-import { ApprovalsPanel } from './approvals-panel.tsx'
-import { ActivitiesPanel } from './activities-panel.tsx'
-import { ActivitiesColumn } from './activities-column.tsx'
-import { OverviewCharts } from './overview-charts.tsx'
+
+const tones = {
+  bad: 'bg-danger-soft text-on-danger-soft',
+  wait: 'bg-warning-soft text-on-warning-soft',
+}
+
+/** Alerts, each the way to where it can be mended. */
+export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
+  return (
+    <ul>
+      {alerts.map(({ id, tone, title, text, to, way }) => (
+        <li key={id} className="border-t border-line first:border-t-0">
+          <Link
+            to={to}
+            className="flex min-h-17 items-center gap-3 rounded-control px-5 py-3 -outline-offset-3 hover:bg-hover md:px-6"
+          >
+            <span
+              aria-hidden
+              className={`grid size-9 flex-none place-items-center rounded-stone [&_svg]:size-5 ${tones[tone]}`}
+            >
+              <TriangleAlert />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium wrap-anywhere">{title}</span>{' '}
+              <span className="block text-sm wrap-anywhere text-muted tabular-nums">{text}</span>
+            </span>{' '}
+            <span className="flex flex-none items-center gap-2 text-subtle [&_svg]:size-3.5">
+              <span className="font-medium text-text max-md:sr-only">{way}</span>
+              <Chevron />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How full the device's room for this app is; null until the browser has said, and where it does not. */
+export function useRoom(): Room | null {
+  const [room, setRoom] = useState<Room | null>(null)
+  useEffect(() => {
+    const asked = navigator.storage?.estimate?.()
+    asked?.then(
+      ({ usage, quota }) => {
+        if (usage !== undefined && quota) setRoom({ used: usage, quota })
+      },
+      () => undefined,
+    )
+  }, [])
+  return room
+}
+
+/** Beside the dashboard, where there is room: what was done last, whichever tab is open. */
+export function ActivitiesColumn({
+  entries,
+}: {
+  entries: readonly ActivityLogEntry[] | undefined
+}) {
+  return (
+    <Card>
+      <CardHeader title="Recent Activities" />
+      <ActivitiesPanel entries={entries} />
+    </Card>
+  )
+}
 
 const waitingRows = <SkeletonRows rows={6} label="Loading" />
 

@@ -1,14 +1,106 @@
 import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import type { SuccessRate } from '#db/payments/figures.ts'
 import type { MethodListing } from '#db/payments/queries.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { countOf } from '#src/rules/format.ts'
+import { countOf, formatDateTime, formatFeeRule, formatWholeUsd } from '#src/rules/format.ts'
 import { platformMessages } from '#src/rules/messages/platform.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { Switch } from '#src/ui/switch.tsx'
-import { IncidentLine } from './incident-line.tsx'
-import { MethodFigures } from './method-figures.tsx'
+
+const IncidentDialog = lazyDialog(
+  async () => (await import('./incident-dialog.tsx')).IncidentDialog,
+)
+
+/** What is said of a method that has problems, and the buttons that say it and end it. */
+function IncidentLine({ method }: { method: MethodListing }) {
+  const { id, name, incident } = method
+  const [open, setOpen] = useState(false)
+  const forbidden = useForbids()('reportIncident')
+  const end = useAction('endIncident', {
+    said: (row) => platformMessages.incidentEnded(row.name),
+    dryRun: platformMessages.wouldEndIncident(name),
+    shows: () => [{ table: 'paymentMethods', id, change: { incident: undefined } }],
+  })
+  return (
+    <div className="grid gap-2 lg:justify-items-end">
+      {incident && (
+        <div className="w-full">
+          <Banner tone="wait" title={incident.note}>
+            Said to payers and merchants since {formatDateTime(incident.since)}.
+          </Banner>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant={incident ? 'ghost' : 'secondary'}
+          size="sm"
+          icon={<TriangleAlert aria-hidden />}
+          aria-label={`${incident ? 'Change the note' : 'Report an incident'}, ${name}`}
+          forbidden={forbidden}
+          onClick={() => setOpen(true)}
+        >
+          {incident ? 'Change the note' : 'Report an incident'}
+        </Button>
+        {incident && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`End the incident, ${name}`}
+            forbidden={end.forbidden}
+            onClick={() => void end.run({ id })}
+          >
+            End the incident
+          </Button>
+        )}
+      </div>
+      <IncidentDialog method={method} open={open} onClose={() => setOpen(false)} />
+    </div>
+  )
+}
+
+/** `96.4%`, or that there was nothing to succeed. */
+export const rateText = ({ value }: SuccessRate): string =>
+  value === null ? 'None yet' : `${value.toFixed(1)}%`
+
+/** How it moved on the 30 days before, in points: `1.3 points up`. */
+export function moveText({ value, before }: SuccessRate): string {
+  if (value === null) return 'in 30 days'
+  if (before === null) return 'none before'
+  const tenths = Math.round((value - before) * 10)
+  if (tenths === 0) return `as before`
+  const points = (Math.abs(tenths) / 10).toFixed(1)
+  return `${points} ${points === '1.0' ? 'point' : 'points'} ${tenths > 0 ? 'up' : 'down'}, was ${before.toFixed(1)}%`
+}
+
+/** What a method costs, what went through it in 30 days, and how much of that succeeded. */
+function MethodFigures({ method }: { method: MethodListing }) {
+  const { terms, volume, success } = method
+  const figures = [
+    ['Fee', formatFeeRule(terms), 'standard plan'],
+    ['Volume', formatWholeUsd(volume), 'in 30 days'],
+    ['Success rate', rateText(success), moveText(success)],
+  ] as const
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-x-3 md:grid-cols-[1fr_1fr_1.8fr] gap-y-2">
+      {figures.map(([term, value, rest]) => (
+        <div key={term} className="min-w-0">
+          <dt className="text-sm text-subtle">{term}</dt>
+          <dd className="tabular-nums">
+            <span className="font-semibold">{value}</span>
+            <span className="block text-sm text-muted">{rest}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 interface Props {
   method: MethodListing

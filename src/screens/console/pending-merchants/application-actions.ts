@@ -1,7 +1,7 @@
 import { Check, Eye, X } from 'lucide-react'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { isWaiting } from '#db/merchants/application-queries.ts'
-import type { Forbidding } from '#src/data/forbids.ts'
+import type { Forbidding } from '#src/data/actor.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
 interface Doers extends Forbidding {

@@ -1,12 +1,82 @@
 import { useState } from 'react'
-import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { type Application, isWaiting } from '#db/merchants/application-queries.ts'
+import { sentAt } from '#db/merchants/review-target.ts'
+import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { businessSizes, businessTypes } from '#src/rules/business.ts'
+import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { applicationMessages } from '#src/rules/messages/merchants.ts'
+import { targetText } from '#src/screens/shared/applications/queue.ts'
 import { DocumentView } from '#src/screens/shared/document-view.tsx'
 import { ReviewedDocuments } from '#src/screens/shared/review/reviewed-documents.tsx'
 import { reviewSummary } from '#src/screens/shared/review/summary.ts'
-import { DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
-import { ApplicationDetails } from './application-details.tsx'
-import { ReviewStage } from './review-stage.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
+
+const given = (text: string) => text || 'Not given'
+
+/** What a business says of itself, as the reviewer reads it. */
+function ApplicationDetails({ merchant, directors }: Application) {
+  const { paymentLimit } = merchant
+  return (
+    <DetailList
+      items={[
+        { term: 'Submitted', value: formatDateTime(sentAt(merchant)) },
+        {
+          term: 'Review target',
+          value: `${targetText(merchant)}${merchant.priority === 'high' ? ' (this demo’s choice)' : ''}`,
+        },
+        { term: 'Registration', value: given(merchant.registrationNumber) },
+        { term: 'Kind', value: businessTypes[merchant.type] },
+        { term: 'Size', value: businessSizes[merchant.size] },
+        { term: 'Email', value: given(merchant.email) },
+        { term: 'Phone', value: given(merchant.phone) },
+        { term: 'Address', value: given(merchant.address) },
+        ...(paymentLimit === null
+          ? []
+          : [
+              {
+                term: 'Until approved',
+                value: `Payments up to ${formatMoney(paymentLimit, 'USD')} each`,
+              },
+            ]),
+        { term: 'Directors', value: directors.map(directorText).join(', ') || 'None given' },
+      ]}
+    />
+  )
+}
+
+const directorText = ({ name, idNumber }: Application['directors'][number]) =>
+  idNumber ? `${name} (${idNumber})` : name
+
+/** Begins the review of an application that was only submitted; says so of one that was decided (spec §4). */
+function ReviewStage({ merchant: { id, approvalStatus } }: { merchant: Merchant }) {
+  const start = useAction('startReview', {
+    said: ({ name }) => applicationMessages.reviewStarted(name),
+    dryRun: applicationMessages.wouldStartReview,
+    shows: () => [{ table: 'merchants', id, change: { approvalStatus: 'UNDER_REVIEW' } }],
+  })
+  if (approvalStatus === 'UNDER_REVIEW') return null
+  if (approvalStatus !== 'PENDING')
+    return <Banner tone="info">This application was decided. It does not wait any more.</Banner>
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
+      <p className="min-w-0 flex-1 basis-48 text-sm text-muted">
+        Not under review yet. The business is told when it is.
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={start.pending}
+        forbidden={start.forbidden}
+        onClick={() => void start.run(id)}
+      >
+        Start review
+      </Button>
+    </div>
+  )
+}
 
 interface Props {
   application: Application

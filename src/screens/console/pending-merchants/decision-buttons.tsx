@@ -1,5 +1,5 @@
 import type { PendingMerchant } from '#db/merchants/application-queries.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { Button } from '#src/ui/button.tsx'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'

@@ -1,28 +1,100 @@
 import { useCallback, useMemo, useState } from 'react'
-import { reviewDueAt } from '#db/merchants/review-target.ts'
 import {
   isWaiting,
   listPendingMerchants,
   type PendingMerchant,
 } from '#db/merchants/application-queries.ts'
-import { useQuery, type Show } from '#src/data/use-query.ts'
+import { reviewDueAt } from '#db/merchants/review-target.ts'
+import type { ApprovalStatus, Merchant } from '#db/merchants/schemas.ts'
+import type { ExpectedChange } from '#src/data/expected.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { type Show, useQuery } from '#src/data/use-query.ts'
+import { applicationMessages } from '#src/rules/messages/merchants.ts'
+import { queueAt, type QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-
 import { pageOf } from '#src/ui/list/paging.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import { isSelected, nothingSelected } from '#src/ui/list/selection.ts'
 import { useMoment } from '#src/ui/use-moment.ts'
-
 import { ApplicationChoice, applicationColumns } from './application-columns.tsx'
 import { ApplicationRow } from './application-row.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
-import { queueAt, type QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
-import { queueSummary } from './text.ts'
-import { ManyButtons } from './many-buttons.tsx'
 import { QueueColumn } from './queue-column.tsx'
+import { queueSummary } from './text.ts'
 
-const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'), 'ReviewDialog')
+const decided = (ids: readonly string[], approvalStatus: ApprovalStatus): ExpectedChange[] =>
+  ids.map((id) => ({ table: 'merchants', id, change: { approvalStatus } }))
+
+/** Approve and reject many applications together, with one Undo for all of them. */
+export function useManyDecisions() {
+  const undo = useAction('reopenApplications', {
+    said: applicationMessages.decisionsUndone,
+    dryRun: applicationMessages.wouldReopen,
+  })
+  const offer = (merchants: readonly Merchant[]) => ({
+    label: 'Undo',
+    onClick: () =>
+      void undo.run({
+        ids: merchants.map(({ id }) => id),
+        // They were decided by one act, at one instant.
+        decidedAt: merchants[0]?.lastModifiedDate ?? '',
+      }),
+  })
+  const approve = useAction('approveMerchants', {
+    said: applicationMessages.merchantsApproved,
+    dryRun: (ids) => applicationMessages.wouldApproveMany(ids.length),
+    shows: (ids) => decided(ids, 'APPROVED'),
+    offer,
+  })
+  const reject = useAction('rejectMerchants', {
+    said: applicationMessages.merchantsRejected,
+    setback: () => true,
+    dryRun: ({ ids }) => applicationMessages.wouldRejectMany(ids.length),
+    shows: ({ ids }) => decided(ids, 'REJECTED'),
+    offer,
+  })
+  return { approve, reject }
+}
+
+interface Props {
+  ids: readonly string[]
+  /** They are decided. */
+  onDone: () => void
+}
+
+/** Reject and Approve of all that is chosen, each one act. */
+export function ManyButtons({ ids, onDone }: Props) {
+  const { approve, reject } = useManyDecisions()
+  const once = async (act: Promise<unknown>) => {
+    if (await act) onDone()
+  }
+  return (
+    <>
+      <Button
+        variant="danger-outline"
+        size="sm"
+        disabled={ids.length === 0}
+        forbidden={reject.forbidden}
+        onClick={() => void once(reject.run({ ids }))}
+      >
+        Reject selected
+      </Button>
+      <Button
+        variant="primary"
+        size="sm"
+        disabled={ids.length === 0}
+        forbidden={approve.forbidden}
+        onClick={() => void once(approve.run(ids))}
+      >
+        Approve selected
+      </Button>
+    </>
+  )
+}
+
+const ReviewDialog = lazyDialog(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
 const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>
   expect('merchants', merchants).filter(isWaiting)

@@ -5,8 +5,7 @@ import {
   isWaiting,
   type PendingMerchant,
 } from '#db/merchants/application-queries.ts'
-import { useAlive } from '#src/data/use-alive.ts'
-import { useQuery } from '#src/data/use-query.ts'
+import { useAlive, useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'

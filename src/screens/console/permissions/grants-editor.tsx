@@ -1,17 +1,67 @@
-import type { StaffPermission } from '#db/people/schemas.ts'
 import type { RoleListing } from '#db/people/queries.ts'
+import type { StaffPermission } from '#db/people/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { changesOf } from '#src/forms/changed-fields.ts'
+import { countOf } from '#src/rules/format.ts'
 import { peopleMessages } from '#src/rules/messages/people.ts'
 import { staffPermissions, staffPermissionTexts } from '#src/rules/people.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
+import { Table, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
 import { changesText, grantChanges, grantsAtFirst, grantsNow, grantsSchema } from './grants-form.ts'
-import { GrantsMatrix } from './grants-matrix.tsx'
 import { RoleCards } from './role-cards.tsx'
+import type { Toggle } from './toggle.ts'
+
+interface GrantsMatrixProps {
+  roles: readonly RoleListing[]
+  toggle: Toggle
+}
+
+const head =
+  'sticky top-14 z-10 h-auto! w-1/6 bg-surface py-3 align-top whitespace-normal! first:w-1/3 first:rounded-tl-card last:rounded-tr-card lg:top-16'
+
+/** Every permission of every role, where there is room for it; the roles stay in view. */
+function GrantsMatrix({ roles, toggle }: GrantsMatrixProps) {
+  return (
+    <div className="@container/table max-md:hidden">
+      <Table label="What each role grants">
+        <thead>
+          <tr>
+            <Th className={head}>They may</Th>
+            {roles.map(({ id, name, description, userCount }) => (
+              <Th key={id} className={head}>
+                <span className="block font-semibold text-text">{name}</span>
+                <span className="block tabular-nums">{countOf(userCount, 'user')}</span>
+                <span className="block font-normal">{description}</span>
+              </Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {staffPermissions.map((permission) => (
+            <Tr key={permission}>
+              <Th
+                scope="row"
+                className="h-auto! border-b-0! py-3 text-[0.9375rem]! whitespace-normal! text-text!"
+              >
+                {staffPermissionTexts[permission].name}
+                <span className="block text-sm font-normal text-muted first-letter:uppercase">
+                  {staffPermissionTexts[permission].deed}
+                </span>
+              </Th>
+              {roles.map((role) => (
+                <Td key={role.id}>{toggle(role, permission, true)}</Td>
+              ))}
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
 
 interface Props {
   roles: readonly RoleListing[]

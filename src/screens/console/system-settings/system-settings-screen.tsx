@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SystemSettings } from '#db/settings/schemas.ts'
 import { getSystemSettings } from '#db/settings/queries.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Card } from '#src/ui/card.tsx'

@@ -1,7 +1,11 @@
 import { Link } from 'wouter'
-import type { TransactionDetails as Details } from '#db/payments/queries.ts'
-import { formatDateTime, formatFeeRule, formatMoney } from '#src/rules/format.ts'
+import { zwlPerUsd } from '#db/money.ts'
+import { feeOf } from '#db/payments/fees.ts'
+import { type TransactionDetails as Details, getTransactionLog } from '#db/payments/queries.ts'
+import type { FeeRule, Transaction } from '#db/payments/schemas.ts'
+import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { formatDateTime, formatFeeRule, formatMoney, formatPercent } from '#src/rules/format.ts'
 import {
   consoleStatuses,
   methodTiles,
@@ -20,8 +24,49 @@ import {
 } from '#src/screens/shared/transactions/details/transaction-parts.tsx'
 import { consoleDetailsPath } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
-import { feeOrigin } from './fee-origin.ts'
-import { LogSection } from './log-section.tsx'
+
+/** What the activity log says of a transaction; nothing where it says nothing, as of the sample data's. */
+function LogSection({ transaction }: { transaction: Transaction }) {
+  const { id, merchantId } = transaction
+  const entries = useQuery((db) => getTransactionLog(db, { id, merchantId }), [id, merchantId])
+  if (!entries?.length) return null
+  return (
+    <DetailSection title="Activity log">
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id} className="border-t border-line py-2.5 first:border-t-0">
+            <p className="font-medium">{entry.action}</p>
+            <p className="text-sm wrap-anywhere text-muted tabular-nums">
+              {entry.user}, {formatDateTime(entry.timestamp)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  )
+}
+
+/**
+ * What a payment's fee came of, as a sum: `2.5% of $45.00 is $1.13, and $0.20 a payment.` Its parts may differ by a cent
+ * from the fee, which is rounded once, at the end.
+ */
+export function feeOrigin(
+  { type, amount, currency, history }: Transaction,
+  { percentage, fixedFee }: FeeRule,
+): string {
+  const money = (minor: number) => formatMoney(minor, currency)
+  const share = feeOf({ percentage, fixedFee: 0 }, { type, amount, currency })
+  const flat = fixedFee * (currency === 'ZWL' ? zwlPerUsd : 1)
+  const parts = [
+    `${formatPercent(percentage)}% of ${money(amount)} is ${money(share)}`,
+    ...(fixedFee === 0 ? [] : [`and ${money(flat)} a payment`]),
+  ]
+  // The sample data's payments keep no course of their own.
+  const whose = history
+    ? 'By the terms of the day it was made'
+    : 'By the standard terms, which hold until Fee Structure is saved'
+  return `${parts.join(', ')}. ${whose}.`
+}
 
 /** A course has steps of its own for what was completed and for what went back. */
 const stepLooks = { ...consoleStatuses, refunded: transactionStatuses.refunded }

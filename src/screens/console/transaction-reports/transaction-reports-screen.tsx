@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReportTemplate } from '#db/settings/schemas.ts'
 import type { PlatformReport } from '#db/reports/schemas.ts'
 import { listPlatformReports, listReportTemplates } from '#db/reports/queries.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useQuery, type Show } from '#src/data/use-query.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -13,7 +13,9 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { RecentReports } from './recent-reports.tsx'
 
-const GenerateDialog = lazyDialog(() => import('./generate-dialog.tsx'), 'GenerateDialog')
+const GenerateDialog = lazyDialog(
+  async () => (await import('./generate-dialog.tsx')).GenerateDialog,
+)
 
 const showReports: Show<PlatformReport[]> = (reports, expect) => expect('platformReports', reports)
 

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids } from '#src/data/forbids.ts'
-import { useToday } from '#src/data/use-today.ts'
+import { useForbids } from '#src/data/actor.ts'
+import { useToday } from '#src/data/use-query.ts'
 import { formatCount, formatDateTime } from '#src/rules/format.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
@@ -31,8 +31,7 @@ import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
 import { MerchantSelect } from './merchant-select.tsx'
 
 const ExportTransactions = lazyDialog(
-  () => import('./export-transactions.tsx'),
-  'ExportTransactions',
+  async () => (await import('./export-transactions.tsx')).ExportTransactions,
 )
 
 /** What a phone's sheet says above a transaction's actions. */

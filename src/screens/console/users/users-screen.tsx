@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import { formatCount } from '#src/rules/format.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { RankedCard } from '#src/screens/shared/list/ranked-card.tsx'
+import { rankedNames } from '#src/screens/shared/list/ranked-names.ts'
 import { userActions } from '#src/screens/shared/people/person-actions.ts'
 import {
   personCard,
@@ -10,16 +12,53 @@ import {
   userColumns,
 } from '#src/screens/shared/people/person-columns.tsx'
 import { PersonDialogs, usePersonDialogs } from '#src/screens/shared/people/person-dialogs.tsx'
+import type { PersonRow } from '#src/screens/shared/people/person-row.ts'
 import { usePeople } from '#src/screens/shared/people/use-people.ts'
 import { usePersonDoers } from '#src/screens/shared/people/use-person-doers.ts'
-
 import { oneOf, pageNumber, searchText, sortedBy } from '#src/ui/list/address.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { filterUsers, userTabs, type UserTab } from './user-tabs.ts'
-import { RolesColumn } from './roles-column.tsx'
+
+export const userTabs = [
+  { id: 'all', label: 'All' },
+  { id: 'admins', label: 'Admins' },
+  { id: 'merchants', label: 'Merchant Users' },
+  { id: 'suspended', label: 'Suspended' },
+] as const
+export type UserTab = (typeof userTabs)[number]['id']
+
+const isUnder: Record<UserTab, (person: Pick<PersonRow, 'side' | 'status' | 'role'>) => boolean> = {
+  all: () => true,
+  // Whoever has left the staff stands under all of them alone, as in Admin Users.
+  admins: ({ side, role }) => side === 'staff' && role !== null,
+  merchants: ({ side }) => side === 'merchant',
+  suspended: ({ status }) => status === 'suspended',
+}
+
+/** Those of a tab whose name or e-mail has what is typed, in any case. */
+export function filterUsers<
+  P extends Pick<PersonRow, 'side' | 'status' | 'role' | 'name' | 'email'>,
+>(people: readonly P[], tab: UserTab, typed: string): P[] {
+  const wanted = typed.trim().toLowerCase()
+  return people.filter(
+    (person) =>
+      isUnder[tab](person) &&
+      [person.name, person.email].some((text) => text.toLowerCase().includes(wanted)),
+  )
+}
+
+type Holder = Pick<PersonRow, 'side' | 'role'>
+
+/** A role in words: the staff's apart from that of a merchant's team by the same name. */
+const roleName = ({ side, role }: Holder): string =>
+  role === null ? 'No role any more' : side === 'staff' ? `${role}, Paid` : role
+
+/** Beside the users: how many of them have each role. */
+export function RolesColumn({ people }: { people: readonly Holder[] }) {
+  return <RankedCard title="By role" note="Users" rows={rankedNames(people.map(roleName))} />
+}
 
 const address = v.object({
   tab: oneOf(

@@ -1,6 +1,6 @@
 import type { Own } from '#db/actions/own-account.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-alive.ts'
+import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { accountMessages } from '#src/rules/messages/people.ts'

@@ -1,13 +1,40 @@
 import { useState } from 'react'
-import type { Picture } from '#db/people/schemas.ts'
 import type { OwnAccount } from '#db/people/account-queries.ts'
+import type { Picture } from '#db/people/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { accountMessages } from '#src/rules/messages/people.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { squarePicture } from './square-picture.ts'
+
+/** How wide and high a picture is kept, in pixels: twice what it is shown at, and a few kilobytes. */
+const side = 160
+
+/**
+ * Makes a picture small and square on the device, from its middle. Rejects for a file that the device can't read as a
+ * picture.
+ */
+async function squarePicture(file: Blob): Promise<Picture> {
+  const image = await createImageBitmap(file)
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const ink = canvas.getContext('2d')
+  if (!ink) throw new Error('This device can’t draw a picture.')
+  // JPEG has no holes to look through.
+  ink.fillStyle = 'white'
+  ink.fillRect(0, 0, side, side)
+  const cut = Math.min(image.width, image.height)
+  const [x, y] = [(image.width - cut) / 2, (image.height - cut) / 2]
+  ink.drawImage(image, x, y, cut, cut, 0, 0, side, side)
+  image.close()
+  const made = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', 0.85)
+  })
+  if (!made) throw new Error('This device can’t make a picture.')
+  return { mime: made.type, bytes: await made.arrayBuffer() }
+}
 
 /** The person's picture, saved as soon as it is chosen. */
 export function PictureRow({ own: { name, email, account } }: { own: OwnAccount }) {

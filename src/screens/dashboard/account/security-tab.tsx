@@ -7,9 +7,15 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { Group, Row } from '#src/screens/shared/settings-group.tsx'
 import { Sessions } from './sessions.tsx'
 
-const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'), 'PasswordDialog')
-const TurnOnDialog = lazyDialog(() => import('./two-factor/turn-on-dialog.tsx'), 'TurnOnDialog')
-const TurnOffDialog = lazyDialog(() => import('./two-factor/turn-off-dialog.tsx'), 'TurnOffDialog')
+const PasswordDialog = lazyDialog(
+  async () => (await import('./password-dialog.tsx')).PasswordDialog,
+)
+const TurnOnDialog = lazyDialog(
+  async () => (await import('./two-factor/turn-on-dialog.tsx')).TurnOnDialog,
+)
+const TurnOffDialog = lazyDialog(
+  async () => (await import('./two-factor/turn-off-dialog.tsx')).TurnOffDialog,
+)
 
 /** The password, the second factor, and where the person is signed in. */
 export function SecurityTab({ own }: { own: OwnAccount }) {

@@ -3,11 +3,41 @@ import type { OwnAccount } from '#db/people/account-queries.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { accountMessages } from '#src/rules/messages/people.ts'
+import { Group } from '#src/screens/shared/settings-group.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
-import { deviceName, isPhone } from './device-name.ts'
-import { Group } from '#src/screens/shared/settings-group.tsx'
+
+const browsers = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const
+
+const systems = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+] as const
+
+const firstIn = (
+  list: readonly (readonly [RegExp, string])[],
+  text: string,
+  otherwise: string,
+): string => list.find(([mark]) => mark.test(text))?.[1] ?? otherwise
+
+/** The plain name of the browser and the device in hand: `Chrome on Android`. */
+export const deviceName = (userAgent: string): string =>
+  `${firstIn(browsers, userAgent, 'A browser')} on ${firstIn(systems, userAgent, 'this device')}`
+
+const isPhone = (name: string): boolean => /Android|iPhone|iPad/.test(name)
 
 interface RowProps {
   name: string

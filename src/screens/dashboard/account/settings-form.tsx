@@ -5,17 +5,35 @@ import { useAction } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { rateInWords } from '#src/rules/format.ts'
 import { accountMessages, notificationKinds } from '#src/rules/messages/people.ts'
+import { Group } from '#src/screens/shared/settings-group.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SaveBar } from '#src/ui/save-bar.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
+import { chooseTheme, useThemeChoice } from '#src/ui/theme.ts'
 import { accountChanges, accountSchema, accountValues, kinds } from './account-form.ts'
-import { accountTabs, type AccountTab } from './address.ts'
+import { type AccountTab, accountTabs } from './address.ts'
 import { DeviceTab } from './device-tab.tsx'
-import { PictureRow } from './picture-row.tsx'
-import { Group } from '#src/screens/shared/settings-group.tsx'
-import { SecurityTab } from './security-tab.tsx'
-import { ThemeRow } from './theme-row.tsx'
 import { displayCurrencyOptions, figureOptions, wayOptions, weekOptions } from './options.ts'
+import { PictureRow } from './picture-row.tsx'
+import { SecurityTab } from './security-tab.tsx'
+
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'As the device' },
+] as const
+
+/** Light, dark or as the device has it: chosen at once, on this device (spec §4). */
+function ThemeRow() {
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <p className="text-sm font-semibold">Theme</p>
+      <Segmented label="Theme" value={useThemeChoice()} onChange={chooseTheme} options={themes} />
+      <p className="text-sm text-muted">At once, and on this device only.</p>
+    </div>
+  )
+}
 
 interface Props {
   own: OwnAccount

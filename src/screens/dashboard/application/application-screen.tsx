@@ -1,14 +1,15 @@
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { getApp, type AppDetails } from '#db/apps/queries.ts'
-import { useForbids } from '#src/data/forbids.ts'
-import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
-import { useToday } from '#src/data/use-today.ts'
-import { permissionTexts, phrase } from '#src/rules/api/permission-texts.ts'
+import { type AppDetails, getApp, type UsageDay } from '#db/apps/queries.ts'
+import { useForbids } from '#src/data/actor.ts'
+import { type MerchantShow, useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { permissionTexts, phrase } from '#src/rules/api/permission-texts.ts'
+import { countOf, formatCount, formatDate, formatDay } from '#src/rules/format.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -16,16 +17,53 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { DeliveriesCard } from './deliveries-card.tsx'
 import { KeysCard } from './keys-card.tsx'
-import { UsageCard } from './usage-card.tsx'
 import { WebhooksCard } from './webhooks-card.tsx'
 
+const instantOf = (day: number) => new Date(day).toISOString()
+const words = ({ requests, deliveries }: Omit<UsageDay, 'day'>) =>
+  `${countOf(requests, 'request')}, ${formatCount(deliveries)} ${deliveries === 1 ? 'delivery' : 'deliveries'}`
+
+/** What an app asked and was told of, day by day. */
+export function UsageCard({ usage }: { usage: readonly UsageDay[] }) {
+  const total = usage.reduce(
+    (sum, day) => ({
+      requests: sum.requests + day.requests,
+      deliveries: sum.deliveries + day.deliveries,
+    }),
+    { requests: 0, deliveries: 0 },
+  )
+  const [first] = usage
+  return (
+    <Card>
+      <CardHeader title="Usage" />
+      <div className="px-5 pb-5 md:px-6 md:pb-6">
+        <p className="mb-3 text-muted tabular-nums">
+          {total.requests + total.deliveries === 0
+            ? 'No requests and no deliveries in the last 14 days. A request with one of its test keys in Test Payments counts.'
+            : `${words(total)} in the last 14 days.`}
+        </p>
+        {total.requests + total.deliveries > 0 && (
+          <ColumnChart
+            isOver
+            caption={`Requests and deliveries each day, ${first ? formatDay(instantOf(first.day)) : ''} to today`}
+            heads={['Day', 'Requests and deliveries']}
+            points={usage.map((day) => ({
+              label: formatDate(instantOf(day.day)),
+              value: day.requests + day.deliveries,
+              text: words(day),
+            }))}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
 const AppFieldsDialog = lazyDialog(
-  () => import('#src/screens/shared/apps/app-fields-dialog.tsx'),
-  'AppFieldsDialog',
+  async () => (await import('#src/screens/shared/apps/app-fields-dialog.tsx')).AppFieldsDialog,
 )
 const DeleteAppDialog = lazyDialog(
-  () => import('#src/screens/shared/apps/delete-app-dialog.tsx'),
-  'DeleteAppDialog',
+  async () => (await import('#src/screens/shared/apps/delete-app-dialog.tsx')).DeleteAppDialog,
 )
 
 const showSwitched: MerchantShow<AppDetails | null> = (details, expect) =>

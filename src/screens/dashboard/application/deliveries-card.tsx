@@ -9,7 +9,7 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
-const EventDialog = lazyDialog(() => import('./event-dialog.tsx'), 'EventDialog')
+const EventDialog = lazyDialog(async () => (await import('./event-dialog.tsx')).EventDialog)
 
 interface Props {
   webhooks: readonly Webhook[]

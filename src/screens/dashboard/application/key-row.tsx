@@ -1,6 +1,6 @@
 import { keyStateAt } from '#db/apps/api.ts'
 import type { ApiKey } from '#db/apps/schemas.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { formatDate, formatDateTime } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { CopyLine } from '#src/screens/shared/copy-line.tsx'

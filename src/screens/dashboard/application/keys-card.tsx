@@ -8,12 +8,11 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { useMoment } from '#src/ui/use-moment.ts'
 import { KeyRow, type KeyDialog } from './key-row.tsx'
 
-const RollDialog = lazyDialog(() => import('./roll-dialog.tsx'), 'RollDialog')
+const RollDialog = lazyDialog(async () => (await import('./roll-dialog.tsx')).RollDialog)
 const NewSecretsDialog = lazyDialog(
-  () => import('#src/screens/shared/apps/new-secrets-dialog.tsx'),
-  'NewSecretsDialog',
+  async () => (await import('#src/screens/shared/apps/new-secrets-dialog.tsx')).NewSecretsDialog,
 )
-const RevokeDialog = lazyDialog(() => import('./revoke-dialog.tsx'), 'RevokeDialog')
+const RevokeDialog = lazyDialog(async () => (await import('./revoke-dialog.tsx')).RevokeDialog)
 
 const modes = [
   { value: 'test', label: 'Test' },

@@ -1,6 +1,6 @@
 import type { Webhook } from '#db/apps/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-alive.ts'
+import { useAlive } from '#src/data/use-query.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 

@@ -1,5 +1,5 @@
 import type { Webhook } from '#db/apps/schemas.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { eventTexts, phrase } from '#src/rules/api/permission-texts.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'

@@ -1,19 +1,18 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { App, Webhook } from '#db/apps/schemas.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { WebhookRow, type WebhookDialogName } from './webhook-row.tsx'
 
-const WebhookDialog = lazyDialog(() => import('./webhook-dialog.tsx'), 'WebhookDialog', {
+const WebhookDialog = lazyDialog(async () => (await import('./webhook-dialog.tsx')).WebhookDialog, {
   keepsState: true,
 })
 const RemoveWebhookDialog = lazyDialog(
-  () => import('./remove-webhook-dialog.tsx'),
-  'RemoveWebhookDialog',
+  async () => (await import('./remove-webhook-dialog.tsx')).RemoveWebhookDialog,
 )
 
 /** The addresses that an app is told at. */

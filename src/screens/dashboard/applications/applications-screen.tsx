@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { App } from '#db/apps/schemas.ts'
 import { listApps, type AppListing } from '#db/apps/queries.ts'
-import { useForbids, type Forbidding } from '#src/data/forbids.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useForbids, type Forbidding } from '#src/data/actor.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
 import type { MadeKey } from '#src/rules/api/make-key.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -17,17 +17,14 @@ import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { appCard, appColumns } from './app-columns.tsx'
 
 const AppFieldsDialog = lazyDialog(
-  () => import('#src/screens/shared/apps/app-fields-dialog.tsx'),
-  'AppFieldsDialog',
+  async () => (await import('#src/screens/shared/apps/app-fields-dialog.tsx')).AppFieldsDialog,
   { keepsState: true },
 )
 const NewSecretsDialog = lazyDialog(
-  () => import('#src/screens/shared/apps/new-secrets-dialog.tsx'),
-  'NewSecretsDialog',
+  async () => (await import('#src/screens/shared/apps/new-secrets-dialog.tsx')).NewSecretsDialog,
 )
 const DeleteAppDialog = lazyDialog(
-  () => import('#src/screens/shared/apps/delete-app-dialog.tsx'),
-  'DeleteAppDialog',
+  async () => (await import('#src/screens/shared/apps/delete-app-dialog.tsx')).DeleteAppDialog,
 )
 
 type Opened = 'edit' | 'delete'

@@ -1,14 +1,70 @@
-import { getApplication, type Application } from '#db/merchants/application-queries.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { Pencil } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { type Application, getApplication } from '#db/merchants/application-queries.ts'
+import type { Merchant } from '#db/merchants/schemas.ts'
+import { useForbids } from '#src/data/actor.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
 import { showApplication } from '#src/screens/shared/show-application.ts'
-import { Card } from '#src/ui/card.tsx'
-
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { DetailList } from '#src/ui/detail-panel.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { ApprovalTracker } from './approval-tracker.tsx'
-import { DocumentsCard } from './documents-card.tsx'
-import { InformationCard } from './information-card.tsx'
 import { DirectorsCard } from './directors-card.tsx'
+import { DocumentsCard } from './documents-card.tsx'
+import { informationItems } from './information-items.ts'
+
+const InformationForm = lazy(async () => ({
+  default: (await import('./information-form.tsx')).InformationForm,
+}))
+
+/** What the business says of itself, to be read or edited (spec §3, §4). */
+export function InformationCard({ merchant }: { merchant: Merchant }) {
+  const [editing, setEditing] = useState(false)
+  const forbids = useForbids()
+  const edit = useRef<HTMLButtonElement>(null)
+  const view = (
+    <div className="px-5 pb-5 md:px-6 md:pb-6">
+      <DetailList items={informationItems(merchant)} />
+    </div>
+  )
+
+  function close() {
+    setEditing(false)
+    // The button is there again after the next drawing.
+    requestAnimationFrame(() => edit.current?.focus())
+  }
+
+  return (
+    <Card>
+      <CardHeader
+        title="Business Information"
+        action={
+          !editing && (
+            <Button
+              ref={edit}
+              variant="secondary"
+              size="sm"
+              icon={<Pencil aria-hidden />}
+              forbidden={forbids('updateBusiness')}
+              onClick={() => setEditing(true)}
+            >
+              Edit
+            </Button>
+          )
+        }
+      />
+      {editing ? (
+        <Suspense fallback={view}>
+          <InformationForm merchant={merchant} onClose={close} />
+        </Suspense>
+      ) : (
+        view
+      )}
+    </Card>
+  )
+}
 
 /** A director's proof of identity belongs to the director, not to the company's papers. */
 function companyDocuments({ documents, directors }: Application) {

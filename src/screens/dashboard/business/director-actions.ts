@@ -1,6 +1,6 @@
 import { Eye, History, Pencil, Trash2 } from 'lucide-react'
 import type { BusinessDocument, Director } from '#db/merchants/schemas.ts'
-import type { Forbidding } from '#src/data/forbids.ts'
+import type { Forbidding } from '#src/data/actor.ts'
 import { directorMessages } from '#src/rules/messages/merchants.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 

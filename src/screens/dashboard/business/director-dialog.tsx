@@ -1,18 +1,45 @@
 import { useState } from 'react'
-import { type BusinessDocument, type Director, isReplaceable } from '#db/merchants/schemas.ts'
+import * as v from 'valibot'
 import type { MerchantId } from '#db/common.ts'
-import { newAttemptId } from '#src/data/attempt-id.ts'
-import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-alive.ts'
-import { useRefusedAt } from '#src/data/use-refused-at.ts'
+import { readIdNumber } from '#db/merchants/id-number.ts'
+import { type BusinessDocument, type Director, isReplaceable } from '#db/merchants/schemas.ts'
+import { newAttemptId } from '#src/data/run-action.ts'
+import { useAction, useRefusedAt } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/format.ts'
 import { directorMessages, documentMessages } from '#src/rules/messages/merchants.ts'
+import { emailAddress, personName, phoneOrNone } from '#src/rules/validation.ts'
 import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
-import { directorSchema, directorStart } from './director-form.ts'
-import { idTypeName } from './id-type-name.ts'
 import { readPicked } from '#src/screens/shared/read-picked.ts'
+import { idTypeName } from './id-type-name.ts'
+
+/** What is typed of a director: a name; the rest may be left out, but must be what it is. */
+export const directorSchema = v.object({
+  name: personName,
+  email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress]),
+  phone: phoneOrNone,
+  idNumber: v.pipe(
+    v.string(),
+    v.trim(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.value === '') return
+      const { error } = readIdNumber(dataset.value)
+      if (error !== undefined) addIssue({ message: error })
+    }),
+  ),
+  idFile: v.array(v.instance(File)),
+})
+
+/** What the form begins with. */
+export const directorStart = (director: Director | null): v.InferInput<typeof directorSchema> => ({
+  name: director?.name ?? '',
+  email: director?.email ?? '',
+  phone: director?.phone ?? '',
+  idNumber: director?.idNumber ?? '',
+  idFile: [],
+})
 
 interface Props {
   merchantId: MerchantId

@@ -1,4 +1,4 @@
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { directorMessages } from '#src/rules/messages/merchants.ts'
 import { documentStatus } from '#src/rules/transactions.ts'

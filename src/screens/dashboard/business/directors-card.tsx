@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { BusinessDocument, Director } from '#db/merchants/schemas.ts'
 import type { MerchantId } from '#db/common.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-dialogs.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
@@ -11,7 +11,9 @@ import { useShown } from '#src/ui/use-shown.ts'
 import { DirectorItem } from './director-item.tsx'
 import { idTypeName } from './id-type-name.ts'
 
-const DirectorDialog = lazyDialog(() => import('./director-dialog.tsx'), 'DirectorDialog')
+const DirectorDialog = lazyDialog(
+  async () => (await import('./director-dialog.tsx')).DirectorDialog,
+)
 
 interface Props {
   merchantId: MerchantId

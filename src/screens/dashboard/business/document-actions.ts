@@ -1,6 +1,6 @@
 import { Download, Eye, History, Trash2 } from 'lucide-react'
 import { type BusinessDocument, isKept, type Merchant } from '#db/merchants/schemas.ts'
-import type { Forbidding } from '#src/data/forbids.ts'
+import type { Forbidding } from '#src/data/actor.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
 /** A document with the business whose approval may rest on it. */

@@ -1,6 +1,6 @@
 import { FileText, Image } from 'lucide-react'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatDate } from '#src/rules/format.ts'
 import { documentMessages } from '#src/rules/messages/merchants.ts'

@@ -1,16 +1,39 @@
 import { useState } from 'react'
+import type { MerchantId } from '#db/common.ts'
+import { cleanFileName } from '#db/files/file-name.ts'
 import type { BusinessDocument, Merchant } from '#db/merchants/schemas.ts'
+import { useAction } from '#src/data/use-action.ts'
 import { documentMessages } from '#src/rules/messages/merchants.ts'
+import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
 import { DocumentPreview, DocumentVersions } from '#src/screens/shared/document-dialogs.ts'
+import { readPicked } from '#src/screens/shared/read-picked.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
+import { toast } from '#src/ui/toast.ts'
 import { useShown } from '#src/ui/use-shown.ts'
-import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
 import { DocumentRow } from './document-row.tsx'
-import { useUploads } from './use-uploads.ts'
+
+/** Uploads picked files one after the other; each says what came of it, and one that fails leaves the others be. */
+function useUploads(merchantId: MerchantId) {
+  const { run, pending, forbidden } = useAction('uploadDocument', {
+    said: ({ name }) => documentMessages.documentUploaded(name),
+    dryRun: ({ name }) => documentMessages.wouldUpload(cleanFileName(name)),
+    full: ({ name }) => documentMessages.noRoomFor(cleanFileName(name)),
+  })
+
+  async function upload(files: File[]): Promise<void> {
+    for (const file of files) {
+      const picked = await readPicked(file)
+      if (picked.error !== undefined) toast.error(picked.error)
+      else await run({ merchantId, ...picked })
+    }
+  }
+
+  return { upload, uploading: pending, forbidden }
+}
 
 interface Props {
   merchant: Merchant

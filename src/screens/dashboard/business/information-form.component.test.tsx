@@ -7,7 +7,7 @@ import { DatabaseContext } from '#src/data/database-context.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { waitingMerchant } from '#tests/support/memory-database.ts'
-import { InformationCard } from './information-card.tsx'
+import { InformationCard } from './business-screen.tsx'
 
 function Live({ db }: { db: PaidDatabase }) {
   const merchant = useLiveQuery(() => db.merchants.get('M-001'), [db])

@@ -1,6 +1,8 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-alive.ts'
+import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import {
   businessSizes,
@@ -15,7 +17,23 @@ import { SaveBar } from '#src/ui/save-bar.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { keptItems } from './information-items.ts'
 import { informationOf, informationSchema, most } from './information-schema.ts'
-import { oddHint } from './odd-hint.tsx'
+
+interface Typed {
+  state: { value: string; meta: { isBlurred: boolean; isDirty: boolean } }
+}
+
+/** What is odd in a field, once it is left: it may be saved all the same. */
+export function oddHint({ state }: Typed, oddIn: (text: string) => string | undefined): ReactNode {
+  const { value, meta } = state
+  const words = meta.isBlurred || !meta.isDirty ? oddIn(value) : undefined
+  if (words === undefined) return undefined
+  return (
+    <span className="flex items-start gap-1.5 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:flex-none">
+      <TriangleAlert aria-hidden />
+      {words} You can save it all the same.
+    </span>
+  )
+}
 
 interface Props {
   merchant: Merchant

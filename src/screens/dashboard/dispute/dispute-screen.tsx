@@ -1,20 +1,59 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { getDispute } from '#db/disputes/queries.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import type { Evidence } from '#db/disputes/schemas.ts'
+import { cleanFileName } from '#db/files/file-name.ts'
+import { useAction } from '#src/data/use-action.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { helpfulEvidence } from '#src/rules/cases.ts'
+import { disputeMessages } from '#src/rules/messages/payments.ts'
 import { acceptedFiles } from '#src/screens/shared/accepted-files.ts'
 import { DisputeDetails } from '#src/screens/shared/disputes/dispute-details.tsx'
 import { DisputeSheet } from '#src/screens/shared/disputes/dispute-sheet.tsx'
+import { readPicked } from '#src/screens/shared/read-picked.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { toast } from '#src/ui/toast.ts'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
-import { useEvidence } from './use-evidence.ts'
 
-const SendDialog = lazyDialog(() => import('./send-dialog.tsx'), 'SendDialog', {
+/** Adds files to a dispute's evidence one after the other, and takes them out again until they are sent. */
+export function useEvidence(disputeId: string) {
+  const adding = useAction('addEvidence', {
+    said: ({ name }) => disputeMessages.added(name),
+    dryRun: ({ name }) => disputeMessages.wouldAdd(cleanFileName(name)),
+    full: ({ name }) => disputeMessages.noRoomFor(cleanFileName(name)),
+  })
+  const restoring = useAction('restoreEvidence', {
+    said: ({ name }) => disputeMessages.restored(name),
+    dryRun: disputeMessages.wouldRestore,
+  })
+  const removing = useAction('removeEvidence', {
+    said: ({ evidence }) => disputeMessages.removed(evidence.name),
+    setback: () => true,
+    dryRun: disputeMessages.wouldRemove('The file'),
+    offer: (removed) => ({ label: 'Undo', onClick: () => void restoring.run(removed) }),
+  })
+
+  async function add(files: File[]): Promise<void> {
+    for (const file of files) {
+      const picked = await readPicked(file)
+      if (picked.error !== undefined) toast.error(picked.error)
+      else await adding.run({ disputeId, ...picked })
+    }
+  }
+
+  return {
+    add,
+    remove: ({ id }: Evidence) => removing.run({ disputeId, id }),
+    uploading: adding.pending,
+    forbidden: adding.forbidden,
+  }
+}
+
+const SendDialog = lazyDialog(async () => (await import('./send-dialog.tsx')).SendDialog, {
   keepsState: true,
 })
 

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { listMerchantDisputes } from '#db/disputes/queries.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { DisputeList } from '#src/screens/shared/disputes/dispute-list.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'

@@ -1,15 +1,106 @@
-import { dayText } from '#db/days.ts'
-import { getFees } from '#db/payments/fee-queries.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
-import { useToday } from '#src/data/use-today.ts'
-import { Card } from '#src/ui/card.tsx'
-
+import { dateRange, dayText, yearOf } from '#db/days.ts'
+import type { FeeTotals } from '#db/payments/fee-figures.ts'
+import { getFees, type MethodFees } from '#db/payments/fee-queries.ts'
+import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
+import { formatDay, formatMoney, formatPercent } from '#src/rules/format.ts'
+import { About } from '#src/screens/shared/about.tsx'
+import { methodColors, methodGroupName } from '#src/screens/shared/method-groups.ts'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { ShareChart } from '#src/ui/charts/share-chart.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { FeeFigures } from './fee-figures.tsx'
-import { FeeTable } from './fee-table.tsx'
+import { note, StatCard } from '#src/ui/stat-card.tsx'
 import { Calculator } from './calculator/calculator.tsx'
-import { MethodCosts } from './method-costs.tsx'
+import { FeeTable } from './fee-table.tsx'
+
+const sinceText = (day: number) => note(`Since ${formatDay(new Date(day).toISOString())}`)
+
+interface Props {
+  /** Undefined while they are being read. */
+  totals: FeeTotals | undefined
+  today: Date
+}
+
+/** What payments cost this month and this year (spec §2, §9). */
+export function FeeFigures({ totals, today }: Props) {
+  return (
+    <section
+      aria-label="Key figures"
+      aria-busy={totals === undefined}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3 *:first:col-span-full md:gap-4 md:*:first:col-span-1"
+    >
+      <StatCard
+        label="Current Month Fees"
+        value={totals && formatMoney(totals.month, 'USD')}
+        about={totals && <About amount={totals.month} currency="USD" />}
+        comparison={totals && sinceText(dateRange('thisMonth', today).from)}
+      />
+      <StatCard
+        label="Average Fee Rate"
+        value={totals && (totals.rate === null ? '–' : `${formatPercent(totals.rate)}%`)}
+        comparison={
+          totals &&
+          note(
+            totals.rate === null
+              ? 'Nothing paid yet this month'
+              : 'Of what customers paid this month',
+          )
+        }
+      />
+      <StatCard
+        label="Total Fees (Year)"
+        value={totals && formatMoney(totals.year, 'USD')}
+        about={totals && <About amount={totals.year} currency="USD" />}
+        comparison={totals && sinceText(yearOf(today).from)}
+      />
+      <About currency="USD" />
+    </section>
+  )
+}
+
+/** What fees were of what was paid, in percent with two decimals. */
+export const rateOfFees = ({ fees, amount }: Pick<MethodFees, 'fees' | 'amount'>): number =>
+  amount === 0 ? 0 : Math.round((fees / amount) * 10_000) / 100
+
+/** What the methods cost in one sentence, the one that costs most of what is paid by it named. */
+export function dearest(methods: readonly MethodFees[]): string {
+  const [first, ...rest] = methods
+  if (!first) return 'No one has paid in the last 30 days.'
+  const all = methods.reduce((sum, { fees }) => sum + fees, 0)
+  const most = rest.reduce(
+    (high, each) => (rateOfFees(each) > rateOfFees(high) ? each : high),
+    first,
+  )
+  return `${formatMoney(all, 'USD')} in all. ${methodGroupName(most.method)} took the largest part of a payment: ${formatPercent(rateOfFees(most))}%.`
+}
+
+/** What the payments by each method cost in the last 30 days. */
+export function MethodCosts({ methods }: { methods: readonly MethodFees[] }) {
+  return (
+    <Card>
+      <CardHeader
+        title="What each method cost"
+        action={<span className="text-subtle">Last 30 days</span>}
+      />
+      <p className="-mt-1 px-5 pb-3 text-muted md:px-6">{dearest(methods)}</p>
+      {methods.length > 0 && (
+        <ShareChart
+          caption="Share of the fees by method, last 30 days"
+          heads={['Method', 'Share of all fees', 'Fees']}
+          inCard
+          shares={methods.map((each) => ({
+            name: methodGroupName(each.method),
+            note: `${formatPercent(rateOfFees(each))}% of ${formatMoney(each.amount, 'USD')}`,
+            value: each.fees,
+            percent: each.percent,
+            text: formatMoney(each.fees, 'USD'),
+            color: methodColors[each.method],
+          }))}
+        />
+      )}
+    </Card>
+  )
+}
 
 /** The figures over the table and what was paid by it, with the calculator beside them where there is room. */
 const places =

@@ -1,22 +1,80 @@
 import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
 import { dayText } from '#db/days.ts'
+import type { NeedsDoing } from '#db/merchants/needs-doing-queries.ts'
 import { getHome } from '#db/payments/home-queries.ts'
+import type { MethodShare } from '#db/payments/method-figures.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
-import { useQuery } from '#src/data/use-query.ts'
+import { useMerchantQuery, useQuery, useToday } from '#src/data/use-query.ts'
 import { countOf, formatMoney } from '#src/rules/format.ts'
-import { Card } from '#src/ui/card.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
-import { useRoomBeside } from '#src/ui/use-media.ts'
-
-import { useToday } from '#src/data/use-today.ts'
-import { KeyFigures } from './key-figures.tsx'
-import { MethodsCard } from './methods-card.tsx'
-import { RecentCard } from './recent-card.tsx'
-import { NeedsDoingCard } from './needs-doing-card.tsx'
-import { greeting } from './text.ts'
 import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
+import { MethodShares } from '#src/screens/shared/method-shares.tsx'
+import { Card, CardHeader } from '#src/ui/card.tsx'
+import { Chevron } from '#src/ui/glyphs.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { useRoomBeside } from '#src/ui/use-media.ts'
+import { KeyFigures } from './key-figures.tsx'
 import { MoneyFlowCard } from './money-flow-card.tsx'
+import { needsDoingItems } from './needs-doing-items.ts'
+import { RecentCard } from './recent-card.tsx'
+import { greeting } from './text.ts'
+
+/** What went wrong and where it can be mended; nothing where nothing did. */
+export function NeedsDoingCard({ needs }: { needs: NeedsDoing }) {
+  const items = needsDoingItems(needs)
+  if (items.length === 0) return null
+  return (
+    <Card>
+      <CardHeader title="What needs doing" />
+      <ul className="grid grid-cols-1 lg:grid-cols-2">
+        {items.map(({ count, title, text, to }) => (
+          <li key={to} className="border-t border-line lg:odd:last:col-span-full">
+            <Link
+              to={to}
+              className="flex h-full min-h-17 items-center gap-3 rounded-control px-5 py-3 -outline-offset-3 hover:bg-hover md:px-6"
+            >
+              <span
+                aria-hidden
+                className="grid size-9 flex-none place-items-center rounded-stone bg-danger-soft font-semibold text-on-danger-soft tabular-nums"
+              >
+                {count}
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium wrap-anywhere">{title}</span>
+                <span className="block text-sm wrap-anywhere text-muted tabular-nums">{text}</span>
+              </span>
+              <span className="flex-none text-subtle [&_svg]:size-3.5">
+                <Chevron />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const waiting = <SkeletonRows rows={5} label="Loading payment methods" />
+
+/** What each payment method brought in the last 30 days. */
+export function MethodsCard({ methods }: { methods: readonly MethodShare[] | undefined }) {
+  return (
+    <Card>
+      <CardHeader
+        title="Payment Methods"
+        action={<span className="text-subtle">Last 30 days</span>}
+      />
+      {methods === undefined ? (
+        waiting
+      ) : methods.length === 0 ? (
+        <p className="px-5 pb-6 text-muted md:px-6">No one has paid in the last 30 days.</p>
+      ) : (
+        <MethodShares shares={methods} when="last 30 days" inCard />
+      )}
+    </Card>
+  )
+}
 
 /** Once in the life of a business. */
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { dayText } from '#db/days.ts'
 import { type FlowRange, flowRanges, getMoneyFlow } from '#db/payments/money-flow-figures.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
 import { formatMoney, formatWholeUsd } from '#src/rules/format.ts'
 import { About } from '#src/screens/shared/about.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'

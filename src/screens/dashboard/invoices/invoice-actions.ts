@@ -13,7 +13,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import type { InvoiceListing } from '#db/invoices/queries.ts'
-import type { Forbidding } from '#src/data/forbids.ts'
+import type { Forbidding } from '#src/data/actor.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
 export type InvoiceDialog = 'send' | 'remind' | 'record' | 'void' | 'delete' | 'qr' | 'ussd'

@@ -1,23 +1,22 @@
 import { getInvoice } from '#db/invoices/queries.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import type { InvoiceDialog } from './invoice-actions.ts'
 import { sharedLinkOf } from '#src/screens/shared/invoices/shared-link-of.ts'
 
-const SendDialog = lazyDialog(() => import('./dialogs/send-dialog.tsx'), 'SendDialog')
-const RecordDialog = lazyDialog(() => import('./dialogs/record-dialog.tsx'), 'RecordDialog')
-const VoidDialog = lazyDialog(() => import('./dialogs/void-dialog.tsx'), 'VoidDialog')
+const SendDialog = lazyDialog(async () => (await import('./dialogs/send-dialog.tsx')).SendDialog)
+const RecordDialog = lazyDialog(
+  async () => (await import('./dialogs/record-dialog.tsx')).RecordDialog,
+)
+const VoidDialog = lazyDialog(async () => (await import('./dialogs/void-dialog.tsx')).VoidDialog)
 const DeleteDraftDialog = lazyDialog(
-  () => import('./dialogs/delete-draft-dialog.tsx'),
-  'DeleteDraftDialog',
+  async () => (await import('./dialogs/delete-draft-dialog.tsx')).DeleteDraftDialog,
 )
 const QrDialog = lazyDialog(
-  () => import('#src/screens/shared/share-link/qr-dialog.tsx'),
-  'QrDialog',
+  async () => (await import('#src/screens/shared/share-link/qr-dialog.tsx')).QrDialog,
 )
 const UssdDialog = lazyDialog(
-  () => import('#src/screens/shared/share-link/ussd-dialog.tsx'),
-  'UssdDialog',
+  async () => (await import('#src/screens/shared/share-link/ussd-dialog.tsx')).UssdDialog,
 )
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-alive.ts'
+import { useAlive } from '#src/data/use-query.ts'
 import { countOf } from '#src/rules/format.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'

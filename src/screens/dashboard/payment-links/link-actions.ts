@@ -1,5 +1,5 @@
 import { ChartColumn, Copy, Hash, Pencil, Power, QrCode, Share2, Trash2 } from 'lucide-react'
-import type { Forbidding } from '#src/data/forbids.ts'
+import type { Forbidding } from '#src/data/actor.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 import type { LinkDialog, LinkRow } from './link-row.ts'
 

@@ -1,13 +1,27 @@
+import { ClockAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { inUsd } from '#db/money.ts'
 import { countOf, formatCount, formatDate, formatMoney } from '#src/rules/format.ts'
 import { linkAmount } from '#src/rules/links.ts'
 import { linkStatuses } from '#src/rules/transactions.ts'
+import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
 import type { Column } from '#src/ui/list/column.ts'
 import { nameId } from './link-buttons.tsx'
 import type { LinkRow } from './link-row.ts'
-import { LinkStatus } from './link-status.tsx'
+
+/** A link's status; a draft says so as well. */
+function LinkStatus({ link: { status, draft } }: { link: Pick<LinkRow, 'status' | 'draft'> }) {
+  const { tone, label } = linkStatuses[status]
+  return (
+    <span className="inline-flex flex-none flex-wrap justify-end gap-1">
+      {draft && <Badge tone="line">Draft</Badge>}
+      <Badge tone={tone} icon={status === 'expired' ? <ClockAlert aria-hidden /> : undefined}>
+        {label}
+      </Badge>
+    </span>
+  )
+}
 
 export const linkOrders = ['name', 'amount', 'created', 'usage', 'status'] as const
 type Order = (typeof linkOrders)[number]

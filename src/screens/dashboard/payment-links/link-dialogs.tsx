@@ -2,16 +2,18 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import type { LinkDialog, LinkRow } from './link-row.ts'
 
 const QrDialog = lazyDialog(
-  () => import('#src/screens/shared/share-link/qr-dialog.tsx'),
-  'QrDialog',
+  async () => (await import('#src/screens/shared/share-link/qr-dialog.tsx')).QrDialog,
 )
 const UssdDialog = lazyDialog(
-  () => import('#src/screens/shared/share-link/ussd-dialog.tsx'),
-  'UssdDialog',
+  async () => (await import('#src/screens/shared/share-link/ussd-dialog.tsx')).UssdDialog,
 )
-const LinkFormDialog = lazyDialog(() => import('./form/link-form-dialog.tsx'), 'LinkFormDialog')
-const AnalyticsDialog = lazyDialog(() => import('./stats/analytics-dialog.tsx'), 'AnalyticsDialog')
-const DeleteDialog = lazyDialog(() => import('./delete-dialog.tsx'), 'DeleteDialog')
+const LinkFormDialog = lazyDialog(
+  async () => (await import('./form/link-form-dialog.tsx')).LinkFormDialog,
+)
+const AnalyticsDialog = lazyDialog(
+  async () => (await import('./stats/analytics-dialog.tsx')).AnalyticsDialog,
+)
+const DeleteDialog = lazyDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
 interface Props {
   link: LinkRow

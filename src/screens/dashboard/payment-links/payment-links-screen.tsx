@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { formatCount } from '#src/rules/format.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
@@ -24,9 +24,12 @@ import { useLinkRows } from './use-link-rows.ts'
 import { LinkDialogs } from './link-dialogs.tsx'
 import { BestLinksCard } from '#src/screens/shared/best-links-card.tsx'
 
-const NewLinkDialog = lazyDialog(() => import('./form/link-form-dialog.tsx'), 'LinkFormDialog', {
-  keepsState: true,
-})
+const NewLinkDialog = lazyDialog(
+  async () => (await import('./form/link-form-dialog.tsx')).LinkFormDialog,
+  {
+    keepsState: true,
+  },
+)
 
 const address = v.object({
   tab: oneOf(

@@ -1,5 +1,5 @@
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { linkAddress } from '#src/rules/links.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'

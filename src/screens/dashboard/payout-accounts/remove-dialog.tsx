@@ -1,7 +1,7 @@
 import { accountName } from '#db/payouts/institutions.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-alive.ts'
+import { useAlive } from '#src/data/use-query.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { accountName } from '#db/payouts/institutions.ts'
 import type { BankAccount } from '#db/payouts/schemas.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids, type Forbidding } from '#src/data/forbids.ts'
+import { useForbids, type Forbidding } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 

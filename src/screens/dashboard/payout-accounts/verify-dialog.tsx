@@ -1,7 +1,7 @@
 import { accountName } from '#db/payouts/institutions.ts'
 import { mostTries, type BankAccount } from '#db/payouts/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-alive.ts'
+import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { countOf, formatMoney } from '#src/rules/format.ts'

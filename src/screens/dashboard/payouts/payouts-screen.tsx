@@ -1,29 +1,82 @@
 import { useMemo, useState } from 'react'
-import { Link, useLocation } from 'wouter'
 import * as v from 'valibot'
-import { useToday } from '#src/data/use-today.ts'
-import { formatMoney } from '#src/rules/format.ts'
+import { Link, useLocation } from 'wouter'
+import { listPayouts, newestPayoutFirst, type Payouts } from '#db/payouts/queries.ts'
+import { type MerchantShow, useMerchantQuery, useToday } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
+import { formatMoney } from '#src/rules/format.ts'
+import { About } from '#src/screens/shared/about.tsx'
 import { usePayoutDoers } from '#src/screens/shared/payouts/use-payout-doers.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-
 import { pageNumber, searchText } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
-import { PageHeader } from '#src/ui/page-header.tsx'
 import { overList } from '#src/ui/over-list.ts'
+import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { BalanceCards } from './balance-cards.tsx'
-import { UnderWay } from './under-way.tsx'
-import { usePayouts } from './use-payouts.ts'
-import { PastPayouts } from './past-payouts.tsx'
+import { note, StatCard } from '#src/ui/stat-card.tsx'
 import { BesideCards } from './beside-cards.tsx'
+import { PastPayouts } from './past-payouts.tsx'
+import { UnderWay } from './under-way.tsx'
 
-const RequestDialog = lazyDialog(() => import('./request/request-dialog.tsx'), 'RequestDialog')
-const AutomaticDialog = lazyDialog(() => import('./automatic-dialog.tsx'), 'AutomaticDialog')
+const usd = (minor: number) => formatMoney(minor, 'USD')
+
+/** What can be paid out, what is still coming in, and what has been paid out (spec §2 Payouts, §9). */
+export function BalanceCards({ balances }: { balances: Payouts['balances'] | undefined }) {
+  const onTheirWay = balances?.payoutsPending
+  return (
+    <section
+      aria-label="Balances"
+      aria-busy={balances === undefined}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 *:first:col-span-full md:grid-cols-3 md:gap-4 md:*:first:col-span-1"
+    >
+      <StatCard
+        label="Available"
+        value={balances && usd(balances.available)}
+        about={balances && <About amount={balances.available} currency="USD" />}
+        comparison={balances && note('Can be paid out now')}
+      />
+      <StatCard
+        label="Pending"
+        value={balances && usd(balances.pending)}
+        about={balances && <About amount={balances.pending} currency="USD" />}
+        comparison={balances && note('From payments under way')}
+      />
+      <StatCard
+        label="Total Paid Out"
+        value={balances && usd(balances.paidOut)}
+        about={balances && <About amount={balances.paidOut} currency="USD" />}
+        comparison={
+          onTheirWay &&
+          note(
+            onTheirWay.count === 0
+              ? 'Arrived, less payout fees'
+              : `${usd(onTheirWay.amount)} more is on its way`,
+          )
+        }
+      />
+      <About currency="USD" />
+    </section>
+  )
+}
+
+const showChanges: MerchantShow<Payouts> = (answer, expect) => ({
+  ...answer,
+  payouts: expect('payouts', answer.payouts).sort(newestPayoutFirst),
+})
+
+/** The merchant's balances, payouts and accounts, live. */
+export const usePayouts = (): Payouts | undefined => useMerchantQuery(listPayouts, [], showChanges)
+
+const RequestDialog = lazyDialog(
+  async () => (await import('./request/request-dialog.tsx')).RequestDialog,
+)
+const AutomaticDialog = lazyDialog(
+  async () => (await import('./automatic-dialog.tsx')).AutomaticDialog,
+)
 
 const address = v.object({ q: searchText, page: pageNumber })
 

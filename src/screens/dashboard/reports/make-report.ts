@@ -1,6 +1,6 @@
 import type { ReportFormat, ReportKind } from '#db/reports/schemas.ts'
 import type { ActionInput } from '#db/actions/all-actions.ts'
-import { newAttemptId } from '#src/data/attempt-id.ts'
+import { newAttemptId } from '#src/data/run-action.ts'
 import { makeKeptFile } from '#src/screens/shared/exports/make-kept-file.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import type { ReportTable } from './report-table.ts'

@@ -7,9 +7,8 @@ import {
   type ReportSchedule,
   scheduleTemplates,
 } from '#db/reports/schemas.ts'
-import { newAttemptId } from '#src/data/attempt-id.ts'
-import { useAction } from '#src/data/use-action.ts'
-import { useRefusedAt } from '#src/data/use-refused-at.ts'
+import { newAttemptId } from '#src/data/run-action.ts'
+import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { reportMessages } from '#src/rules/messages/platform.ts'

@@ -8,7 +8,9 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 
-const ScheduleDialog = lazyDialog(() => import('./schedule-dialog.tsx'), 'ScheduleDialog')
+const ScheduleDialog = lazyDialog(
+  async () => (await import('./schedule-dialog.tsx')).ScheduleDialog,
+)
 
 /** Deletes a schedule with an Undo. */
 function useRemove() {

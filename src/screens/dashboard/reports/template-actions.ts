@@ -1,6 +1,6 @@
 import { Pencil, TextCursorInput, Trash2 } from 'lucide-react'
 import type { CustomReport } from '#db/reports/schemas.ts'
-import type { Forbidding } from '#src/data/forbids.ts'
+import type { Forbidding } from '#src/data/actor.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
 export interface TemplateDoers extends Forbidding {

@@ -1,6 +1,5 @@
 import type { CustomReport } from '#db/reports/schemas.ts'
-import { useAction } from '#src/data/use-action.ts'
-import { useRefusedAt } from '#src/data/use-refused-at.ts'
+import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longest } from '#src/rules/format.ts'

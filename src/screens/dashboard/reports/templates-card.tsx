@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CustomReport } from '#db/reports/schemas.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { countOf } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
@@ -14,7 +14,9 @@ import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { templateActions } from './template-actions.ts'
 
-const TemplateDialog = lazyDialog(() => import('./template-dialog.tsx'), 'TemplateDialog')
+const TemplateDialog = lazyDialog(
+  async () => (await import('./template-dialog.tsx')).TemplateDialog,
+)
 
 interface Props extends Forbiddable {
   templates: readonly CustomReport[]

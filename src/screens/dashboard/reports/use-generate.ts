@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { loaded, LoadError } from '#src/data/load-error.ts'
-import { refusalText } from '#src/data/refusal.ts'
+import { loaded, LoadError, refusalText } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { toast } from '#src/ui/toast.ts'

@@ -5,8 +5,8 @@ import {
   listReportSchedules,
 } from '#db/reports/queries.ts'
 import type { CustomReport, Report, ReportSchedule } from '#db/reports/schemas.ts'
-import { loaded } from '#src/data/load-error.ts'
-import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
+import { loaded } from '#src/data/run-action.ts'
+import { useMerchantQuery, type MerchantShow } from '#src/data/use-query.ts'
 
 /** What the reports are made of, and what makes them of it, which comes while that is read. */
 async function readSource(...asked: Parameters<typeof getReportSource>) {

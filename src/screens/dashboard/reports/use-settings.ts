@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type CustomDates, parseDay } from '#db/days.ts'
-import { useToday } from '#src/data/use-today.ts'
+import { useToday } from '#src/data/use-query.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { reportAddress, type Asked } from './address.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { TestAnswer } from '#db/actions/send-test-request.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
-import { newAttemptId } from '#src/data/attempt-id.ts'
+import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
 import { sha256 } from '#src/rules/api/signature.ts'

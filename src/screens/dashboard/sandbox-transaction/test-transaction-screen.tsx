@@ -1,6 +1,6 @@
 import { sandboxPayment } from '#db/apps/api.ts'
 import { getTestPayment, type TestPaymentDetails } from '#db/apps/queries.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
 import { formatDateTime, formatMoney } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'

@@ -1,5 +1,5 @@
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-alive.ts'
+import { useAlive } from '#src/data/use-query.ts'
 import type { MerchantId } from '#db/common.ts'
 import { countOf } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'

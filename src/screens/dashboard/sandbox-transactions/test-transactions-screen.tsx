@@ -5,9 +5,8 @@ import * as v from 'valibot'
 import type { TestPayment } from '#db/apps/schemas.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
 import { listTestPayments } from '#db/apps/queries.ts'
-import { useForbids } from '#src/data/forbids.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
-import { useQuery } from '#src/data/use-query.ts'
+import { useForbids } from '#src/data/actor.ts'
+import { useMerchantQuery, useQuery } from '#src/data/use-query.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
@@ -24,7 +23,7 @@ import { overList } from '#src/ui/over-list.ts'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { testOrders, testPaymentCard, testPaymentColumns } from './test-payment-columns.tsx'
 
-const ClearDialog = lazyDialog(() => import('./clear-dialog.tsx'), 'ClearDialog')
+const ClearDialog = lazyDialog(async () => (await import('./clear-dialog.tsx')).ClearDialog)
 
 const tabs = [
   { id: 'all', label: 'All' },

@@ -1,18 +1,57 @@
 import { useState } from 'react'
+import { type TransactionDetails as Details, getTransaction } from '#db/payments/queries.ts'
 import { leftToRefund } from '#db/payments/rules.ts'
-import { getTransaction, type TransactionDetails as Details } from '#db/payments/queries.ts'
-import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
+import { type MerchantShow, useMerchantQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { useTransactionDoers } from '#src/screens/shared/transactions/use-transaction-doers.ts'
+import { transactionActions } from '#src/screens/shared/transactions/transaction-actions.ts'
+import {
+  type TransactionDoers,
+  useTransactionDoers,
+} from '#src/screens/shared/transactions/use-transaction-doers.ts'
+import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { useInView } from '#src/ui/list/in-view.ts'
+import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { RowSheet } from '#src/ui/row-sheet.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
-import { DetailsButtons } from './details-buttons.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
 
+interface Props {
+  transaction: Transaction
+  doers: TransactionDoers
+}
+
+const looks = {
+  view: undefined,
+  download: 'secondary',
+  retry: 'primary',
+  refund: 'danger-outline',
+} as const
+const ids = ['download', 'retry', 'refund'] as const
+
+/** What can be done with the transaction that is open. */
+export function DetailsButtons({ transaction, doers }: Props) {
+  const actions = actionsFor(transactionActions, transaction, doers, ids)
+  useInView(transaction.id, actions)
+  return actions.map(({ id, label, forbidden, onSelect }) => (
+    <Button
+      key={id}
+      variant={looks[id]}
+      forbidden={forbidden}
+      {...(id === 'retry' && {
+        pending: transaction.settlesAt !== undefined,
+        pendingLabel: 'Processing',
+      })}
+      onClick={onSelect}
+    >
+      {label}
+    </Button>
+  ))
+}
+
 const RefundDialog = lazyDialog(
-  () => import('#src/screens/shared/transactions/refund-dialog.tsx'),
-  'RefundDialog',
+  async () => (await import('#src/screens/shared/transactions/refund-dialog.tsx')).RefundDialog,
 )
 
 const showRefund: MerchantShow<Details | null> = (details, expect) => {

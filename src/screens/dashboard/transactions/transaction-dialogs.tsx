@@ -3,17 +3,14 @@ import type { Selection } from '#src/ui/list/selection.ts'
 import type { Found } from './use-found.ts'
 
 const RefundDialog = lazyDialog(
-  () => import('#src/screens/shared/transactions/refund-dialog.tsx'),
-  'RefundDialog',
+  async () => (await import('#src/screens/shared/transactions/refund-dialog.tsx')).RefundDialog,
 )
 const NewTransactionDialog = lazyDialog(
-  () => import('./new/new-transaction-dialog.tsx'),
-  'NewTransactionDialog',
+  async () => (await import('./new/new-transaction-dialog.tsx')).NewTransactionDialog,
   { keepsState: true },
 )
 const ExportTransactions = lazyDialog(
-  () => import('./export-transactions.tsx'),
-  'ExportTransactions',
+  async () => (await import('./export-transactions.tsx')).ExportTransactions,
 )
 
 export type TransactionDialog = 'new' | 'export' | 'export-selected' | 'refund'

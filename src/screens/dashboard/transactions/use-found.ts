@@ -7,9 +7,8 @@ import {
   rowsAt,
 } from '#db/payments/ledger-queries.ts'
 import type { Expect } from '#src/data/expected.ts'
-import { useQuery, type Show } from '#src/data/use-query.ts'
+import { type Show, useQuery, useToday } from '#src/data/use-query.ts'
 import { pageOf, type Page } from '#src/ui/list/paging.ts'
-import { useToday } from '#src/data/use-today.ts'
 import { unfiltered, type Filters } from '#src/screens/shared/transactions/filters/filters.ts'
 import { withFinding } from '#src/screens/shared/transactions/with-finding.ts'
 

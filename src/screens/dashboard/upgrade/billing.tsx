@@ -1,11 +1,38 @@
 import { useState } from 'react'
 import type { Merchant } from '#db/merchants/schemas.ts'
-import type { PlanInvoice } from '#db/settings/plans.ts'
+import { type PlanInvoice, planNames } from '#db/settings/plans.ts'
+import { formatDate } from '#src/rules/format.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { InvoiceRow } from './invoice-row.tsx'
+import { totalsInWords } from './plan-words.ts'
 
-const InvoiceDialog = lazyDialog(() => import('./invoice-dialog.tsx'), 'InvoiceDialog')
+interface InvoiceRowProps {
+  invoice: PlanInvoice
+  onView: () => void
+}
+
+function InvoiceRow({ invoice, onView }: InvoiceRowProps) {
+  const { id, plan, period, createdAt } = invoice
+  return (
+    <li className="flex min-h-17 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 py-2.5 first:border-t-0 md:px-6">
+      <span className="min-w-0 flex-[1_1_9rem]">
+        <span className="block font-medium">
+          {planNames[plan]}, {period}
+        </span>
+        <span className="block text-sm text-muted tabular-nums">
+          {id}, {formatDate(createdAt)}
+        </span>
+      </span>
+      <span className="font-semibold tabular-nums">{totalsInWords(invoice)}</span>
+      <Button variant="text" size="sm" aria-label={`View ${id}`} onClick={onView}>
+        View
+      </Button>
+    </li>
+  )
+}
+
+const InvoiceDialog = lazyDialog(async () => (await import('./invoice-dialog.tsx')).InvoiceDialog)
 
 interface Props {
   merchant: Merchant

@@ -1,21 +1,42 @@
 import { useState } from 'react'
-import { isSamePlan, type WantedPlan } from '#db/settings/plan-change.ts'
+import { type HeldPlan, isSamePlan, paidDays, type WantedPlan } from '#db/settings/plan-change.ts'
 import { getPlan, type Plan } from '#db/settings/plan-queries.ts'
-import { useForbids } from '#src/data/forbids.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
-import { plans } from '#src/rules/pricing.ts'
+import { planNames, planPrice } from '#db/settings/plans.ts'
+import { useForbids } from '#src/data/actor.ts'
+import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
+import { formatDate } from '#src/rules/format.ts'
+import { formatPrice, plans, settlementTerms } from '#src/rules/pricing.ts'
 import { PlanCard } from '#src/screens/shared/plans/plan-card.tsx'
 import { PriceChoices } from '#src/screens/shared/plans/price-choices.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { DetailList } from '#src/ui/detail-panel.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Billing } from './billing.tsx'
-import { HeldCard } from './held-card.tsx'
 import { MethodRates } from './method-rates.tsx'
 
-const ChangeDialog = lazyDialog(() => import('./change-dialog.tsx'), 'ChangeDialog')
+/** The plan that the business is on, what it costs, and until when it is paid. */
+export function HeldCard({ held }: { held: HeldPlan }) {
+  const { plan, period, currency } = held
+  const { until } = paidDays(held, useToday())
+  const price = formatPrice(planPrice(plan, period, currency), currency)
+  return (
+    <Card padded aria-label="Your plan">
+      <DetailList
+        items={[
+          { term: 'Your plan', value: planNames[plan] },
+          { term: 'Price', value: `${price} a ${period === 'monthly' ? 'month' : 'year'}` },
+          { term: 'Renews on', value: formatDate(until.toISOString()) },
+          { term: 'Settlement', value: settlementTerms[plan] },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const ChangeDialog = lazyDialog(async () => (await import('./change-dialog.tsx')).ChangeDialog)
 
 /** The three plans, the one that the business is on, what a change comes to, and its invoices (spec §2, §9). */
 export function UpgradeScreen() {

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { UserGroup } from '#db/people/schemas.ts'
-import type { Forbidding } from '#src/data/forbids.ts'
+import type { Forbidding } from '#src/data/actor.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
 interface GroupDoers extends Forbidding {

@@ -1,20 +1,90 @@
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { getMerchantId } from '#db/people/persona-queries.ts'
+import type { Team } from '#db/people/queries.ts'
+import type { UserGroup } from '#db/people/schemas.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useAction } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
+import { countOf } from '#src/rules/format.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
+import { permissionTexts } from '#src/rules/people.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
 import { useTeam } from '#src/screens/shared/team/use-team.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import type { Column } from '#src/ui/list/column.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { groupActions } from './group-actions.ts'
-import { groupCard, groupColumns, groupRows, type GroupRow } from './group-row.tsx'
-import { useDeleteGroup } from './use-delete-group.ts'
 
-const GroupDialog = lazyDialog(() => import('./group-dialog.tsx'), 'GroupDialog')
+/** A group as the page shows it. */
+export interface GroupRow extends UserGroup {
+  /** The names of its members, in one text. */
+  memberNames: string
+}
+
+export const groupRows = ({ members, groups }: Team): GroupRow[] =>
+  groups.map((group) => ({
+    ...group,
+    memberNames: members
+      .filter(({ id }) => group.memberIds.includes(id))
+      .map(({ name }) => name)
+      .join(', '),
+  }))
+
+const grantsText = ({ permissions }: GroupRow) =>
+  permissions.map((permission) => permissionTexts[permission].name).join(', ') || 'Nothing'
+
+const membersText = ({ memberNames }: GroupRow) => memberNames || 'Nobody yet'
+
+export const groupColumns: Column<GroupRow>[] = [
+  {
+    id: 'name',
+    header: 'Group',
+    className: 'py-2.5',
+    cell: ({ name, description }) => (
+      <>
+        <div className="font-medium wrap-anywhere">{name}</div>
+        <div className="line-clamp-2 text-sm wrap-anywhere text-muted">{description}</div>
+      </>
+    ),
+  },
+  { id: 'members', header: 'Members', className: 'wrap-anywhere', cell: membersText },
+  { id: 'grants', header: 'Grants', className: 'text-muted', cell: grantsText },
+]
+
+/** A group as a row for a thumb. */
+export const groupCard = (group: GroupRow) => (
+  <span className="min-w-0 flex-1">
+    <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <span className="font-medium wrap-anywhere">{group.name}</span>
+      {group.memberNames && (
+        <span className="text-sm text-muted">{countOf(group.memberIds.length, 'member')}</span>
+      )}
+    </span>
+    <span className="block text-sm wrap-anywhere text-muted">{membersText(group)}</span>
+    <span className="block text-sm text-muted">Grants: {grantsText(group)}</span>
+  </span>
+)
+
+/** Deletes a group with an Undo. */
+export function useDeleteGroup() {
+  const restore = useAction('restoreUserGroup', {
+    said: ({ name }) => teamMessages.restored(name),
+    dryRun: ({ name }) => teamMessages.wouldRestore(name),
+    shows: (group) => [{ table: 'userGroups', id: group.id, change: group }],
+  })
+  return useAction('deleteUserGroup', {
+    said: ({ name }) => teamMessages.groupDeleted(name),
+    setback: () => true,
+    dryRun: teamMessages.wouldDeleteGroup,
+    shows: (id) => [{ table: 'userGroups', id, change: null }],
+    offer: (deleted) => ({ label: 'Undo', onClick: () => void restore.run(deleted) }),
+  })
+}
+
+const GroupDialog = lazyDialog(async () => (await import('./group-dialog.tsx')).GroupDialog)
 
 const sheetOf = ({ name, description }: GroupRow) => ({ title: name, description })
 

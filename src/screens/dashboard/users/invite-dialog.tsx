@@ -1,6 +1,5 @@
 import { grantsOf } from '#db/people/person.ts'
-import { useAction } from '#src/data/use-action.ts'
-import { useRefusedAt } from '#src/data/use-refused-at.ts'
+import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
 import { roleTexts } from '#src/rules/people.ts'
 import { InviteForm } from '#src/screens/shared/people/invite-form.tsx'

@@ -1,5 +1,5 @@
 import { KeyRound, Send, ShieldCheck, UserMinus } from 'lucide-react'
-import type { Forbidding } from '#src/data/forbids.ts'
+import type { Forbidding } from '#src/data/actor.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 import type { MemberDialog, MemberRow } from './member-row.ts'
 

@@ -1,5 +1,5 @@
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { teamMessages } from '#src/rules/messages/people.ts'
 import type { MemberDoers } from './member-actions.ts'

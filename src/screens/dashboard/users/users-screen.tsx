@@ -18,11 +18,11 @@ import { memberRows, type MemberDialog, type MemberRow } from './member-row.ts'
 import { RolesCard } from './roles-card.tsx'
 import { useMemberDoers } from './use-member-doers.ts'
 
-const InviteDialog = lazyDialog(() => import('./invite-dialog.tsx'), 'InviteDialog', {
+const InviteDialog = lazyDialog(async () => (await import('./invite-dialog.tsx')).InviteDialog, {
   keepsState: true,
 })
-const EditDialog = lazyDialog(() => import('./edit-dialog.tsx'), 'EditDialog')
-const RemoveDialog = lazyDialog(() => import('./remove-dialog.tsx'), 'RemoveDialog')
+const EditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog)
+const RemoveDialog = lazyDialog(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 
 const address = v.object({ q: searchText })
 

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { exampleEvent } from '#src/rules/api/openapi/examples.ts'
-import { webhookChecks } from './webhook-checks.ts'
-import { exampleHeader, webhookExample } from './webhook-example.ts'
+import { exampleHeader, webhookChecks, webhookExample } from './webhooks.ts'
 
 const { secret, timestamp, body, signature } = webhookExample
 

@@ -1,17 +1,76 @@
-import type { Currency } from '#db/money.ts'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { type Currency, zwlPerUsd } from '#db/money.ts'
 import { MoneyInput } from '#src/forms/inputs.tsx'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
-import { demoPresets, type DemoMethodId } from '#src/rules/site.ts'
 import { formatMoney } from '#src/rules/format.ts'
+import { formatRate, rateOf } from '#src/rules/pricing.ts'
+import { demoFee, type DemoMethodId, demoMethods, demoPresets } from '#src/rules/site.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { buttonClasses, type ButtonState } from '#src/ui/button-styles.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Chip } from '#src/ui/chip.tsx'
+import { Chevron, Tick } from '#src/ui/glyphs.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { FeeLines } from './fee-lines.tsx'
 import { MethodChoice } from './method-choice.tsx'
-import { PayButton } from './pay-button.tsx'
-import { useDemoPayment } from './use-demo-payment.ts'
+import { type DemoState, useDemoPayment } from './use-demo-payment.ts'
+
+interface Props {
+  /** Minor units; undefined while what is typed is no amount. */
+  amount: number | undefined
+  currency: Currency
+  method: DemoMethodId
+}
+
+/** What the payment would cost on the Basic plan, and what the merchant would receive. */
+function FeeLines({ amount, currency, method }: Props) {
+  const kind = demoMethods.find(({ id }) => id === method)?.kind
+  const found = amount === undefined ? undefined : demoFee(amount, currency, method, zwlPerUsd)
+  const money = (minor: number | undefined) =>
+    minor === undefined ? '–' : formatMoney(minor, currency)
+  return (
+    <dl className="grid gap-1 tabular-nums">
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <dt className="text-sm text-muted">
+          Fee on Basic{kind && `, ${formatRate(rateOf('basic', kind))}`}
+        </dt>
+        <dd className="text-sm font-medium">{money(found?.fee)}</dd>
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <dt className="font-medium">You receive</dt>
+        <dd className="font-semibold">{money(found?.receives)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const looks: Record<DemoState, { button: ButtonState; className: string }> = {
+  idle: { button: 'ready', className: '' },
+  processing: { button: 'working', className: '' },
+  successful: { button: 'off', className: 'bg-success-soft! text-on-success-soft!' },
+}
+
+/** Ready, 'Processing', then 'Payment Successful'; not to be pressed meanwhile, but it keeps the focus. Spec §4. */
+function PayButton({ state, label }: { state: DemoState; label: string }) {
+  const { button, className } = looks[state]
+  return (
+    <div aria-live="polite">
+      <button
+        type="submit"
+        aria-disabled={state !== 'idle'}
+        className={buttonClasses(
+          { size: 'lg', block: true, className: `gap-2 whitespace-normal! ${className}` },
+          button,
+        )}
+      >
+        {state === 'processing' && <Chevron className="animate-slide text-accent" />}
+        {state === 'successful' && <Tick className="animate-appear" />}
+        {state === 'idle' && label}
+        {state === 'processing' && 'Processing'}
+        {state === 'successful' && 'Payment Successful'}
+      </button>
+    </div>
+  )
+}
 
 const currencies = [
   { value: 'USD', label: 'USD' },

@@ -1,16 +1,51 @@
 import { Menu, X } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { useBackToClose } from '#src/ui/history-layers.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
-import { useBackToClose } from '#src/ui/history-layers.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { SectionLink } from './section-link.tsx'
 import { sections } from './sections.ts'
-import { useLeaveToClose } from './use-leave-to-close.ts'
-import { useScrolled } from './use-scrolled.ts'
+
+/** While open, closes what is pointed at or tabbed out of. */
+function useLeaveToClose(
+  open: boolean,
+  box: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): void {
+  useEffect(() => {
+    if (!open) return
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) onClose()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+    }
+  })
+}
+
+/**
+ * Whether the page is scrolled by more than the height of a mark at its top (spec §4). The browser tells: asking it for
+ * the place of the scroll would make it lay out the page at once.
+ */
+function useScrolled(mark: RefObject<HTMLElement | null>): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    if (!mark.current) return
+    const observer = new IntersectionObserver(([entry]) =>
+      setScrolled(entry !== undefined && !entry.isIntersecting),
+    )
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [mark])
+  return scrolled
+}
 
 /** The fixed header of the public pages (spec §2 Landing). */
 export function SiteHeader({ themeToggle }: { themeToggle: ReactNode }) {

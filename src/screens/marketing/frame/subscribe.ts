@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { actAsVisitor } from '#src/data/act-as-visitor.ts'
-import { refusalText } from '#src/data/refusal.ts'
+import { actAsVisitor } from '#src/data/visitor.ts'
+import { refusalText } from '#src/data/run-action.ts'
 import { emailAddress } from '#src/rules/validation.ts'
 
 export interface Outcome {

@@ -4,8 +4,7 @@ import type { ButtonLook } from '#src/ui/button-styles.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
 const ContactSalesDialog = lazyDialog(
-  () => import('./contact-sales-dialog.tsx'),
-  'ContactSalesDialog',
+  async () => (await import('./contact-sales-dialog.tsx')).ContactSalesDialog,
   { keepsState: true },
 )
 const warm = () => void ContactSalesDialog.preload()

@@ -1,5 +1,5 @@
-import { actAsVisitor } from '#src/data/act-as-visitor.ts'
-import { refusalText } from '#src/data/refusal.ts'
+import { actAsVisitor } from '#src/data/visitor.ts'
+import { refusalText } from '#src/data/run-action.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { longestMessage, salesMessage } from '#src/rules/site.ts'

@@ -1,14 +1,75 @@
-import { Suspense, useMemo, type ComponentType } from 'react'
+import { type ComponentType, Suspense, useMemo } from 'react'
 import * as v from 'valibot'
+import { dayText } from '#db/days.ts'
 import type { Analysis } from '#db/reports/analysis-queries.ts'
+import { type AnalysisRange, analysisRanges, type ComparedWith } from '#db/reports/analysis-span.ts'
+import { DateInput } from '#src/forms/date-inputs.tsx'
+import { Card } from '#src/ui/card.tsx'
 import { oneOf } from '#src/ui/list/address.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
+import { Select } from '#src/ui/select.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#src/ui/tabs.tsx'
-import { analysisEntries } from './address.ts'
-import { RangeBar } from './range-bar.tsx'
-import { useAnalysis } from './use-analysis.ts'
-import { waitingFigures } from './waiting.tsx'
-import { beforeInWords, daysInWords } from './words.ts'
+import { analysisEntries, type AskedDays } from './address.ts'
+import { type Analysing, useAnalysis } from './use-analysis.ts'
+import { beforeInWords, daysInWords, rangeLabels } from './words.ts'
+
+const ranges = analysisRanges.map((value) => ({ value, label: rangeLabels[value] }))
+const comparisons = [
+  { value: 'before', label: 'Days before' },
+  { value: 'year', label: 'Year earlier' },
+] as const
+
+interface RangeBarProps extends Pick<
+  Analysing,
+  'custom' | 'errors' | 'chooseRange' | 'typeDays' | 'today'
+> {
+  days: AskedDays
+  onAgainst: (against: ComparedWith) => void
+}
+
+/** Which days the figures are of, and what they are held against. */
+function RangeBar({ days, onAgainst, ...own }: RangeBarProps) {
+  const { custom, errors, chooseRange, typeDays, today } = own
+  const last = dayText(today)
+  return (
+    <div
+      data-no-print
+      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-3 lg:max-w-4xl"
+    >
+      <Select
+        label="Days"
+        value={days.range as AnalysisRange}
+        onChange={chooseRange}
+        options={ranges}
+      />
+      {days.range === 'custom' &&
+        (['from', 'to'] as const).map((end) => (
+          <DateInput
+            key={end}
+            label={end === 'from' ? 'First day' : 'Last day'}
+            max={last}
+            value={custom[end]}
+            error={errors[end]}
+            onChange={({ target }) => typeDays({ ...custom, [end]: target.value })}
+          />
+        ))}
+      <Select
+        label="Compared with"
+        value={days.against}
+        onChange={onAgainst}
+        options={comparisons}
+      />
+    </div>
+  )
+}
+
+/** While figures are on their way. */
+const waitingFigures = (
+  <Card>
+    <SkeletonRows rows={6} label="Loading figures" />
+  </Card>
+)
 
 export interface PanelProps {
   analysis: Analysis

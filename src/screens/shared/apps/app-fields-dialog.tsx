@@ -1,17 +1,37 @@
 import { useState } from 'react'
-import type { App } from '#db/apps/schemas.ts'
+import * as v from 'valibot'
+import { type App, appPermission } from '#db/apps/schemas.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
-import { newAttemptId } from '#src/data/attempt-id.ts'
-import { useAction } from '#src/data/use-action.ts'
+import { newAttemptId } from '#src/data/run-action.ts'
+import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useQuery } from '#src/data/use-query.ts'
-import { useRefusedAt } from '#src/data/use-refused-at.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { makeKeys, type MadeKey } from '#src/rules/api/make-key.ts'
+import { type MadeKey, makeKeys } from '#src/rules/api/make-key.ts'
 import { permissionOptions } from '#src/rules/api/permission-texts.ts'
-import { longest } from '#src/rules/format.ts'
+import { longest, shortest } from '#src/rules/format.ts'
 import { developerMessages } from '#src/rules/messages/platform.ts'
-import { appSchema, appStart } from './app-values.ts'
+import { textBetween, textUpTo } from '#src/rules/validation.ts'
+
+export const appFormMessages = {
+  nameShort: 'Enter a name of at least 2 characters',
+  noPermission: 'Choose at least one',
+} as const
+
+/** What is typed about an app. */
+export const appSchema = v.object({
+  name: textBetween(shortest.name, appFormMessages.nameShort, longest.name),
+  description: textUpTo(280),
+  permissions: v.pipe(v.array(appPermission), v.minLength(1, appFormMessages.noPermission)),
+})
+export type AppValues = v.InferInput<typeof appSchema>
+
+/** How its form begins: as the app is, or with what most shops need. */
+export const appStart = (app?: App): AppValues => ({
+  name: app?.name ?? '',
+  description: app?.description ?? '',
+  permissions: app ? [...app.permissions] : ['payments:read', 'payments:write'],
+})
 
 interface Props {
   /** The app to edit; left out to make one. */

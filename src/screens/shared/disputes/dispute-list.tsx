@@ -1,19 +1,25 @@
 import { Eye } from 'lucide-react'
-import { useMemo, type ComponentProps } from 'react'
-import { useLocation } from 'wouter'
+import { type ComponentProps, useMemo } from 'react'
 import * as v from 'valibot'
+import { useLocation } from 'wouter'
 import type { DisputeListing } from '#db/disputes/queries.ts'
-import { disputeReasonNames } from '#src/rules/cases.ts'
+import type { DisputeStatus } from '#db/disputes/schemas.ts'
+import { type PathId, pathTo } from '#src/routes/paths.ts'
+import { disputeReasonNames, disputeStatuses } from '#src/rules/cases.ts'
 import { formatDate, formatMoney } from '#src/rules/format.ts'
-import { pathTo, type PathId } from '#src/routes/paths.ts'
 import { ListPage } from '#src/screens/shared/list/list-page.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { searchText } from '#src/ui/list/address.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { actionsFor, type RowAction } from '#src/ui/list/row-actions.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { overList } from '#src/ui/over-list.ts'
-import { whenLayersClosed } from '#src/ui/history-layers.ts'
-import { DisputeBadge } from './dispute-badge.tsx'
+
+function DisputeBadge({ status }: { status: DisputeStatus }) {
+  const { tone, label } = disputeStatuses[status]
+  return <Badge tone={tone}>{label}</Badge>
+}
 
 const address = v.object({ q: searchText })
 

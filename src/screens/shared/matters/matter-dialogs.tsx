@@ -2,12 +2,11 @@ import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import type { useShown } from '#src/ui/use-shown.ts'
 
 const OpenCaseDialog = lazyDialog(
-  () => import('#src/screens/shared/cases/open-case-dialog.tsx'),
-  'OpenCaseDialog',
+  async () => (await import('#src/screens/shared/cases/open-case-dialog.tsx')).OpenCaseDialog,
 )
 const OpenDisputeDialog = lazyDialog(
-  () => import('#src/screens/shared/disputes/open-dispute-dialog.tsx'),
-  'OpenDisputeDialog',
+  async () =>
+    (await import('#src/screens/shared/disputes/open-dispute-dialog.tsx')).OpenDisputeDialog,
 )
 
 /** A case or a dispute that is to be opened of a payment. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { merchant as merchantSchema, type Merchant } from '#db/merchants/schemas.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-alive.ts'
+import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { businessTypes } from '#src/rules/business.ts'

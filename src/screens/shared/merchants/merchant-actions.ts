@@ -1,6 +1,6 @@
 import { Ban, CirclePlay, Eye, Pencil } from 'lucide-react'
 import type { Merchant } from '#db/merchants/schemas.ts'
-import type { Forbidding } from '#src/data/forbids.ts'
+import type { Forbidding } from '#src/data/actor.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
 export interface MerchantDoers extends Forbidding {

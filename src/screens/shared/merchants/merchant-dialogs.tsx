@@ -3,8 +3,8 @@ import type { Merchant } from '#db/merchants/schemas.ts'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import type { MerchantDialog } from './use-merchant-doers.ts'
 
-const EditDialog = lazyDialog(() => import('./edit-dialog.tsx'), 'EditDialog')
-const SuspendDialog = lazyDialog(() => import('./suspend-dialog.tsx'), 'SuspendDialog')
+const EditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog)
+const SuspendDialog = lazyDialog(async () => (await import('./suspend-dialog.tsx')).SuspendDialog)
 
 interface Props {
   /** Those that may be asked for; one that has left stays while its dialog does. */

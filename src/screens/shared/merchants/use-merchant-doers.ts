@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'

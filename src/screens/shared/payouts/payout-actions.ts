@@ -1,6 +1,6 @@
 import { CircleX, Eye, FileText, Table } from 'lucide-react'
 import type { PayoutListing } from '#db/payouts/queries.ts'
-import type { Forbidding } from '#src/data/forbids.ts'
+import type { Forbidding } from '#src/data/actor.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
 type Row = Pick<PayoutListing, 'id' | 'transactionId' | 'status'>

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'

@@ -1,5 +1,5 @@
 import { Ban, CircleCheck, Eye, KeyRound, Send, ShieldCheck, UserX } from 'lucide-react'
-import type { Forbidding } from '#src/data/forbids.ts'
+import type { Forbidding } from '#src/data/actor.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 import type { PersonDialog, PersonRow } from './person-row.ts'
 

@@ -2,9 +2,13 @@ import { Fragment, useState } from 'react'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import type { PersonDialog, PersonRow } from './person-row.ts'
 
-const RoleDialog = lazyDialog(() => import('./role-dialog.tsx'), 'RoleDialog')
-const SuspendDialog = lazyDialog(() => import('./take-access-dialogs.tsx'), 'SuspendDialog')
-const DeactivateDialog = lazyDialog(() => import('./take-access-dialogs.tsx'), 'DeactivateDialog')
+const RoleDialog = lazyDialog(async () => (await import('./role-dialog.tsx')).RoleDialog)
+const SuspendDialog = lazyDialog(
+  async () => (await import('./take-access-dialogs.tsx')).SuspendDialog,
+)
+const DeactivateDialog = lazyDialog(
+  async () => (await import('./take-access-dialogs.tsx')).DeactivateDialog,
+)
 
 /** Which dialog of whom is open. */
 export function usePersonDialogs(rows: readonly PersonRow[] | undefined) {

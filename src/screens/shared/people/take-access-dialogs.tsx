@@ -1,5 +1,5 @@
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-alive.ts'
+import { useAlive } from '#src/data/use-query.ts'
 import { peopleMessages } from '#src/rules/messages/people.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import type { PersonRow } from './person-row.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids } from '#src/data/forbids.ts'
+import { useForbids } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { peopleMessages, teamMessages } from '#src/rules/messages/people.ts'
@@ -49,8 +49,9 @@ export function usePersonDoers(
     forbids,
     view: (person) => {
       const [id = ''] = idsOf(person)
-      const path = pathTo(details[list], { id }) + location.search
-      whenLayersClosed(() => navigate(path, { state: overList }))
+      whenLayersClosed(() =>
+        navigate(pathTo(details[list], { id }) + location.search, { state: overList }),
+      )
     },
     open: (dialog, person) => void openIt(dialog, person),
     resetPassword: ({ id, name }) =>

@@ -1,10 +1,57 @@
+import type { Merchant } from '#db/merchants/schemas.ts'
 import { getTransaction } from '#db/payments/queries.ts'
+import type { Transaction } from '#db/payments/schemas.ts'
 import { failures } from '#src/rules/messages/app.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
-import { receiptName } from '#src/rules/receipt.ts'
+import { receiptName, receiptOf } from '#src/rules/receipt.ts'
+import { drawLogo } from '#src/screens/shared/pdf/draw-logo.ts'
+import { drawQr } from '#src/screens/shared/pdf/draw-qr.ts'
+import { Paper } from '#src/screens/shared/pdf/paper.ts'
+import { grey } from '#src/screens/shared/pdf/pdf-page.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
-import { drawReceipt } from './draw-receipt.ts'
+
+/** The paper of a till's printer, 80 mm wide. */
+const till = { width: 227, height: null, margin: 17 }
+const qrSize = 85
+/** How wide the values may be. */
+const valueWidth = 119
+
+/** Draws a transaction's receipt as a PDF on a till's paper. */
+export function drawReceipt(
+  row: Transaction,
+  business: Pick<Merchant, 'name' | 'address' | 'phone'>,
+): Promise<Blob> {
+  const { title, amount, lines, code } = receiptOf(row)
+  const paper = new Paper(till)
+  drawLogo(paper.page, { x: paper.left, y: 22 })
+  paper.y = 62
+  paper.say(business.name, { size: 12, bold: true })
+  paper.say([business.address, business.phone].filter(Boolean).join(', '), {
+    size: 8,
+    colour: grey,
+  })
+  paper.y += 8
+  paper.say(title, { size: 9, colour: grey })
+  paper.y += 12
+  paper.say(amount, { size: 20, bold: true })
+  paper.rule(9)
+  paper.y += 6
+  for (const [term, value] of lines) {
+    const look = { size: 8.5, width: valueWidth, toRight: true }
+    paper.put(term, { size: 8.5, colour: grey })
+    paper.say(value, look, 1.2)
+    paper.y += 5
+  }
+  paper.y += 8
+  drawQr(paper.page, code, { x: (till.width - qrSize) / 2, y: paper.y, size: qrSize })
+  paper.y += qrSize + 17
+  paper.say('Made on this device from sample data. This is not a fiscal receipt.', {
+    size: 7,
+    colour: grey,
+  })
+  return paper.finish(`${title} ${row.id}`)
+}
 
 type Database = Parameters<typeof getTransaction>[0]
 

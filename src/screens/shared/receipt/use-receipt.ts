@@ -1,7 +1,6 @@
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { loaded } from '#src/data/load-error.ts'
-import { refusalText } from '#src/data/refusal.ts'
+import { loaded, refusalText } from '#src/data/run-action.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { toast } from '#src/ui/toast.ts'
 

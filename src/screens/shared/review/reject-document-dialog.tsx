@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
-import { useAlive } from '#src/data/use-alive.ts'
+import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { documentReasons, otherReason } from '#src/rules/business.ts'

@@ -5,8 +5,7 @@ import { useShown } from '#src/ui/use-shown.ts'
 import { ReviewedDocument } from './reviewed-document.tsx'
 
 const RejectDocumentDialog = lazyDialog(
-  () => import('./reject-document-dialog.tsx'),
-  'RejectDocumentDialog',
+  async () => (await import('./reject-document-dialog.tsx')).RejectDocumentDialog,
 )
 
 interface Props {

@@ -1,10 +1,17 @@
 import { Copy, Download, Printer, Share2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
-import { linkAddress, linkAmount, shownAddress } from '#src/rules/links.ts'
-import { linkMessages } from '#src/rules/messages/payments.ts'
+import {
+  linkAddress,
+  linkAmount,
+  shownAddress,
+  ussdProviders,
+  ussdReference,
+} from '#src/rules/links.ts'
 import { failures } from '#src/rules/messages/app.ts'
+import { linkMessages } from '#src/rules/messages/payments.ts'
+import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Course } from '#src/ui/course.tsx'
@@ -12,11 +19,39 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { toast } from '#src/ui/toast.ts'
-import { CounterCard } from './counter-card.tsx'
 import { qrCode, qrPng, qrSvg } from './qr-code.ts'
 import { QrPicture } from './qr-picture.tsx'
 import { notPayable, type SharedLink } from './shared-link.ts'
 import { useSharing } from './use-sharing.ts'
+
+interface CounterCardProps {
+  link: SharedLink
+  code: ReturnType<typeof qrCode>
+}
+
+/** A card for the counter, which comes out of the printer in place of the page: who, what for, how much, and how. */
+export function CounterCard({ link, code }: CounterCardProps) {
+  return createPortal(
+    <section
+      data-prints-alone
+      aria-hidden
+      className="hidden text-center text-black print:grid print:justify-items-center print:gap-3"
+    >
+      <p className="text-2xl font-semibold">{link.merchantName}</p>
+      <p className="text-xl">{link.name}</p>
+      <p className="text-3xl font-semibold tabular-nums">{linkAmount(link)}</p>
+      <QrPicture code={code} label={`QR code for ${link.name}`} className="w-[90mm]" />
+      <p className="font-semibold">Scan to pay</p>
+      <p className="wrap-anywhere">{shownAddress(link.path)}</p>
+      <p className="text-sm">
+        Without data: dial{' '}
+        {ussdProviders.map(({ name, code: dial }) => `${dial} (${name})`).join(', ')} and type in{' '}
+        {ussdReference(link.id)}
+      </p>
+    </section>,
+    document.body,
+  )
+}
 
 interface Props {
   link: SharedLink

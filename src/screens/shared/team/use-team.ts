@@ -1,5 +1,5 @@
 import { listTeam, type Team } from '#db/people/queries.ts'
-import { useMerchantQuery, type MerchantShow } from '#src/data/use-merchant-query.ts'
+import { useMerchantQuery, type MerchantShow } from '#src/data/use-query.ts'
 
 const showChanges: MerchantShow<Team> = ({ members, groups }, expect, merchantId) => ({
   members: expect('teamMembers', members).filter((row) => row.merchantId === merchantId),

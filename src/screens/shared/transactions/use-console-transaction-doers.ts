@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids, type Forbidding } from '#src/data/forbids.ts'
+import { useForbids, type Forbidding } from '#src/data/actor.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { overList } from '#src/ui/over-list.ts'
@@ -36,8 +36,7 @@ export function useConsoleTransactionDoers(
     open,
     async view(id) {
       if (await dryRun(transactionMessages.wouldViewDetails(id))) return
-      const path = consoleDetailsPath(id, location.search)
-      whenLayersClosed(() => navigate(path, { state: overList }))
+      whenLayersClosed(() => navigate(consoleDetailsPath(id, location.search), { state: overList }))
     },
     narrow: (merchantId) => whenLayersClosed(() => navigate(merchantTransactionsPath(merchantId))),
   }

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { useDatabase } from '#src/data/database-context.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
-import { useForbids, type Forbidding } from '#src/data/forbids.ts'
+import { useForbids, type Forbidding } from '#src/data/actor.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { pathTo } from '#src/routes/paths.ts'
@@ -36,8 +36,7 @@ export function useTransactionDoers(openRefund: (id: string) => void): Transacti
     forbids,
     async view(id) {
       if (await dryRun(transactionMessages.wouldViewDetails(id))) return
-      const path = detailsPath(id, location.search)
-      whenLayersClosed(() => navigate(path, { state: overList }))
+      whenLayersClosed(() => navigate(detailsPath(id, location.search), { state: overList }))
     },
     download,
     async retry(id) {

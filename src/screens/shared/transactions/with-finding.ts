@@ -1,4 +1,4 @@
-import { loaded } from '#src/data/load-error.ts'
+import { loaded } from '#src/data/run-action.ts'
 
 /** Reads what a list of transactions is made of, and loads meanwhile what finds in it. */
 export const withFinding =

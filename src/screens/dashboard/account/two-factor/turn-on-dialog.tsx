@@ -1,10 +1,10 @@
+import { Copy, Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import type { Own } from '#db/actions/own-account.ts'
 import { hashOf, keyAddress, newRecoveryCodes, newSecret } from '#db/people/two-factor.ts'
-import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-alive.ts'
-import { useRefusedAt } from '#src/data/use-refused-at.ts'
+import { useAction, useRefusedAt } from '#src/data/use-action.ts'
+import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { accountMessages } from '#src/rules/messages/people.ts'
 import { codeLength } from '#src/rules/sign-in.ts'
@@ -13,7 +13,45 @@ import { qrCode } from '#src/screens/shared/share-link/qr-code.ts'
 import { QrPicture } from '#src/screens/shared/share-link/qr-picture.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { downloadFile } from '#src/ui/download-file.ts'
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  email: string
+}
+
+/** The recovery codes, to be copied or downloaded. */
+export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
+  const text = `Paid recovery codes of ${email}\nEach does once.\n\n${codes.join('\n')}\n`
+  return (
+    <div className="grid gap-4">
+      <ul
+        aria-label="Recovery codes"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-1 rounded-control bg-sunken px-4 py-3 font-mono"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2 *:flex-auto">
+        <Button
+          variant="secondary"
+          icon={<Copy aria-hidden />}
+          onClick={() => void copyAndSay(codes.join('\n'), accountMessages.codesCopied)}
+        >
+          Copy codes
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden />}
+          onClick={() => downloadFile('paid-recovery-codes.txt', 'text/plain', text)}
+        >
+          Download codes
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 interface Props {
   open: boolean

@@ -4,7 +4,7 @@ import { currencies } from '#db/money.ts'
 import { readAddress, writeAddress } from '#src/ui/list/address.ts'
 import { merchantFees } from '#tests/support/fee-rows.ts'
 import { calculatorAddress, type Calculation } from './address.ts'
-import { amountStops, nearestStop } from './amount-stops.ts'
+import { amountStops, nearestStop } from './calculator.tsx'
 import { outcomeOf, quoteFor, termsFor } from './quote.ts'
 
 const tables = { merchantFees, fees: [] }

@@ -1,19 +1,81 @@
-import type { FeeTables } from '#db/payments/fees.ts'
 import type { PlanId } from '#db/merchants/schemas.ts'
+import type { Currency } from '#db/money.ts'
+import type { FeeTables, FeeTerms } from '#db/payments/fees.ts'
 import { MoneyInput } from '#src/forms/inputs.tsx'
 import { amountText, parseAmount } from '#src/rules/amount.ts'
-import { formatMoney } from '#src/rules/format.ts'
-import { methodTiles } from '#src/rules/transactions.ts'
+import { formatDate, formatFeeRule, formatMoney, rateInWords } from '#src/rules/format.ts'
 import { plans } from '#src/rules/pricing.ts'
+import { methodTiles } from '#src/rules/transactions.ts'
 import { Card, CardHeader } from '#src/ui/card.tsx'
 import { useAddress } from '#src/ui/list/use-address.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
-import { calculatorAddress, type Calculation, type Side } from './address.ts'
-import { amountStops, nearestStop } from './amount-stops.ts'
-import { FeeWords } from './fee-words.tsx'
-import { outcomeOf, termsFor } from './quote.ts'
+import { type Calculation, calculatorAddress, type Side } from './address.ts'
+import { outcomeOf, type Quote, termsFor } from './quote.ts'
+
+interface Props {
+  terms: FeeTerms | null
+  quote: Quote | undefined
+  side: Side
+  currency: Currency
+  plan: Calculation['plan']
+}
+
+/** The fee, by which rule it is counted, and what that means in one sentence. */
+function FeeWords({ terms, quote, side, currency, plan }: Props) {
+  return (
+    <div aria-live="polite" className="rounded-control bg-sunken px-4 py-3">
+      {terms ? (
+        <>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="text-muted">Fee</span>
+            <span className="text-xl font-semibold tabular-nums">
+              {quote ? formatMoney(-quote.fee, currency) : '–'}
+            </span>
+          </p>
+          <p className="mt-1 text-sm tabular-nums">{quote && sentence(quote, side, currency)}</p>
+          <p className="mt-1 text-sm text-subtle tabular-nums">
+            {formatFeeRule(terms)} of what the customer pays
+            {terms.since && `, since ${formatDate(terms.since)}`}.
+            {currency === 'ZWL' && terms.fixedFee !== 0 && ` ${rateInWords()}, a sample rate.`}
+            {plan !== 'now' && ' By the price list; your payments are charged your fees now.'}
+          </p>
+        </>
+      ) : (
+        <p className="text-sm">
+          Enterprise rates are agreed with each business, so there is none to count with here.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function sentence({ pays, receives }: Quote, side: Side, currency: Currency): string {
+  const [paid, received] = [formatMoney(pays, currency), formatMoney(receives, currency)]
+  return side === 'pays'
+    ? `The customer pays ${paid}, you get ${received}.`
+    : `To get ${received}, charge the customer ${paid}.`
+}
+
+/** Usual prices, in whole dollars; those in ZWL are 20 times as much, which the sample rate comes near to. */
+const dollars = [
+  1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 120, 150, 200, 250, 300, 400,
+  500, 600, 800, 1000,
+]
+
+/** Where the slider can stand, in minor units. */
+export const amountStops = (currency: Currency): number[] =>
+  dollars.map((each) => each * 100 * (currency === 'USD' ? 1 : 20))
+
+/** The stop that an amount in minor units is nearest to, by how many times one is the other. */
+export function nearestStop(stops: readonly number[], minor: number): number {
+  const apart = (stop: number) => Math.abs(Math.log(stop / minor))
+  return stops.reduce(
+    (nearest, stop, at) => (apart(stop) < apart(stops[nearest] ?? 1) ? at : nearest),
+    0,
+  )
+}
 
 const methods = (Object.keys(methodTiles) as Calculation['method'][]).map((value) => ({
   value,

@@ -1,6 +1,6 @@
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-alive.ts'
+import { useAlive } from '#src/data/use-query.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { typingName } from '#src/screens/shared/invoices/typing-name.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'

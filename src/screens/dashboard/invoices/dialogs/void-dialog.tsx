@@ -1,6 +1,6 @@
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-alive.ts'
+import { useAlive } from '#src/data/use-query.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { invoiceTitle } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'

@@ -1,6 +1,6 @@
 import { dayText } from '#db/days.ts'
 import type { Invoice } from '#db/invoices/schemas.ts'
-import { useToday } from '#src/data/use-today.ts'
+import { useToday } from '#src/data/use-query.ts'
 import { Select } from '#src/ui/select.tsx'
 import type { InvoiceForm } from './invoice-form.ts'
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { invoiceAt, type InvoiceListing, listInvoices } from '#db/invoices/queries.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
-import { useToday } from '#src/data/use-today.ts'
+import { useMerchantQuery, useToday } from '#src/data/use-query.ts'
 
 /** The merchant's invoices, the newest first, live: overdue as soon as their day is over. */
 export function useInvoiceRows(): InvoiceListing[] | undefined {

@@ -1,16 +1,101 @@
-import { Printer } from 'lucide-react'
+import { Copy, ExternalLink, Printer } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import type { InvoiceDetails } from '#db/invoices/queries.ts'
+import type { InvoiceDetails, InvoiceListing } from '#db/invoices/queries.ts'
+import type { PaymentLink } from '#db/links/schemas.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import { formatDateTime, formatMoney } from '#src/rules/format.ts'
+import { calendarDayText } from '#src/rules/invoices.ts'
+import { linkAddress, shownAddress, ussdReference } from '#src/rules/links.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Menu } from '#src/ui/menu.tsx'
-import type { OfferedAction } from '#src/ui/list/row-actions.tsx'
-import { Course } from './course.tsx'
-import { HowToPay } from './how-to-pay.tsx'
-import { InvoicePaper } from './invoice-paper.tsx'
+import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
+import { InvoiceStatus } from '#src/screens/shared/invoices/invoice-status.tsx'
 import { Paper } from '#src/screens/shared/invoices/paper.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { DetailRows } from '#src/ui/detail-panel.tsx'
+import type { OfferedAction } from '#src/ui/list/row-actions.tsx'
+import { Menu } from '#src/ui/menu.tsx'
+import { InvoicePaper } from './invoice-paper.tsx'
 import { Payments } from './payments.tsx'
+
+interface HowToPayProps {
+  link: PaymentLink
+  merchantName: string
+  /** What is open, in minor units. */
+  open: number
+}
+
+/** The invoice's own link and USSD reference. */
+function HowToPay({ link, merchantName, open }: HowToPayProps) {
+  const { id, name, path, currency } = link
+  const address = () => linkAddress(path, { name, merchantName, amount: open, currency })
+  return (
+    <Card padded className="grid gap-2">
+      <h2 className="text-lg">How customers pay</h2>
+      <p className="text-sm wrap-anywhere">{shownAddress(path)}</p>
+      <p className="text-sm text-muted">
+        By USSD with the reference{' '}
+        <span className="font-semibold text-text">{ussdReference(id)}</span>. In full or in parts.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Copy aria-hidden />}
+          onClick={() => void copyAndSay(address())}
+        >
+          Copy Link
+        </Button>
+        <ButtonLink
+          to={pathTo('checkout', { path })}
+          variant="secondary"
+          size="sm"
+          icon={<ExternalLink aria-hidden />}
+        >
+          Open as Customer
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+/** Where an invoice stands: what is owed of it, and what has happened to it. */
+function Course({ invoice }: { invoice: InvoiceListing }) {
+  const { total, paid, pending, open, currency, dueDate } = invoice
+  const { sentAt, viewedAt, remindedAt, voidedAt } = invoice
+  const money = (minor: number) => formatMoney(minor, currency)
+  const sums: [string, string][] = [
+    ['Total', money(total)],
+    ['Paid', money(paid)],
+  ]
+  if (pending > 0) sums.push(['On its way', money(pending)])
+  sums.push(['Open', money(open)])
+  const moments: [string, string | null][] = [
+    ['Sent', sentAt],
+    ['Viewed', viewedAt],
+    ['Reminded', remindedAt],
+    ['Void', voidedAt],
+  ]
+  return (
+    <Card padded>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">Status</h2>
+        <InvoiceStatus invoice={invoice} />
+      </div>
+      <DetailRows look="sums" items={sums} />
+      <div className="mt-2">
+        <DetailRows
+          look="lines"
+          items={[
+            ...moments.flatMap(([what, at]) => (at ? [[what, formatDateTime(at)] as const] : [])),
+            ['Due', calendarDayText(dueDate)],
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}
 
 interface Props {
   details: InvoiceDetails

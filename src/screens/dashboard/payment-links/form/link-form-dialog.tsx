@@ -1,15 +1,25 @@
 import { useRef } from 'react'
 import { dayText } from '#db/days.ts'
-import type { PaymentLink } from '#db/links/schemas.ts'
+import { customAmountLimits, type PaymentLink } from '#db/links/schemas.ts'
+import type { Currency } from '#db/money.ts'
 import { useDryRun } from '#src/data/dry-run.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { formatMoney } from '#src/rules/format.ts'
 import { linkMessages } from '#src/rules/messages/payments.ts'
 import { Button } from '#src/ui/button.tsx'
-import { amountHint } from './amount-hint.ts'
 import { linkFormSchema, startValues } from './link-form.ts'
 import { PathField } from './path-field.tsx'
 import { useSaveLink } from './use-save-link.ts'
+
+/** What an amount may be; `limit` is that of a business not yet approved, in minor units of USD. */
+export function amountHint(currency: Currency, limit: number | null): string {
+  const { min, max } = customAmountLimits[currency]
+  const choice = `Left empty, the customer chooses from ${formatMoney(min, currency)} to ${formatMoney(max, currency)}.`
+  return limit === null
+    ? choice
+    : `${choice} Until your business is approved, one payment can be up to ${formatMoney(limit, 'USD')}.`
+}
 
 interface Props {
   /** The link to edit; left out to make a new one. */

@@ -5,7 +5,17 @@ import { ColumnChart } from '#src/ui/charts/column-chart.tsx'
 import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
 import { DetailSection } from '#src/ui/detail-panel.tsx'
-import { sumsSoFar } from './sums-so-far.ts'
+
+/** What came in from the first of the days up to each of them, that one included. */
+function sumsSoFar(days: readonly DayTotal[]): DayTotal[] {
+  let amount = 0
+  let payments = 0
+  return days.map((each) => ({
+    day: each.day,
+    amount: (amount += each.amount),
+    payments: (payments += each.payments),
+  }))
+}
 
 interface Measure {
   of: (day: DayTotal) => number

@@ -1,22 +1,22 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import type { Currency } from '#db/money.ts'
 import { accountName } from '#db/payouts/institutions.ts'
-import type { BankAccount } from '#db/payouts/schemas.ts'
 import { mostToPayOut, testEndings } from '#db/payouts/rules.ts'
+import type { BankAccount } from '#db/payouts/schemas.ts'
 import { getMerchantPersona } from '#db/people/persona-queries.ts'
-import { newAttemptId } from '#src/data/attempt-id.ts'
-import { useAction } from '#src/data/use-action.ts'
-import { useAlive } from '#src/data/use-alive.ts'
-import { useRefusedAt } from '#src/data/use-refused-at.ts'
-import { useQuery } from '#src/data/use-query.ts'
+import { newAttemptId } from '#src/data/run-action.ts'
+import { useAction, useRefusedAt } from '#src/data/use-action.ts'
+import { useAlive, useQuery } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { amountText } from '#src/rules/amount.ts'
 import { formatMoney } from '#src/rules/format.ts'
 import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { byWhen } from '#src/rules/payouts.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { DemoNote } from '#src/ui/demo-note.tsx'
-import { NoAccount } from './no-account.tsx'
+import { FieldNotes } from '#src/ui/field.tsx'
 import { PayoutPreview } from './payout-preview.tsx'
 import {
   accountsIn,
@@ -25,6 +25,27 @@ import {
   requestSchema,
   startValues,
 } from './request-form.ts'
+
+interface NoAccountProps {
+  currency: Currency
+  /** Why the payout can't be asked for. */
+  error: string | undefined
+  onAccounts: () => void
+}
+
+/** In place of the accounts to choose from, where there is none of the currency. */
+export function NoAccount({ currency, error, onAccounts }: NoAccountProps) {
+  const id = useId()
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-muted">You have no verified account in {currency}.</p>
+      <Button variant="secondary" onClick={onAccounts}>
+        Manage Bank Accounts
+      </Button>
+      <FieldNotes id={id} error={error} />
+    </div>
+  )
+}
 
 interface Props {
   open: boolean

@@ -1,6 +1,6 @@
 import { feeOf, termsOf } from '#db/payments/fees.ts'
 import { getFeeTables } from '#db/payments/fee-queries.ts'
-import { useMerchantQuery } from '#src/data/use-merchant-query.ts'
+import { useMerchantQuery } from '#src/data/use-query.ts'
 import { parseAmount } from '#src/rules/amount.ts'
 import { formatDate, formatFeeRule, formatMoney } from '#src/rules/format.ts'
 import type { TransactionFormValues } from './transaction-form.ts'

@@ -1,12 +1,39 @@
 import type { ReactNode } from 'react'
+import { isReversed } from '#db/days.ts'
 import type { FoundTransactions } from '#db/payments/ledger-queries.ts'
-import { formatCount } from '#src/rules/format.ts'
+import { DateRangeInputs } from '#src/forms/date-inputs.tsx'
+import { formatCount, rangeReversed } from '#src/rules/format.ts'
 import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
+import { appliedFilters } from './applied.ts'
+import { type Filters, isNarrowed, type Narrowing } from './filters.ts'
 
-import { isNarrowed, type Filters, type Narrowing } from './filters.ts'
-import { CustomDays } from './custom-days.tsx'
-import { AppliedChips } from './applied-chips.tsx'
+interface CustomDaysProps {
+  filters: Narrowing
+  set: (change: Partial<Narrowing>) => void
+}
+
+/** The two days of a custom range. */
+const CustomDays = ({ filters, set }: CustomDaysProps) => (
+  <DateRangeInputs
+    value={{ from: filters.from, to: filters.to }}
+    onChange={set}
+    error={isReversed(filters) ? rangeReversed : undefined}
+  />
+)
+
+interface AppliedChipsProps {
+  filters: Narrowing
+  set: (change: Partial<Narrowing>) => void
+}
+
+/** A chip for each filter that is set besides the status and the search. */
+const AppliedChips = ({ filters, set }: AppliedChipsProps) =>
+  appliedFilters(filters).map(({ id, label, without }) => (
+    <Chip key={id} onClear={() => set(without)}>
+      {label}
+    </Chip>
+  ))
 
 interface Props {
   filters: Narrowing

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { waitingMerchant } from '#tests/support/memory-database.ts'
+import { trackerStages } from './approval-tracker.tsx'
+
+const states = (over: Parameters<typeof waitingMerchant>[0]) =>
+  trackerStages(waitingMerchant(over)).map(({ title, state }) => `${title}: ${state}`)
+
+test('an application just in is at its first stage', () => {
+  expect(states({ approvalStatus: 'PENDING', reviewDate: null })).toEqual([
+    'Application Submitted: current',
+    'Under Review: next',
+    'Approved: next',
+  ])
+})
+
+test('under review the first is completed and the second current, each with its date', () => {
+  const [submitted, review] = trackerStages(waitingMerchant())
+  expect(submitted?.note).toMatch(/^Completed · Nov 16, 2026, \d\d:20 [AP]M$/)
+  expect(review?.note).toMatch(/^Current · Nov 18, 2026, /)
+})
+
+test('an approval ends it with its date', () => {
+  const approved = { approvalStatus: 'APPROVED', approvalDate: '2026-11-21T12:00:00.000Z' } as const
+  expect(states(approved)).toEqual([
+    'Application Submitted: done',
+    'Under Review: done',
+    'Approved: done',
+  ])
+  expect(trackerStages(waitingMerchant(approved))[2]?.note).toContain('Nov 21, 2026')
+})
+
+test('a rejection takes the last stage, and a missing review date reads N/A', () => {
+  expect(states({ approvalStatus: 'REJECTED' })[2]).toBe('Rejected: rejected')
+  const stages = trackerStages(waitingMerchant({ approvalStatus: 'REJECTED', reviewDate: null }))
+  expect(stages[2]?.note).toBe('Current · N/A')
+})
+
+test('one that applied again is submitted from then on', () => {
+  const [submitted] = trackerStages(
+    waitingMerchant({
+      approvalStatus: 'PENDING',
+      reviewDate: null,
+      resubmittedAt: '2026-11-21T08:00:00.000Z',
+    }),
+  )
+  expect(submitted?.note).toMatch(/^Current · Nov 21, 2026, /)
+})

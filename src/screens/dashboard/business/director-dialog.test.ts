@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { directorSchema, directorStart } from './director-dialog.tsx'
+import { idTypeName } from './id-type-name.ts'
+
+const said = (over: Partial<v.InferInput<typeof directorSchema>>) => {
+  const { issues = [] } = v.safeParse(directorSchema, {
+    ...directorStart(null),
+    name: 'Rudo',
+    ...over,
+  })
+  // Two of the address's rules have the same words.
+  return [...new Set(issues.map(({ message }) => message))]
+}
+
+test.each([
+  [{}, []],
+  [{ name: ' ' }, ['Enter a name of at least 2 characters']],
+  [{ name: '12345' }, ['Enter a name with letters in it']],
+  [{ email: 'rudo@' }, ['Please enter a valid email address']],
+  [{ email: ' rudo@boats.co.zw ' }, []],
+  [{ idNumber: '12-345678 P 90' }, []],
+  [
+    { idNumber: '12-345678 Q 90' },
+    ['The letter does not fit these digits. Compare it with the card'],
+  ],
+  [{ idNumber: '12' }, ['Use a national ID number, such as 12-345678 P 90, or a passport number']],
+])('%j says %j', (over, words) => expect(said(over)).toEqual(words))
+
+test('a number says which kind of ID it is of', () => {
+  expect(['12345678p90', 'an 123456', '12'].map(idTypeName)).toEqual([
+    'National ID',
+    'Passport',
+    undefined,
+  ])
+})

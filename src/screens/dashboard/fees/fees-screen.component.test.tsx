@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { MethodCosts } from './fees-screen.tsx'
+
+test('each method stands with its fees, their share and what they were of its payments', async () => {
+  await render(
+    <MethodCosts
+      methods={[
+        { method: 'ecocash', payments: 3, amount: 300_00, fees: 8_10, percent: 72 },
+        { method: 'onemoney', payments: 1, amount: 100_00, fees: 3_15, percent: 28 },
+      ]}
+    />,
+  )
+  const table = page.getByRole('table', { name: 'Share of the fees by method, last 30 days' })
+  await expect
+    .element(table.getByRole('row', { name: 'EcoCash 2.7% of $300.00 72% $8.10' }))
+    .toBeVisible()
+  await expect
+    .element(table.getByRole('row', { name: 'OneMoney 3.15% of $100.00 28% $3.15' }))
+    .toBeVisible()
+  await expect
+    .element(page.getByText('$11.25 in all. OneMoney took the largest part of a payment: 3.15%.'))
+    .toBeVisible()
+})
