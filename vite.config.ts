@@ -29,6 +29,7 @@ export default defineConfig({
     setupFiles: ['tests/support/unit-setup.ts'],
     // Two processes for all files in place of one for each: what takes longest is starting them.
     isolate: false,
+    reporters: ['default', ['json', { outputFile: 'tests/.results/unit.json' }]],
     maxWorkers: 2,
     // Component tests run meanwhile.
     testTimeout: 20_000,

@@ -1,107 +1,117 @@
 /**
- * npm test: every check of the project, then one line with the count over all of them.
- * --no-browser leaves out the browser tests (npm run check).
- * --changed [REVISION] runs the tests that the change since then touches (npm run test:changed); HEAD, if none is named.
+ * npm test: the scripts of package.json that check the project, then one line with the count over all of them.
+ * `check` leaves out the tests in a browser; `changed [REVISION]` runs those tests alone that a change since then touches.
  */
-import { mkdirSync, rmSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { exit } from 'node:process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { argv, exit } from 'node:process'
+import { text } from 'node:stream/consumers'
 import { ensureInstalled } from '../src/build/ensure-installed.mjs'
-import { checkLock } from './support/check-lock.mjs'
-import { checkSize } from './support/check-size.mjs'
-import { resultsDir, root, runToolBeside } from './support/run-tool.mjs'
-import { countComponents, countPlaywright, countVitest } from './support/count-tests.mjs'
 
-const { values, positionals } = parseArgs({
-  options: { 'no-browser': { type: 'boolean' }, changed: { type: 'boolean' } },
-  allowPositionals: true,
-})
-const since = values.changed ? (positionals[0] ?? 'HEAD') : undefined
+const [mode, since = 'HEAD'] = argv.slice(2)
+const results = new URL('.results/', import.meta.url)
+const changed = mode === 'changed'
 
-/** A check that passes or fails as one: its commands' exit code, or that it doesn't throw. */
-const tool = (...command) => {
-  return async () => {
-    if ((await runToolBeside(command)) !== 0) throw new Error(`${command.join(' ')} failed.`)
-  }
+/** The scripts that leave a report, with what they are told to run only what a change touches. */
+const reports = {
+  'test:unit': ['unit.json', ['--changed', since, '--passWithNoTests']],
+  'test:components': ['components.json', ['--changed', since, '--passWithNoTests']],
+  'test:journeys': ['journeys.json', [`--only-changed=${since}`, '--pass-with-no-tests']],
 }
-
-/** What tests in a browser are told. */
-async function browserEnv() {
-  // Its packages may not have been there when this began.
-  const { findTestBrowser } = await import('./support/find-browser.mjs')
-  return { PAID_BROWSER: findTestBrowser(), ...(since && { PAID_SINCE: since }) }
-}
-
-async function testComponents() {
-  const config = 'tests/vitest.components.config.ts'
-  return countComponents('components', { config, since, env: await browserEnv() })
-}
-
-async function testInBrowser() {
-  return countPlaywright(await browserEnv(), since ? ['--pass-with-no-tests'] : [])
-}
-
 const checks = [
-  { name: 'Format', run: tool('oxfmt', '--check', '.') },
-  { name: 'Lint', run: tool('oxlint', '--deny-warnings') },
-  { name: 'Types', run: tool('tsc', '--noEmit') },
-  { name: 'Unused code', run: tool('knip', '--no-config-hints') },
-  { name: 'Lock file', run: checkLock },
-  { name: 'Unit tests', run: () => countVitest('unit', { since }) },
-  { name: 'Build', run: tool('vite', 'build', '--logLevel', 'warn') },
-  { name: 'Size', run: checkSize },
+  'check:format',
+  'check:lint',
+  'check:types',
+  'check:unused',
+  'check:lock',
+  'test:unit',
+  'build',
+  'check:size',
 ]
-const components = { name: 'Component tests', run: testComponents }
-const journeys = { name: 'Browser tests', run: testInBrowser }
 
-process.chdir(root)
-const began = Date.now()
 const total = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
-const unsteadyTests = []
+const unsteady = []
 
-function add(name, { passed = 0, failed = 0, skipped = 0, unsteady = [] }) {
-  total.passed += passed
-  total.failed += failed
-  total.skipped += skipped
-  unsteadyTests.push(...unsteady)
-  if (failed > 0) failures.push(name)
-}
+const readReport = (file) => JSON.parse(readFileSync(new URL(file, results), 'utf8'))
 
-const secondsSince = (start) => `${Math.round((Date.now() - start) / 1000)} s`
-
-/** Takes steps one after the other, whatever becomes of them. */
-async function takeSteps(steps) {
-  for (const { name, run } of steps) {
-    console.log(`\n— ${name}`)
-    const start = Date.now()
-    try {
-      add(name, (await run()) ?? { passed: 1 })
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error)
-      add(name, { failed: 1 })
-    }
-    console.log(`${name}: ${secondsSince(start)}`)
+/** A test of vitest's report that passed at its second try has kept what it said at its first. */
+function countVitest({ testResults }) {
+  const tests = testResults.flatMap((file) => file.assertionResults)
+  const count = (...ends) => tests.filter(({ status }) => ends.includes(status)).length
+  const unloadable = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  for (const { status, fullName, failureMessages } of tests)
+    if (status === 'passed' && failureMessages.length > 0)
+      unsteady.push(`${fullName}: ${failureMessages[0].split('\n')[0]}`)
+  return {
+    passed: count('passed'),
+    failed: count('failed') + unloadable.length,
+    skipped: count('pending', 'skipped', 'todo', 'disabled'),
   }
 }
 
-try {
-  rmSync(resultsDir, { recursive: true, force: true })
-  mkdirSync(resultsDir, { recursive: true })
-  ensureInstalled()
-  const withBrowser = !values['no-browser']
-  // Component tests keep one core busy, and the checks the other. Journeys have both.
-  await Promise.all([takeSteps(checks), takeSteps(withBrowser ? [components] : [])])
-  await takeSteps(withBrowser ? [journeys] : [])
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  add('Setting up', { failed: 1 })
+function countPlaywright({ stats, errors, suites }) {
+  const specs = ({ suites: inner = [], specs: own = [] }) => [...own, ...inner.flatMap(specs)]
+  for (const { file, line, title, tests } of suites.flatMap(specs))
+    for (const { status, projectName, results: tries } of tests)
+      if (status === 'flaky') {
+        const [said = ''] = (tries[0]?.error?.message ?? '').split('\n')
+        unsteady.push(`[${projectName}] ${file}:${line} ${title}: ${said}`)
+      }
+  const { expected, flaky, unexpected, skipped } = stats
+  return { passed: expected + flaky, failed: unexpected + errors.length, skipped }
 }
 
-console.log(`\nAll of it: ${secondsSince(began)}`)
+function countReport(script, status) {
+  const [file] = reports[script] ?? []
+  if (!file) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
+  const report = readReport(file)
+  const counted = report.stats ? countPlaywright(report) : countVitest(report)
+  // What does not load, or a runner that crashes, is a failure without a failed test.
+  return { ...counted, failed: Math.max(counted.failed, status === 0 ? 0 : 1) }
+}
+
+/** Runs one script of package.json; beside others, its output is put on the screen once it has ended. */
+async function run(script, beside) {
+  const start = Date.now()
+  const only = changed ? (reports[script]?.[1] ?? []) : []
+  const child = spawn('npm', ['run', '--silent', script, '--', ...only], {
+    stdio: ['ignore', ...(beside ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
+    shell: process.platform === 'win32',
+  })
+  const ended = once(child, 'close')
+  const said = beside ? (await Promise.all([text(child.stdout), text(child.stderr)])).join('') : ''
+  const [status] = await ended
+  try {
+    const { passed, failed, skipped } = countReport(script, status)
+    total.passed += passed
+    total.failed += failed
+    total.skipped += skipped
+    if (failed > 0) failures.push(script)
+  } catch {
+    total.failed += 1
+    failures.push(`${script} (left no report)`)
+  }
+  console.log(`\n— ${script}: ${Math.round((Date.now() - start) / 1000)} s\n${said}`)
+}
+
+async function inOrder(scripts, beside = true) {
+  for (const script of scripts) await run(script, beside)
+}
+
+const began = Date.now()
+rmSync(results, { recursive: true, force: true })
+ensureInstalled()
+// Component tests keep one core busy, and the checks the other. Journeys have both.
+await Promise.all([inOrder(checks), inOrder(mode === 'check' ? [] : ['test:components'])])
+if (mode !== 'check') await inOrder(['test:journeys'], false)
+
+console.log(`\nAll of it: ${Math.round((Date.now() - began) / 1000)} s`)
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
-if (unsteadyTests.length > 0)
-  console.log(`\nUnsteady:\n${unsteadyTests.map((line) => `  ${line}`).join('\n')}`)
+if (unsteady.length > 0) console.log(`\nUnsteady:\n${unsteady.map((one) => `  ${one}`).join('\n')}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
 exit(total.failed > 0 ? 1 : 0)

@@ -8,18 +8,15 @@ import { launchOptions } from './support/browser.ts'
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   plugins: [react(), tailwindcss()],
-  resolve: {
-    alias: [
-      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
-      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
-    ],
-  },
   // All of them before the first test: one that is met later reloads the page under the tests that run.
   optimizeDeps: {
     entries: ['src/{data,forms,rules,screens,ui}/**/*.{ts,tsx}', '!src/**/*.test.ts'],
   },
   test: {
     isolate: false,
+    reporters: ['default', ['json', { outputFile: 'tests/.results/components.json' }]],
+    // One that passes at its second try is listed as unsteady.
+    retry: 1,
     include: ['src/**/*.component.test.tsx'],
     setupFiles: ['tests/support/component-setup.ts'],
     // The other core is busy with the checks meanwhile.

@@ -14,7 +14,6 @@ export type Lead = v.InferOutput<typeof lead>
 
 /** An address that gets the newsletter: the address itself, in lower case, is the id, so that it is there once. */
 export const subscriber = v.object({ id: shortText, createdAt: instant })
-export type Subscriber = v.InferOutput<typeof subscriber>
 
 /** Who is signed in on this device: one row, or none. Without one the demo's own personas act. */
 export const session = v.object({

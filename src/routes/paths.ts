@@ -472,9 +472,6 @@ export type PathId = Row['id']
 /** The ids that have a screen of their own: the registry must name one for each. */
 export type ScreenId = Exclude<Row, { redirectTo: string }>['id']
 
-/** Those of some areas. */
-export type ScreenIn<In extends Area> = Extract<Row, { id: ScreenId; area: In }>['id']
-
 const byId = new Map<string, PathRow>(rows.map((row) => [row.id, row]))
 
 /** The path of a row, for links and navigation, with what its `:parts` stand for. */

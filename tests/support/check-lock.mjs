@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run-tool.mjs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Where a package that is needed at `from` may lie: inside it, or in any folder further out. */
 function places(from, name) {
@@ -15,7 +17,7 @@ function places(from, name) {
  * npm leaves a package for another system out of the lock without a word when it can't find it; then npm ci fails, or
  * that system gets no binary. Throws with the names that are missing.
  */
-export function checkLock() {
+function checkLock() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -24,3 +26,5 @@ export function checkLock() {
   )
   if (missing.length > 0) throw new Error(`Not in package-lock.json:\n  ${missing.join('\n  ')}`)
 }
+
+checkLock()

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { root } from './run-tool.mjs'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The most that a phone fetches once to work offline, as it travels, in KB. */
 const most = 1250
 
 /** Throws when what the app keeps for offline use is larger. */
-export function checkSize() {
+function checkSize() {
   const dist = join(root, 'dist')
   const list = JSON.parse(readFileSync(join(dist, 'precache-list.json'), 'utf8'))
   if (list.length === 0) throw new Error('No file is kept for offline use.')
@@ -17,3 +19,5 @@ export function checkSize() {
   if (size > most) throw new Error(`Too much to keep for offline use: ${text}.`)
   console.log(`Kept for offline use: ${text}.`)
 }
+
+checkSize()
