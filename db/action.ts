@@ -10,8 +10,11 @@ export interface Actor {
   role?: string
   /** What they are granted, as the screen knows it; left out where nothing is withheld. */
   may?: readonly Permission[]
-  /** Whose persona it is, a merchant's or the platform's: what is granted to that is looked up at each act. */
-  side?: 'team' | 'staff'
+  /**
+   * Whose persona it is, a merchant's or the platform's: what is granted to that is looked up at each act. The system is
+   * what happens by itself, and may do everything; whoever is none of them may do what anybody may.
+   */
+  side?: 'team' | 'staff' | 'system'
 }
 
 /** What every action is given, so that it depends on nothing else and a test can fix all of it. */
@@ -20,12 +23,14 @@ export interface ActionContext {
   actor: Actor
   /** The instant of the act, as an ISO string in UTC: the same for all that it writes. */
   now: string
-  /** What whoever acts must be granted at that instant, on a `side`. */
-  needs?: Permission | undefined
 }
 
 /** One act, whole or not at all. Rejects with an `ActionError` where it is refused. */
-export type Action<Input, Result> = (context: ActionContext, input: Input) => Promise<Result>
+export interface Action<Input, Result> {
+  (context: ActionContext, input: Input): Promise<Result>
+  /** What whoever acts must be granted; null where anybody may. */
+  readonly permission: Permission | null
+}
 
 export type ActionErrorCode =
   | 'not-found'

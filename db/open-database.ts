@@ -1,6 +1,6 @@
 import { PaidDatabase } from './database.ts'
 import { isStorageFull } from './is-storage-full.ts'
-import { leaveOutUnreadable, loadSchemas } from './readable.ts'
+import { leaveOutUnreadable } from './readable.ts'
 import { currentVersion } from './versions.ts'
 
 /** Why the database can't be used: each has its own words and ways on. */
@@ -41,10 +41,10 @@ async function standingVersion(name: string): Promise<number | undefined> {
   return all && Math.floor(native / 10)
 }
 
-/** What an older database needs besides to be opened, and to have its rows read meanwhile. */
+/** What an older database needs besides to be opened. */
 async function upgradesFrom(standing: number | undefined) {
   if (standing === 0 || standing === currentVersion) return undefined
-  const [{ upgrades }] = await Promise.all([import('./upgrades.ts'), loadSchemas()])
+  const { upgrades } = await import('./upgrades.ts')
   return upgrades
 }
 

@@ -1,9 +1,8 @@
-import { Dexie, type DBCore, type DBCoreTable, type PromiseExtended, type Table } from 'dexie'
+import { Dexie, type DBCore, type DBCoreTable, type Table } from 'dexie'
 import * as v from 'valibot'
 import type { Part } from './database.ts'
 import { leftOut } from './left-out.ts'
-import { firstTables } from './first-tables.ts'
-import type { TableName } from './tables.ts'
+import { tableSchemas, type TableName } from './tables.ts'
 
 /**
  * The tables whose rows are read only as their schemas know them. Not the counters and the mark of the seed, which are
@@ -62,47 +61,14 @@ export type MendableTable = Exclude<CheckedTable, 'activityLog'>
 export const checkedTable = (db: Part<CheckedTable>, name: CheckedTable): Table<object, string> =>
   db[name] as unknown as Table<object, string>
 
-type Schemas = Partial<Record<TableName, v.GenericSchema>>
+/** A row is one that screens and acts can work with where its table's schema knows it. */
+export const isReadable = (table: TableName, row: unknown): boolean =>
+  v.is(tableSchemas[table], row)
 
-/** Those of the tables that are known by now. */
-const schemas: Schemas = { ...firstTables }
-
-/** Says the schemas of tables, for what has them at hand. */
-export function knowSchemas(others: Schemas): void {
-  Object.assign(schemas, others)
-}
-
-let loading: Promise<void> | undefined
-
-/** Brings the schemas of all tables, which no start waits for that reads only the first ones. */
-export function loadSchemas(): Promise<void> {
-  loading ??= import('./tables.ts').then(
-    ({ tableSchemas }) => knowSchemas(tableSchemas),
-    (error: unknown) => {
-      // Tried anew when it is asked for again.
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
-}
-
-/**
- * Whether a row is one that screens and acts can work with: its table's schema knows it. Where that is none of
- * `firstTables`, and no act is loaded, `loadSchemas` comes before.
- */
-export function isReadable(table: TableName, row: unknown): boolean {
-  const schema = schemas[table]
-  if (!schema) throw new Error(`The schema of ${table} is not loaded.`)
-  return v.is(schema, row)
-}
-
-/** Reads once the table's schema is there; meanwhile the transaction stays open. */
-function onceKnown<T>(table: TableName, read: () => PromiseLike<T>): PromiseExtended<T> {
-  return Dexie.Promise.resolve(table in schemas ? undefined : Dexie.waitFor(loadSchemas())).then(
-    read,
-  )
-}
+/** Rows that are named with their tables, all of which may be mended. */
+export const areMendable = (rows: unknown): boolean =>
+  v.is(v.array(v.object({ table: v.picklist(checkedTables) })), rows) &&
+  rows.every(({ table }) => table !== 'activityLog')
 
 /** Transactions that read rows as they lie there. */
 const raw = new WeakSet<object>()
@@ -120,17 +86,15 @@ function readableOnly(table: DBCoreTable, name: CheckedTable): DBCoreTable {
     if (name !== 'activityLog') leftOut.note(name, row)
     return false
   }
-  const read = <T>(ask: () => PromiseLike<T>) => onceKnown(name, ask)
   return {
     ...table,
-    get: (request) =>
-      read(() => table.get(request)).then((row) => (passes(request, row) ? row : undefined)),
+    get: (request) => table.get(request).then((row) => (passes(request, row) ? row : undefined)),
     getMany: (request) =>
-      read(() => table.getMany(request)).then((rows) =>
-        rows.map((row: unknown) => (passes(request, row) ? row : undefined)),
-      ),
+      table
+        .getMany(request)
+        .then((rows) => rows.map((row: unknown) => (passes(request, row) ? row : undefined))),
     query: (request) =>
-      read(() => table.query(request)).then(({ result }) => {
+      table.query(request).then(({ result }) => {
         if (!request.values) return { result }
         const readable = result.filter((row: unknown) => passes(request, row))
         if (readable.length === result.length || !Number.isFinite(request.limit ?? Infinity))
@@ -141,7 +105,7 @@ function readableOnly(table: DBCoreTable, name: CheckedTable): DBCoreTable {
         }))
       }),
     openCursor: (request) =>
-      read(() => table.openCursor(request)).then((cursor) => {
+      table.openCursor(request).then((cursor) => {
         if (!cursor || !request.values) return cursor
         const start = cursor.start.bind(cursor)
         cursor.start = (onNext) =>

@@ -1,14 +1,10 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import { findUser } from '../people/queries.ts'
 import { getDemoSettings } from '../demo/queries.ts'
 import { getAdminPersona, getMerchantPersona } from '../people/persona-queries.ts'
-import { defineAction, type Act } from './define-action.ts'
-
-/** Whom the demo acts as: a member of a merchant's team, or an administrator of the platform. */
-export interface ActAs {
-  as: 'member' | 'admin'
-  id: string
-}
+import { defineAction, type Act } from '../define-action.ts'
 
 const notActive = (name: string, reason: string) =>
   new ActionError('not-active', `${name}: ${reason}.`, { name, reason })
@@ -51,8 +47,9 @@ async function actAsAdmin(
  * The other side of the demo stays who it is. Refused with `not-found`, and `not-active` for whoever is invited, inactive or
  * suspended.
  */
-export const actAs = defineAction(
-  [
+export const actAs = defineAction({
+  permission: permissionOf.actAs,
+  tables: [
     'sessions',
     'demoSettings',
     'teamMembers',
@@ -62,5 +59,6 @@ export const actAs = defineAction(
     'adminUsers',
     'roles',
   ],
-  async (act, { as, id }: ActAs) => (as === 'member' ? actAsMember(act, id) : actAsAdmin(act, id)),
-)
+  input: v.object({ as: v.picklist(['member', 'admin']), id: v.string() }),
+  run: async (act, { as, id }) => (as === 'member' ? actAsMember(act, id) : actAsAdmin(act, id)),
+})

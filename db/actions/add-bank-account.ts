@@ -1,13 +1,11 @@
+import * as v from 'valibot'
+import { currency } from '../common.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import { accountName, institutionOf, numberProblem, plainNumber } from '../payouts/institutions.ts'
 import type { BankAccount } from '../payouts/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { defineAction, invalid } from './define-action.ts'
-
-export type NewBankAccount = Pick<
-  BankAccount,
-  'merchantId' | 'institution' | 'branch' | 'holder' | 'number' | 'currency' | 'attemptId'
->
+import { defineAction, invalid } from '../define-action.ts'
 
 /** Two deposits of 1 to 99 cents that differ, from the letters of an attempt: the same for the same attempt. */
 function depositsOf(attemptId: string): BankAccount['deposits'] {
@@ -22,9 +20,19 @@ function depositsOf(attemptId: string): BankAccount['deposits'] {
  * are typed back. The same attempt again gives the account that it made. Refused with `not-found`, `account-exists` or
  * `invalid`. Spec §2 Payouts.
  */
-export const addBankAccount = defineAction(
-  ['merchants', 'bankAccounts'],
-  async (act, { attemptId, merchantId, ...typed }: NewBankAccount) => {
+export const addBankAccount = defineAction({
+  permission: permissionOf.addBankAccount,
+  tables: ['merchants', 'bankAccounts'],
+  input: v.object({
+    merchantId: v.string(),
+    institution: v.string(),
+    branch: v.string(),
+    holder: v.string(),
+    number: v.string(),
+    currency: currency,
+    attemptId: v.string(),
+  }),
+  run: async (act, { attemptId, merchantId, ...typed }) => {
     const { db, now, get, put, log } = act
     await get('merchants', merchantId)
     const own = await db.bankAccounts.where('merchantId').equals(merchantId).toArray()
@@ -77,4 +85,4 @@ export const addBankAccount = defineAction(
     })
     return added
   },
-)
+})

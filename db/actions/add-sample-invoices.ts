@@ -1,18 +1,28 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import type { MerchantId } from '../common.ts'
-import { type Invoice, nextInvoiceNumber } from '../invoices/schemas.ts'
+import { nextInvoiceNumber } from '../invoices/schemas.ts'
 import { checkInvoice } from './check-invoice.ts'
-import { defineAction, type Act } from './define-action.ts'
+import { defineAction, type Act } from '../define-action.ts'
 import { newDraft } from './invoice-acts.ts'
 import { makeInvoiceLink } from './send-invoice.ts'
 
 /** A sample as the seed has it: what of an invoice is not given as it is added. */
-export type SampleInvoice = Omit<
-  Invoice,
-  'id' | 'merchantId' | 'number' | 'linkId' | 'paymentIds' | 'updatedAt' | 'attemptId'
-> & {
+const sampleInvoice = v.object({
+  ...v.omit(tableSchemas.invoices, [
+    'id',
+    'merchantId',
+    'number',
+    'linkId',
+    'paymentIds',
+    'updatedAt',
+    'attemptId',
+  ]).entries,
   /** The same sample is there once for each business. */
-  sampleId: string
-}
+  sampleId: v.string(),
+})
+export type SampleInvoice = v.InferOutput<typeof sampleInvoice>
 
 async function add(
   act: Act<'invoices' | 'paymentLinks'>,
@@ -38,12 +48,11 @@ async function add(
  * Adds the sample invoices that a merchant has not got yet, numbered in the order in which they were sent, and gives how
  * many. Refused with `not-found` or `invalid`. A reset takes them away.
  */
-export const addSampleInvoices = defineAction(
-  ['merchants', 'invoices', 'paymentLinks'],
-  async (
-    act,
-    { merchantId, samples }: { merchantId: MerchantId; samples: readonly SampleInvoice[] },
-  ) => {
+export const addSampleInvoices = defineAction({
+  permission: permissionOf.addSampleInvoices,
+  tables: ['merchants', 'invoices', 'paymentLinks'],
+  input: v.object({ merchantId: v.string(), samples: v.array(sampleInvoice) }),
+  run: async (act, { merchantId, samples }) => {
     await act.get('merchants', merchantId)
     const own = await act.db.invoices.where('merchantId').equals(merchantId).toArray()
     const there = new Set(own.map(({ attemptId }) => attemptId))
@@ -62,4 +71,4 @@ export const addSampleInvoices = defineAction(
       })
     return missing.length
   },
-)
+})

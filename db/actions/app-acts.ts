@@ -1,10 +1,16 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
 import { ActionError } from '../action.ts'
 import type { ApiKey, App } from '../apps/schemas.ts'
 import type { NewKey } from '../apps/api.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 
 /** What is typed about an app. */
-export type AppFields = Pick<App, 'name' | 'description' | 'permissions'>
+export const appFields = v.object({
+  name: v.string(),
+  description: v.string(),
+  permissions: tableSchemas.apps.entries.permissions,
+})
 
 /** Refuses a name that another app of the merchant has, but for its capitals: `name-taken`. */
 export async function checkAppName(

@@ -5,7 +5,7 @@ import {
   type Merchant,
 } from '../merchants/schemas.ts'
 import type { Notification } from '../log/messages.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 import { sendMessage } from './send-message.ts'
 import { tellingTables, tellPeople } from './tell-people.ts'
 

@@ -1,8 +1,10 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import type { MerchantId } from '../common.ts'
 import { newsTables } from './application-news.ts'
 import { decideApplication } from './decide-application.ts'
 import { decideMany } from './decide-many.ts'
-import { type Act, defineAction } from './define-action.ts'
+import { type Act, defineAction } from '../define-action.ts'
 
 const tables = ['merchants', ...newsTables] as const
 
@@ -23,9 +25,17 @@ const approve = (act: Act<(typeof tables)[number]>, id: MerchantId) =>
  * Approves a waiting merchant: it leaves the queue, becomes active, may take payments without the limit, and the log
  * says who did it. Refused with `not-found` or `already-decided`. Spec §4.
  */
-export const approveMerchant = defineAction(tables, approve)
+export const approveMerchant = defineAction({
+  permission: permissionOf.approveMerchant,
+  tables: tables,
+  input: v.string(),
+  run: approve,
+})
 
 /** Approves many waiting merchants, all of them or none, each with its line in the log. Refused like `approveMerchant`. */
-export const approveMerchants = defineAction(tables, (act, ids: readonly MerchantId[]) =>
-  decideMany(ids, (id) => approve(act, id)),
-)
+export const approveMerchants = defineAction({
+  permission: permissionOf.approveMerchants,
+  tables: tables,
+  input: v.array(v.string()),
+  run: (act, ids) => decideMany(ids, (id) => approve(act, id)),
+})

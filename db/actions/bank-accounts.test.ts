@@ -3,13 +3,14 @@ import { bankAccountRow, payoutRow } from '#tests/support/money-rows.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'
 import type { ActionContext } from '../action.ts'
-import { addBankAccount, type NewBankAccount } from './add-bank-account.ts'
+import { addBankAccount } from './add-bank-account.ts'
 import { removeBankAccount } from './remove-bank-account.ts'
 import { restoreBankAccount } from './restore-bank-account.ts'
 import { setDefaultAccount } from './set-default-account.ts'
+import type { ActionInput } from '../all-actions.ts'
 import { verifyBankAccount } from './verify-bank-account.ts'
 
-const typed: NewBankAccount = {
+const typed: ActionInput<'addBankAccount'> = {
   merchantId,
   institution: 'cbz',
   branch: ' Mutare ',
@@ -60,7 +61,7 @@ test('any attempt gets two different deposits of less than 100 cents', async () 
   }
 })
 
-test.each<[string, Partial<NewBankAccount>]>([
+test.each<[string, Partial<ActionInput<'addBankAccount'>>]>([
   ['a number of another length', { number: '0112233' }],
   ['a bank that there is not', { institution: 'nowhere' }],
   ['no branch', { branch: ' ' }],

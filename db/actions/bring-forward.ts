@@ -1,13 +1,17 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { putOffDispute, putOffLook, putOffPayout, putOffSchedule } from '../put-off.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 
 /**
  * Sets the moments anew that a clock has put off which was ahead and was set back since: of scheduled reports, automatic
  * payouts, payouts under way and disputes. Gives how many there were; `getNextDue` says when it is to be called.
  */
-export const bringForward = defineAction(
-  ['reportSchedules', 'payoutSettings', 'payouts', 'disputes', 'merchants'],
-  async ({ db, now: instant, put, log }): Promise<number> => {
+export const bringForward = defineAction({
+  permission: permissionOf.bringForward,
+  tables: ['reportSchedules', 'payoutSettings', 'payouts', 'disputes', 'merchants'],
+  input: v.void(),
+  run: async ({ db, now: instant, put, log }): Promise<number> => {
     const now = new Date(instant)
     const [schedules, settings, payouts, disputes] = await Promise.all([
       db.reportSchedules.toArray(),
@@ -54,4 +58,4 @@ export const bringForward = defineAction(
     }
     return count
   },
-)
+})

@@ -9,7 +9,8 @@ import { pdf } from '#tests/support/small-world.ts'
 import type { PaidDatabase } from '../database.ts'
 import { deleteDocument } from './delete-document.ts'
 import { removeDirector, restoreDirector } from './remove-director.ts'
-import { saveDirector, type SavedDirector } from './save-director.ts'
+import { saveDirector } from './save-director.ts'
+import type { ActionInput } from '../all-actions.ts'
 import { updateBusiness } from './update-business.ts'
 
 let db: PaidDatabase
@@ -73,7 +74,7 @@ describe('the business information', () => {
     ))
 })
 
-const typed: SavedDirector = {
+const typed: ActionInput<'saveDirector'> = {
   id: null,
   merchantId: 'M-001',
   name: ' Rudo Chikomo ',
@@ -83,7 +84,7 @@ const typed: SavedDirector = {
   idFile: { name: 'ID.pdf', bytes: pdf },
   attemptId: 'd-1',
 }
-const save = (over: Partial<SavedDirector> = {}, minute = 0) =>
+const save = (over: Partial<ActionInput<'saveDirector'>> = {}, minute = 0) =>
   saveDirector(contextFor(db, minute), { ...typed, ...over })
 
 describe('directors', () => {

@@ -1,7 +1,7 @@
 import { caseNews } from '../disputes/steps.ts'
 import type { PaymentCase } from '../disputes/schemas.ts'
 import type { Transaction } from '../payments/schemas.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 import { tellMerchant, merchantTellingTables } from './tell-merchant.ts'
 
 /** The tables that telling a merchant of a case needs. */

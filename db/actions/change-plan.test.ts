@@ -5,7 +5,8 @@ import { merchantId, smallWorld } from '#tests/support/small-world.ts'
 import type { ActionContext } from '../action.ts'
 import { planChange, type WantedPlan } from '../settings/plan-change.ts'
 import { getPlan } from '../settings/plan-queries.ts'
-import { changePlan, type PlanRequest } from './change-plan.ts'
+import { changePlan } from './change-plan.ts'
+import type { ActionInput } from '../all-actions.ts'
 import { createTransaction } from './create-transaction.ts'
 
 const business: WantedPlan = { plan: 'business', period: 'monthly', currency: 'USD' }
@@ -15,14 +16,14 @@ async function request(
   { db, now }: ActionContext,
   wanted = business,
   attemptId = 'p-1',
-): Promise<PlanRequest> {
+): Promise<ActionInput<'changePlan'>> {
   const plan = await getPlan(db, merchantId)
   if (!plan) throw new Error('There is no business.')
   const { totals } = planChange(plan.held, wanted, new Date(now))
   return { ...wanted, merchantId, totals, attemptId }
 }
 
-async function refuses(context: ActionContext, input: PlanRequest, refusal: object) {
+async function refuses(context: ActionContext, input: ActionInput<'changePlan'>, refusal: object) {
   const before = await everything(context.db)
   await expect(changePlan(context, input)).rejects.toMatchObject(refusal)
   expect(await everything(context.db)).toEqual(before)

@@ -1,17 +1,24 @@
+import { plan } from '../merchants/schemas.ts'
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { currency } from '../common.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import type { MerchantId } from '../common.ts'
 import { heldPlan, isSamePlan, planChange, type WantedPlan } from '../settings/plan-change.ts'
 import { type PlanInvoice, planNames, type PlanTotal } from '../settings/plans.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 import { makePlanInvoice, planInvoiceTables, planInvoiceText } from './plan-invoices.ts'
-import { changed } from './write-log.ts'
+import { changed } from '../log/write-log.ts'
 
-export interface PlanRequest extends WantedPlan {
-  merchantId: MerchantId
+const planRequest = v.object({
+  plan,
+  period: tableSchemas.planInvoices.entries.period,
+  currency,
+  merchantId: v.string(),
   /** What the person was shown, in minor units by currency. */
-  totals: readonly PlanTotal[]
-  attemptId: string
-}
+  totals: tableSchemas.planInvoices.entries.totals,
+  attemptId: v.string(),
+})
 
 const inAll = (totals: readonly PlanTotal[]): string =>
   planInvoiceText({ lines: [], totals: [...totals] })
@@ -22,9 +29,11 @@ const inAll = (totals: readonly PlanTotal[]): string =>
  * made before keep theirs. The same attempt again gives the invoice that it made. Refused with `not-found`, `no-change`
  * for what it has already, or `changed-meanwhile` where it comes to something else than was shown. Spec §9.
  */
-export const changePlan = defineAction(
-  [...planInvoiceTables, 'merchants', 'subscriptions'],
-  async (act, { merchantId, totals, attemptId, ...wanted }: PlanRequest): Promise<PlanInvoice> => {
+export const changePlan = defineAction({
+  permission: permissionOf.changePlan,
+  tables: [...planInvoiceTables, 'merchants', 'subscriptions'],
+  input: planRequest,
+  run: async (act, { merchantId, totals, attemptId, ...wanted }): Promise<PlanInvoice> => {
     const { db, now, get, put, log } = act
     const invoices = await db.planInvoices.where('merchantId').equals(merchantId).toArray()
     const made = invoices.find((each) => each.attemptId === attemptId)
@@ -63,4 +72,4 @@ export const changePlan = defineAction(
     })
     return invoice
   },
-)
+})

@@ -1,15 +1,12 @@
+import * as v from 'valibot'
 import { isOver } from '../apps/api.ts'
 import { type App, type AppPermission, sandboxSecretKey } from '../apps/schemas.ts'
 import type { ApiRefusal } from '../apps/check-charge.ts'
-import type { MerchantId } from '../common.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 
 /** A key as a request carries it, and its SHA-256 as hex, by which an app's is known. */
-export interface SentKey {
-  merchantId: MerchantId
-  key: string
-  digest: string
-}
+export const sentKey = v.object({ merchantId: v.string(), key: v.string(), digest: v.string() })
+export type SentKey = v.InferOutput<typeof sentKey>
 
 /** Whose key the sandbox was asked with: an app's, or with null the sandbox's own; or why it is refused. */
 export async function checkApiKey(

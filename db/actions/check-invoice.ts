@@ -1,15 +1,29 @@
+import { currency } from '../common.ts'
 import * as v from 'valibot'
 import { endOfNamedDay } from '../days.ts'
 import { invoice as invoiceSchema, type Invoice } from '../invoices/schemas.ts'
 import { invoiceTotals } from '../invoices/rules.ts'
 import { maxAmount } from '../money.ts'
-import { invalid } from './define-action.ts'
+import { invalid } from '../define-action.ts'
 
 /** What of an invoice a person fills in. */
-export type InvoiceFields = Pick<
-  Invoice,
-  'customer' | 'lines' | 'discount' | 'taxPercent' | 'currency' | 'dueDate' | 'notes'
->
+export const invoiceFields = v.object({
+  customer: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
+  lines: v.array(
+    v.object({ description: v.string(), quantity: v.number(), unitPrice: v.number() }),
+  ),
+  discount: v.nullable(
+    v.variant('kind', [
+      v.object({ kind: v.literal('percent'), percent: v.number() }),
+      v.object({ kind: v.literal('amount'), amount: v.number() }),
+    ]),
+  ),
+  taxPercent: v.number(),
+  currency,
+  dueDate: v.string(),
+  notes: v.string(),
+})
+export type InvoiceFields = v.InferOutput<typeof invoiceFields>
 
 const reasons: Partial<Record<keyof Invoice, string>> = {
   customer: 'A name, an email address and a phone number may have 200 characters each.',

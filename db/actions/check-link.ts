@@ -1,20 +1,22 @@
+import { currency } from '../common.ts'
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { paymentLink as linkSchema, type PaymentLink } from '../links/schemas.ts'
 import { maxAmount } from '../money.ts'
-import { invalid, type Act } from './define-action.ts'
+import { invalid, type Act } from '../define-action.ts'
 
 /** What of a link a person fills in. */
-export interface LinkFields {
-  name: string
-  description: string
+export const linkFields = v.object({
+  name: v.string(),
+  description: v.string(),
   /** Minor units; null lets the customer choose. */
-  amount: number | null
-  currency: PaymentLink['currency']
-  expiresAt: string | null
+  amount: v.nullable(v.number()),
+  currency,
+  expiresAt: v.nullable(v.string()),
   /** The last part of its address; '' makes one from the name. */
-  path: string
-}
+  path: v.string(),
+})
+export type LinkFields = v.InferOutput<typeof linkFields>
 
 /** A name as the last part of an address: `Vumba Blend, 1 kg` is `vumba-blend-1-kg`. */
 function pathOf(name: string): string {

@@ -1,14 +1,30 @@
+import * as v from 'valibot'
+import { currency } from '../common.ts'
+import { permissionOf } from '../permissions.ts'
+import { paymentMethodId } from '../payments/schemas.ts'
 import { startOfDay, type Period } from '../days.ts'
 import { shortened } from '../common.ts'
 import type { PaymentCase, StatementFinding } from '../disputes/schemas.ts'
 import { mostStatementLines, reconcile, type StatementLine } from '../disputes/reconcile.ts'
-import { getStatementPayments, type StatementAsked } from '../disputes/queries.ts'
-import { defineAction, invalid } from './define-action.ts'
+import { getStatementPayments } from '../disputes/queries.ts'
+import { defineAction, invalid } from '../define-action.ts'
 
-export interface StatementCheck extends StatementAsked {
-  fileName: string
-  lines: readonly StatementLine[]
-}
+const statementCheck = v.object({
+  method: paymentMethodId,
+  from: v.number(),
+  before: v.number(),
+  fileName: v.string(),
+  lines: v.array(
+    v.object({
+      receipt: v.string(),
+      reference: v.string(),
+      date: v.union([v.number(), v.nan()]),
+      account: v.string(),
+      amount: v.number(),
+      currency,
+    }),
+  ),
+})
 
 /** From the day of the first line to that of the last, in milliseconds; all of it where no line has a date. */
 function daysOf(lines: readonly StatementLine[], { from, before }: Period): Period {
@@ -24,9 +40,11 @@ function daysOf(lines: readonly StatementLine[], { from, before }: Period): Peri
  * taken, taken with another amount, or not on it, though it has that day. Gives those cases. Refused with `invalid` for
  * a statement without lines, with too many, or of no time. Not in the specification.
  */
-export const checkStatement = defineAction(
-  ['transactions', 'cases'],
-  async (act, { fileName, lines, ...asked }: StatementCheck): Promise<PaymentCase[]> => {
+export const checkStatement = defineAction({
+  permission: permissionOf.checkStatement,
+  tables: ['transactions', 'cases'],
+  input: statementCheck,
+  run: async (act, { fileName, lines, ...asked }): Promise<PaymentCase[]> => {
     if (lines.length === 0) throw invalid('The statement has no lines.')
     if (lines.length > mostStatementLines) throw invalid('The statement has too many lines.')
     if (!(asked.from < asked.before)) throw invalid('The first day is after the last.')
@@ -61,4 +79,4 @@ export const checkStatement = defineAction(
     })
     return checked
   },
-)
+})

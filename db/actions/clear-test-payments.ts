@@ -1,16 +1,20 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { Dexie } from 'dexie'
 import { ActionError } from '../action.ts'
-import type { MerchantId } from '../common.ts'
 import type { TestPayment } from '../apps/schemas.ts'
-import { defineAction, invalid } from './define-action.ts'
+import { defineAction, invalid } from '../define-action.ts'
 
 /**
  * Takes all of a business's test payments away, and gives them. Nothing of the ledger changes. Refused with
  * `no-change` where there are none. Spec §2 Sandbox.
  */
-export const clearTestPayments = defineAction(
-  ['testPayments'],
-  async ({ db, log }, merchantId: MerchantId): Promise<TestPayment[]> => {
+export const clearTestPayments = defineAction({
+  permission: permissionOf.clearTestPayments,
+  tables: ['testPayments'],
+  input: v.string(),
+  run: async ({ db, log }, merchantId): Promise<TestPayment[]> => {
     const own = () =>
       db.testPayments
         .where('[merchantId+createdAt]')
@@ -26,15 +30,17 @@ export const clearTestPayments = defineAction(
     })
     return rows
   },
-)
+})
 
 /**
  * Brings cleared test payments back as they were. Refused with `cannot-undo` where one of them is there again, and with
  * `invalid` where there are none.
  */
-export const restoreTestPayments = defineAction(
-  ['testPayments'],
-  async ({ db, log, put }, rows: readonly TestPayment[]): Promise<number> => {
+export const restoreTestPayments = defineAction({
+  permission: permissionOf.restoreTestPayments,
+  tables: ['testPayments'],
+  input: v.array(tableSchemas.testPayments),
+  run: async ({ db, log, put }, rows): Promise<number> => {
     const [first] = rows
     if (!first) throw invalid('There is nothing to bring back.')
     const present = await db.testPayments.bulkGet(rows.map(({ id }) => id))
@@ -49,4 +55,4 @@ export const restoreTestPayments = defineAction(
     })
     return rows.length
   },
-)
+})

@@ -1,22 +1,33 @@
-import type { App } from '../apps/schemas.ts'
-import type { NewKey } from '../apps/api.ts'
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
+import { appFields } from './app-acts.ts'
 import { nextId } from '../next-id.ts'
-import { checkAppName, madeKey, type AppFields } from './app-acts.ts'
-import { defineAction, invalid } from './define-action.ts'
+import { checkAppName, madeKey } from './app-acts.ts'
+import { defineAction, invalid } from '../define-action.ts'
 
-export type NewApp = AppFields &
-  Pick<App, 'merchantId' | 'attemptId'> & {
-    /** A publishable and a secret one for live and for test, made beforehand: what signs them can't be awaited here. */
-    keys: NewKey[]
-  }
+export const newKey = v.omit(tableSchemas.apps.entries.keys.item, [
+  'createdAt',
+  'expiresAt',
+  'revokedAt',
+])
 
 /**
  * Connects an app to a business, with its keys. The same attempt again gives the app that it made. Refused with
  * `not-found`, `name-taken` or `invalid`. Spec §2 Applications.
  */
-export const createApp = defineAction(
-  ['apps', 'merchants'],
-  async (act, { keys, ...fields }: NewApp) => {
+export const createApp = defineAction({
+  permission: permissionOf.createApp,
+  tables: ['apps', 'merchants'],
+  input: v.object({
+    ...appFields.entries,
+    merchantId: v.string(),
+    attemptId: v.string(),
+    /** A publishable and a secret one for live and for test, made beforehand: what signs them can't be awaited here. */ keys: v.array(
+      newKey,
+    ),
+  }),
+  run: async (act, { keys, ...fields }) => {
     const { merchantId, attemptId } = fields
     const own = await act.db.apps.where('merchantId').equals(merchantId).toArray()
     const made = own.find((each) => each.attemptId === attemptId)
@@ -46,4 +57,4 @@ export const createApp = defineAction(
     })
     return app
   },
-)
+})

@@ -1,21 +1,24 @@
-import type { MerchantId } from '../common.ts'
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { linkFields } from './check-link.ts'
 import { nextId } from '../next-id.ts'
-import { checkLink, type LinkFields } from './check-link.ts'
-import { defineAction } from './define-action.ts'
-
-export type NewLink = LinkFields & {
-  merchantId: MerchantId
-  /** Kept, inactive, until it is activated. */
-  draft: boolean
-}
+import { checkLink } from './check-link.ts'
+import { defineAction } from '../define-action.ts'
 
 /**
  * Makes a payment link: active, or an inactive draft. Its number is what a customer types after ZW. Refused with
  * `not-found`, `invalid` or `path-taken`. Spec §2 Payment Links.
  */
-export const createPaymentLink = defineAction(
-  ['merchants', 'paymentLinks'],
-  async (act, fields: NewLink) => {
+export const createPaymentLink = defineAction({
+  permission: permissionOf.createPaymentLink,
+  tables: ['merchants', 'paymentLinks'],
+  input: v.object({
+    ...linkFields.entries,
+    merchantId: v.string(),
+    /** Kept, inactive, until it is activated. */
+    draft: v.boolean(),
+  }),
+  run: async (act, fields) => {
     const [id] = await Promise.all([
       nextId(act.db, 'LINK'),
       act.get('merchants', fields.merchantId),
@@ -38,4 +41,4 @@ export const createPaymentLink = defineAction(
     })
     return link
   },
-)
+})

@@ -3,8 +3,8 @@ import type { MerchantId } from '../common.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import { isWaiting } from '../merchants/application-queries.ts'
 import { type newsTables, tellStage } from './application-news.ts'
-import type { Act } from './define-action.ts'
-import { changed } from './write-log.ts'
+import type { Act } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
 
 /** The fields that a decision changes: the log keeps them from before, so that the decision can be undone. */
 export const decisionFields = [

@@ -1,24 +1,25 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import type { Dispute } from '../disputes/schemas.ts'
-import { defineAction, invalid } from './define-action.ts'
+import { defineAction, invalid } from '../define-action.ts'
 import { disputeNewsTables, tellOfDispute } from './dispute-news.ts'
 import { giveBack, refundingTables } from './refund-transaction.ts'
-
-export interface DisputeDecision {
-  id: Dispute['id']
-  outcome: 'won' | 'lost'
-  /** Why, as the merchant reads it. */
-  decision: string
-}
 
 /**
  * Decides a dispute that is under review. Won: what was held is the merchant's again. Lost: it goes back to the card
  * holder, as a refund of the payment. The merchant is told. Refused with `not-found`, `already-decided`, `not-open` while
  * the merchant may send evidence, or `invalid` without a reason. Not in the specification.
  */
-export const decideDispute = defineAction(
-  [...refundingTables, ...disputeNewsTables, 'disputes'],
-  async (act, { id, outcome, decision }: DisputeDecision) => {
+export const decideDispute = defineAction({
+  permission: permissionOf.decideDispute,
+  tables: [...refundingTables, ...disputeNewsTables, 'disputes'],
+  input: v.object({
+    id: v.string(),
+    outcome: v.picklist(['won', 'lost']),
+    /** Why, as the merchant reads it. */
+    decision: v.string(),
+  }),
+  run: async (act, { id, outcome, decision }) => {
     const before = await act.get('disputes', id)
     const { status, transactionId, merchantId, amount, currency } = before
     if (status === 'won' || status === 'lost')
@@ -60,4 +61,4 @@ export const decideDispute = defineAction(
     })
     return decided
   },
-)
+})

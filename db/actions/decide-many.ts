@@ -1,5 +1,5 @@
 import type { Merchant } from '../merchants/schemas.ts'
-import { invalid } from './define-action.ts'
+import { invalid } from '../define-action.ts'
 
 /** Does the same with many merchants, one after the other inside the act's transaction. Throws `invalid` for none. */
 export async function decideMany(

@@ -1,13 +1,16 @@
-import type { App } from '../apps/schemas.ts'
-import { defineAction } from './define-action.ts'
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { defineAction } from '../define-action.ts'
 
 /**
  * Takes an app away for good, with its keys, its addresses and what was sent to them: nothing that it may have shown to
  * anyone works any more. Its requests stay, for the usage. Refused with `not-found`. Spec §2 Applications.
  */
-export const deleteApp = defineAction(
-  ['apps', 'webhooks', 'webhookEvents'],
-  async ({ db, get, log }, id: App['id']) => {
+export const deleteApp = defineAction({
+  permission: permissionOf.deleteApp,
+  tables: ['apps', 'webhooks', 'webhookEvents'],
+  input: v.string(),
+  run: async ({ db, get, log }, id) => {
     const app = await get('apps', id)
     const own = await db.webhooks.where('merchantId').equals(app.merchantId).toArray()
     const webhookIds = own.filter(({ appId }) => appId === id).map((webhook) => webhook.id)
@@ -22,4 +25,4 @@ export const deleteApp = defineAction(
     })
     return app
   },
-)
+})

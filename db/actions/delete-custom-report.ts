@@ -1,11 +1,15 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import type { CustomReport } from '../reports/schemas.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 
 /** Deletes a template and gives it back for `restoreCustomReport`. Refused with `not-found`. Spec §2 Reports. */
-export const deleteCustomReport = defineAction(
-  ['customReports'],
-  async ({ db, get, log }, id: CustomReport['id']) => {
+export const deleteCustomReport = defineAction({
+  permission: permissionOf.deleteCustomReport,
+  tables: ['customReports'],
+  input: v.string(),
+  run: async ({ db, get, log }, id) => {
     const template = await get('customReports', id)
     await db.customReports.delete(id)
     await log({
@@ -16,12 +20,14 @@ export const deleteCustomReport = defineAction(
     })
     return template
   },
-)
+})
 
 /** Brings a deleted template back. Refused with `cannot-undo` when it is there again or its business is gone. */
-export const restoreCustomReport = defineAction(
-  ['merchants', 'customReports'],
-  async ({ db, put, log }, template: CustomReport) => {
+export const restoreCustomReport = defineAction({
+  permission: permissionOf.restoreCustomReport,
+  tables: ['merchants', 'customReports'],
+  input: tableSchemas.customReports,
+  run: async ({ db, put, log }, template) => {
     const { id, name, merchantId } = template
     const [owner, present] = await Promise.all([
       db.merchants.get(merchantId),
@@ -33,4 +39,4 @@ export const restoreCustomReport = defineAction(
     await log({ action: 'Restored report template', target: name, type: 'report', merchantId })
     return template
   },
-)
+})

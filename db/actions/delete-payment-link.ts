@@ -1,13 +1,16 @@
-import type { PaymentLink } from '../links/schemas.ts'
-import { defineAction } from './define-action.ts'
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { defineAction } from '../define-action.ts'
 
 /**
  * Deletes a link and gives it back for `restorePaymentLink`; its payments stay in the ledger. Refused with
  * `not-found`. Spec §2 Payment Links.
  */
-export const deletePaymentLink = defineAction(
-  ['paymentLinks'],
-  async ({ db, get, log }, id: PaymentLink['id']) => {
+export const deletePaymentLink = defineAction({
+  permission: permissionOf.deletePaymentLink,
+  tables: ['paymentLinks'],
+  input: v.string(),
+  run: async ({ db, get, log }, id) => {
     const link = await get('paymentLinks', id)
     await db.paymentLinks.delete(id)
     await log({
@@ -18,4 +21,4 @@ export const deletePaymentLink = defineAction(
     })
     return link
   },
-)
+})

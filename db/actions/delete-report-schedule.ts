@@ -1,15 +1,19 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import { nextReportAt } from '../reports/moments.ts'
-import type { ReportSchedule } from '../reports/schemas.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 
 /**
  * Deletes a schedule and gives it back for `restoreReportSchedule`; what it made stays. Refused with `not-found`.
  * Spec §2 Reports.
  */
-export const deleteReportSchedule = defineAction(
-  ['reportSchedules'],
-  async ({ db, get, log }, id: ReportSchedule['id']) => {
+export const deleteReportSchedule = defineAction({
+  permission: permissionOf.deleteReportSchedule,
+  tables: ['reportSchedules'],
+  input: v.string(),
+  run: async ({ db, get, log }, id) => {
     const schedule = await get('reportSchedules', id)
     await db.reportSchedules.delete(id)
     await log({
@@ -20,15 +24,17 @@ export const deleteReportSchedule = defineAction(
     })
     return schedule
   },
-)
+})
 
 /**
  * Brings a deleted schedule back; what would have been made meanwhile is not. Refused with `cannot-undo` when it is
  * there again or its business is gone.
  */
-export const restoreReportSchedule = defineAction(
-  ['merchants', 'reportSchedules'],
-  async ({ db, now, put, log }, schedule: ReportSchedule) => {
+export const restoreReportSchedule = defineAction({
+  permission: permissionOf.restoreReportSchedule,
+  tables: ['merchants', 'reportSchedules'],
+  input: tableSchemas.reportSchedules,
+  run: async ({ db, now, put, log }, schedule) => {
     const { id, name, merchantId } = schedule
     const [owner, present] = await Promise.all([
       db.merchants.get(merchantId),
@@ -43,4 +49,4 @@ export const restoreReportSchedule = defineAction(
     await log({ action: 'Restored scheduled report', target: name, type: 'report', merchantId })
     return restored
   },
-)
+})

@@ -1,6 +1,8 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import type { StoredFile } from '../merchants/schemas.ts'
 import type { Report } from '../reports/schemas.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 
 /** A report that was deleted, and its file. */
 export interface DeletedReport {
@@ -12,9 +14,11 @@ export interface DeletedReport {
  * Deletes a report that was made, with its file, and gives both back for `restoreReport`. Refused with `not-found`.
  * Spec §2 Reports.
  */
-export const deleteReport = defineAction(
-  ['reports', 'files'],
-  async ({ db, get, log }, id: Report['id']): Promise<DeletedReport> => {
+export const deleteReport = defineAction({
+  permission: permissionOf.deleteReport,
+  tables: ['reports', 'files'],
+  input: v.string(),
+  run: async ({ db, get, log }, id): Promise<DeletedReport> => {
     const [report, file] = await Promise.all([get('reports', id), db.files.get(id)])
     await db.reports.delete(id)
     await db.files.delete(id)
@@ -26,4 +30,4 @@ export const deleteReport = defineAction(
     })
     return { report, file: file ?? null }
   },
-)
+})

@@ -1,6 +1,9 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import type { UserGroup } from '../people/schemas.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 import { teamOf } from './team-acts.ts'
 
 const about = (action: string, { name, merchantId }: UserGroup) => ({
@@ -11,23 +14,27 @@ const about = (action: string, { name, merchantId }: UserGroup) => ({
 })
 
 /** Deletes a group, and with it what it granted; gives it back for `restoreUserGroup`. Refused with `not-found`. */
-export const deleteUserGroup = defineAction(
-  ['userGroups'],
-  async ({ db, get, log }, id: UserGroup['id']) => {
+export const deleteUserGroup = defineAction({
+  permission: permissionOf.deleteUserGroup,
+  tables: ['userGroups'],
+  input: v.string(),
+  run: async ({ db, get, log }, id) => {
     const group = await get('userGroups', id)
     await db.userGroups.delete(id)
     await log(about('Deleted user group', group))
     return group
   },
-)
+})
 
 /**
  * Brings a deleted group back, with those of its members who are still in the team. Refused with `cannot-undo` when it,
  * or another of its name, is there, or its business is gone.
  */
-export const restoreUserGroup = defineAction(
-  ['merchants', 'teamMembers', 'userGroups'],
-  async (act, group: UserGroup) => {
+export const restoreUserGroup = defineAction({
+  permission: permissionOf.restoreUserGroup,
+  tables: ['merchants', 'teamMembers', 'userGroups'],
+  input: tableSchemas.userGroups,
+  run: async (act, group) => {
     const { db, put, log } = act
     const { id, name, merchantId } = group
     const [owner, all, team] = await Promise.all([
@@ -45,4 +52,4 @@ export const restoreUserGroup = defineAction(
     await log(about('Restored user group', restored))
     return restored
   },
-)
+})

@@ -1,5 +1,6 @@
+import { permissionOf } from '../permissions.ts'
 import { afterAttempt, latestTry, webhookAnswer } from '../apps/schemas.ts'
-import { checkRow, defineRound } from './define-action.ts'
+import { checkRow, defineRound } from '../define-action.ts'
 import { eventTables } from './raise-event.ts'
 
 /**
@@ -7,7 +8,10 @@ import { eventTables } from './raise-event.ts'
  * that grows, or given up after the last. Nothing leaves the device; the address's host fixes what it answers. An
  * address that was switched off is sent nothing more. What waits for longer than any pause is due: the clock was set back. `getNextDue` says when to call it again.
  */
-export const deliverEvents = defineRound(eventTables, {
+export const deliverEvents = defineRound({
+  permission: permissionOf.deliverEvents,
+  tables: eventTables,
+
   async due({ webhookEvents }, now) {
     const waiting = () => webhookEvents.where('nextAt')
     const [past, tooLate] = await Promise.all([

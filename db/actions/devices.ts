@@ -1,8 +1,11 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { ownInput } from './own-account.ts'
 import { ActionError } from '../action.ts'
 import { accountIdOf } from '../people/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { defineAction } from './define-action.ts'
-import { mailOwner, ownAccount, type Own } from './own-account.ts'
+import { defineAction } from '../define-action.ts'
+import { mailOwner, ownAccount } from './own-account.ts'
 
 /** What the demo signs in on, one after the other. */
 const samples = [
@@ -12,9 +15,11 @@ const samples = [
 ] as const
 
 /** Signs a person in on a sample device, as the demo asks for: nothing leaves this one. Refused with `not-found`. */
-export const addSampleDevice = defineAction(
-  ['accounts', 'merchants', 'devices', 'messages'],
-  async (act, own: Own) => {
+export const addSampleDevice = defineAction({
+  permission: permissionOf.addSampleDevice,
+  tables: ['accounts', 'merchants', 'devices', 'messages'],
+  input: ownInput,
+  run: async (act, own) => {
     const { id: accountId } = await ownAccount(act, own)
     const count = await act.db.devices.where('accountId').equals(accountId).count()
     const sample = samples[count % samples.length] ?? samples[0]
@@ -38,12 +43,14 @@ export const addSampleDevice = defineAction(
     )
     return device
   },
-)
+})
 
 /** Signs a person out on a device, or on all but this one. Refused with `no-change` where there is none. */
-export const signOutDevices = defineAction(
-  ['devices'],
-  async ({ db, log }, { merchantId, email, id }: Own & { id?: string | undefined }) => {
+export const signOutDevices = defineAction({
+  permission: permissionOf.signOutDevices,
+  tables: ['devices'],
+  input: v.object({ ...ownInput.entries, id: v.optional(v.string()) }),
+  run: async ({ db, log }, { merchantId, email, id }) => {
     const all = await db.devices.where('accountId').equals(accountIdOf(email)).toArray()
     const chosen = all.filter((device) => id === undefined || device.id === id)
     if (chosen.length === 0)
@@ -61,4 +68,4 @@ export const signOutDevices = defineAction(
     })
     return chosen
   },
-)
+})

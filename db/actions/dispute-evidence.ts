@@ -1,12 +1,16 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
+import { pickedFile } from './keep-document.ts'
 import { ActionError } from '../action.ts'
 import { shortened } from '../common.ts'
 import { mostEvidence, type Dispute, type Evidence } from '../disputes/schemas.ts'
 import { sentEvidence, sentEvidenceLine } from '../disputes/steps.ts'
 import type { StoredFile } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { defineAction, invalid, type Act } from './define-action.ts'
+import { defineAction, invalid, type Act } from '../define-action.ts'
 import { disputeNewsTables, tellOfDispute } from './dispute-news.ts'
-import { checkFile, type PickedFile } from './keep-document.ts'
+import { checkFile } from './keep-document.ts'
 
 const tables = ['disputes', 'files'] as const
 
@@ -29,9 +33,11 @@ const logOf = (act: Act<'disputes'>, action: string, { id, merchantId }: Dispute
  * `file-too-large`, `file-type-not-allowed` (by its content, not its name), `not-found`, `not-open` or `invalid` where
  * there are five already. Not in the specification.
  */
-export const addEvidence = defineAction(
-  tables,
-  async (act, { disputeId, ...file }: PickedFile & { disputeId: Dispute['id'] }) => {
+export const addEvidence = defineAction({
+  permission: permissionOf.addEvidence,
+  tables: tables,
+  input: v.object({ disputeId: v.string(), ...pickedFile.entries }),
+  run: async (act, { disputeId, ...file }) => {
     const dispute = await awaited(act, disputeId)
     if (dispute.evidence.length >= mostEvidence)
       throw invalid(`A dispute takes ${mostEvidence} files at most.`)
@@ -43,7 +49,7 @@ export const addEvidence = defineAction(
     await logOf(act, 'Added evidence', dispute, added.name)
     return added
   },
-)
+})
 
 /** A file that was taken out of a dispute: what is needed to bring it back. */
 export interface RemovedEvidence {
@@ -53,12 +59,11 @@ export interface RemovedEvidence {
 }
 
 /** Takes a file out before it is sent, and gives it. Refused with `not-found` or `not-open`. */
-export const removeEvidence = defineAction(
-  tables,
-  async (
-    act,
-    { disputeId, id }: { disputeId: Dispute['id']; id: Evidence['id'] },
-  ): Promise<RemovedEvidence> => {
+export const removeEvidence = defineAction({
+  permission: permissionOf.removeEvidence,
+  tables: tables,
+  input: v.object({ disputeId: v.string(), id: v.string() }),
+  run: async (act, { disputeId, id }): Promise<RemovedEvidence> => {
     const dispute = await awaited(act, disputeId)
     const evidence = dispute.evidence.find((each) => each.id === id)
     if (!evidence) throw new ActionError('not-found', `There is no ${id} in ${disputeId}.`)
@@ -69,12 +74,18 @@ export const removeEvidence = defineAction(
     await logOf(act, 'Removed evidence', dispute, evidence.name)
     return { disputeId, evidence, file }
   },
-)
+})
 
 /** Brings a removed file back, bytes included. Refused with `not-found`, `not-open`, `cannot-undo` or `invalid`. */
-export const restoreEvidence = defineAction(
-  tables,
-  async (act, { disputeId, evidence, file }: RemovedEvidence) => {
+export const restoreEvidence = defineAction({
+  permission: permissionOf.restoreEvidence,
+  tables: tables,
+  input: v.object({
+    disputeId: v.string(),
+    evidence: tableSchemas.disputes.entries.evidence.item,
+    file: v.optional(tableSchemas.files),
+  }),
+  run: async (act, { disputeId, evidence, file }) => {
     const dispute = await awaited(act, disputeId)
     const { id, name } = evidence
     if (dispute.evidence.some((each) => each.id === id))
@@ -87,15 +98,17 @@ export const restoreEvidence = defineAction(
     await logOf(act, 'Restored evidence', dispute, name)
     return evidence
   },
-)
+})
 
 /**
  * Sends what a merchant has to say of a dispute, with its files: it is under review from then on, and nothing of it can
  * be changed. Refused with `not-found`, `not-open`, or `invalid` where there is neither a word nor a file.
  */
-export const sendEvidence = defineAction(
-  [...disputeNewsTables, 'disputes'],
-  async (act, { id, statement }: { id: Dispute['id']; statement: string }) => {
+export const sendEvidence = defineAction({
+  permission: permissionOf.sendEvidence,
+  tables: [...disputeNewsTables, 'disputes'],
+  input: v.object({ id: v.string(), statement: v.string() }),
+  run: async (act, { id, statement }) => {
     const dispute = await awaited(act, id)
     const said = statement.trim()
     if (said === '' && dispute.evidence.length === 0)
@@ -109,4 +122,4 @@ export const sendEvidence = defineAction(
     await act.log(sentEvidenceLine(dispute, sent))
     return sent
   },
-)
+})

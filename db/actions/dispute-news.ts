@@ -1,6 +1,6 @@
 import type { Dispute } from '../disputes/schemas.ts'
 import { disputeNews } from '../disputes/steps.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 import { merchantTellingTables, tellMerchant } from './tell-merchant.ts'
 
 /** The tables that telling a merchant of a dispute needs. */

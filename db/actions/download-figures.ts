@@ -1,16 +1,18 @@
-import { defineAction, invalid } from './define-action.ts'
-
-/** What was taken from a screen of figures as a file: which figures, of which days in words, and how many rows. */
-export interface FiguresFile {
-  title: string
-  range: string
-  rows: number
-}
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { defineAction, invalid } from '../define-action.ts'
 
 /** Writes down who took the platform's figures as a file: one log row. Gives how many rows. Refused with `invalid` without a row. Spec §2. */
-export const downloadFigures = defineAction(
-  [],
-  async ({ log }, { title, range, rows }: FiguresFile) => {
+export const downloadFigures = defineAction({
+  permission: permissionOf.downloadFigures,
+  tables: [],
+  input: v.object({
+    title: v.string(),
+    /** The days, in words. */
+    range: v.string(),
+    rows: v.number(),
+  }),
+  run: async ({ log }, { title, range, rows }) => {
     if (rows === 0) throw invalid()
     await log({
       action: 'Downloaded figures',
@@ -20,4 +22,4 @@ export const downloadFigures = defineAction(
     })
     return rows
   },
-)
+})

@@ -1,6 +1,8 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { dayText, daysBetween, momentOn, parseDay } from '../days.ts'
 import type { Invoice } from '../invoices/schemas.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 import { findInvoiceAttempt, invoiceName, newDraft } from './invoice-acts.ts'
 
 /** As many days from now as the original had, from when it was sent or made. */
@@ -14,9 +16,11 @@ function dueDateLike({ dueDate, sentAt, createdAt }: Invoice, now: string): stri
  * Makes a draft like an invoice: customer, lines, discount, tax and notes, with as many days to pay it. The same attempt
  * again gives the draft that it made. Refused with `not-found`. Spec §2 Invoices.
  */
-export const duplicateInvoice = defineAction(
-  ['invoices'],
-  async (act, { id, attemptId }: { id: Invoice['id']; attemptId: string }) => {
+export const duplicateInvoice = defineAction({
+  permission: permissionOf.duplicateInvoice,
+  tables: ['invoices'],
+  input: v.object({ id: v.string(), attemptId: v.string() }),
+  run: async (act, { id, attemptId }) => {
     const original = await act.get('invoices', id)
     const { merchantId, customer, lines, discount, taxPercent, currency, notes } = original
     const made = await findInvoiceAttempt(act, { merchantId, attemptId })
@@ -42,4 +46,4 @@ export const duplicateInvoice = defineAction(
     })
     return draft
   },
-)
+})

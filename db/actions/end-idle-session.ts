@@ -1,6 +1,8 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { getSession } from '../people/persona-queries.ts'
 import { getSystemSettings } from '../settings/queries.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 
 /**
  * Signs out whoever has done nothing for as long as the settings let a session be idle, since an instant (ISO) at which
@@ -8,9 +10,11 @@ import { defineAction } from './define-action.ts'
  * was begun ahead is as idle as the device. Gives the session that it ended; null where nobody is signed in, where the demo
  * only acts as somebody, and where it is too early. Spec §9.
  */
-export const endIdleSession = defineAction(
-  ['sessions', 'systemSettings'],
-  async ({ db, now, log }, idleSince: string) => {
+export const endIdleSession = defineAction({
+  permission: permissionOf.endIdleSession,
+  tables: ['sessions', 'systemSettings'],
+  input: v.string(),
+  run: async ({ db, now, log }, idleSince) => {
     const session = await getSession(db)
     if (!session || session.acting) return null
     const { sessionTimeoutMinutes } = await getSystemSettings(db)
@@ -26,4 +30,4 @@ export const endIdleSession = defineAction(
     )
     return session
   },
-)
+})

@@ -1,11 +1,15 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import type { PaymentMethod } from '../payments/schemas.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 
 /** Ends the incident of a payment method: nothing is said of it any more. Refused with `not-found` or `no-change`. */
-export const endIncident = defineAction(
-  ['paymentMethods'],
-  async ({ get, put, log }, { id }: Pick<PaymentMethod, 'id'>) => {
+export const endIncident = defineAction({
+  permission: permissionOf.endIncident,
+  tables: ['paymentMethods'],
+  input: v.pick(tableSchemas.paymentMethods, ['id']),
+  run: async ({ get, put, log }, { id }) => {
     const { incident, ...rest } = await get('paymentMethods', id)
     const { name } = rest
     if (!incident)
@@ -25,4 +29,4 @@ export const endIncident = defineAction(
     ])
     return after
   },
-)
+})

@@ -8,7 +8,7 @@ import { getFeeTables } from '../payments/fee-queries.ts'
 import { isInMaintenance } from '../settings/queries.ts'
 import { nextId } from '../next-id.ts'
 import { checkTakesPayments } from './check-takes-payments.ts'
-import { checkRow, invalid, type Act } from './define-action.ts'
+import { checkRow, invalid, type Act } from '../define-action.ts'
 
 /** The tables that entering a transaction needs. */
 export const enteringTables = [

@@ -1,5 +1,6 @@
+import { permissionOf } from '../permissions.ts'
 import type { PaymentLink } from '../links/schemas.ts'
-import { defineRound } from './define-action.ts'
+import { defineRound } from '../define-action.ts'
 
 const hasExpired = ({ status, expiresAt }: PaymentLink, now: string) =>
   // An instant that can't be read counts as past: the link is then set aside.
@@ -10,7 +11,10 @@ const hasExpired = ({ status, expiresAt }: PaymentLink, now: string) =>
  * time counts as expired everywhere. One that can't be read expires too. `getNextDue` says when the next one falls
  * due. Spec §4.
  */
-export const expireLinks = defineRound(['paymentLinks'], {
+export const expireLinks = defineRound({
+  permission: permissionOf.expireLinks,
+  tables: ['paymentLinks'],
+
   async due({ paymentLinks }, now) {
     return (await paymentLinks.toArray())
       .filter((link) => hasExpired(link, now))

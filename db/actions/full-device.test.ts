@@ -8,29 +8,9 @@ import { merchantId, smallWorld } from '#tests/support/small-world.ts'
 import type { Action, ActionContext } from '../action.ts'
 import { isStorageFull } from '../is-storage-full.ts'
 import { checkLogChain } from '../log/queries.ts'
-import { actions, type ActionName } from './all-actions.ts'
-import { writeLog } from './write-log.ts'
-import { people } from '#tests/support/full-device/people.ts'
-import { merchants } from '#tests/support/full-device/merchants.ts'
-import { payments } from '#tests/support/full-device/payments.ts'
-import { payouts } from '#tests/support/full-device/payouts.ts'
-import { matters } from '#tests/support/full-device/matters.ts'
-import { reports } from '#tests/support/full-device/reports.ts'
-import { apps } from '#tests/support/full-device/apps.ts'
-import { platform } from '#tests/support/full-device/platform.ts'
-import type { Inputs } from '#tests/support/full-device/inputs.ts'
-
-/** An act without an input does not compile. */
-const inputs: Inputs = {
-  ...people,
-  ...merchants,
-  ...payments,
-  ...payouts,
-  ...matters,
-  ...reports,
-  ...apps,
-  ...platform,
-}
+import { actions, type ActionName } from '../all-actions.ts'
+import { writeLog } from '../log/write-log.ts'
+import { inputs } from '#tests/support/full-device/inputs.ts'
 
 /** What leaves no line in the log: the presenter's switches, reading news, and what the sandbox and tries at a server do. */
 const unlogged = new Set<ActionName>([

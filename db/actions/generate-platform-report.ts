@@ -1,22 +1,29 @@
-import type { StoredFile } from '../merchants/schemas.ts'
-import type { PlatformReport } from '../reports/schemas.ts'
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
+import { reportFormat } from '../reports/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { defineAction } from './define-action.ts'
-
-type Made = Pick<
-  PlatformReport,
-  'templateId' | 'format' | 'fileName' | 'range' | 'rows' | 'size' | 'attemptId'
-> &
-  Omit<StoredFile, 'id'>
+import { defineAction } from '../define-action.ts'
 
 /**
  * Keeps a report that was made of a template, to be downloaded again, and notes on the template when. The same attempt
  * again gives the row that it made. Refused with `not-found` without the template and `invalid` without a row or a byte
  * in it. Spec §2 Super-admin console, Transaction reports.
  */
-export const generatePlatformReport = defineAction(
-  ['reportTemplates', 'platformReports', 'files'],
-  async ({ db, actor, now, get, put, log }, { mime, bytes, encoding, ...made }: Made) => {
+export const generatePlatformReport = defineAction({
+  permission: permissionOf.generatePlatformReport,
+  tables: ['reportTemplates', 'platformReports', 'files'],
+  input: v.object({
+    templateId: v.string(),
+    format: reportFormat,
+    fileName: v.string(),
+    range: v.string(),
+    rows: v.number(),
+    size: v.number(),
+    attemptId: v.string(),
+    ...v.omit(tableSchemas.files, ['id']).entries,
+  }),
+  run: async ({ db, actor, now, get, put, log }, { mime, bytes, encoding, ...made }) => {
     const all = await db.platformReports.toArray()
     const kept = all.find(({ attemptId }) => attemptId === made.attemptId)
     if (kept) return kept
@@ -40,4 +47,4 @@ export const generatePlatformReport = defineAction(
     })
     return report
   },
-)
+})

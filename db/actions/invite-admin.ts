@@ -1,8 +1,11 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import type { AdminUser } from '../people/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { findPerson } from '../people/queries.ts'
-import { defineAction, invalid, type Act } from './define-action.ts'
+import { defineAction, invalid, type Act } from '../define-action.ts'
 import { sendMessage } from './send-message.ts'
 import { checkUnknown, guardStaff, staffLabels, staffTables } from './staff-acts.ts'
 
@@ -25,9 +28,16 @@ const aboutAdmin = (action: string, { name }: AdminUser) => ({
  * again gives the row that it made. Refused with `member-exists` where the address is known, `super-admin-only`, and
  * `invalid`. Spec §2 Admin users.
  */
-export const inviteAdmin = defineAction(
-  [...staffTables, 'teamMembers', 'messages'],
-  async (act, typed: Pick<AdminUser, 'name' | 'email' | 'role'> & { attemptId: string }) => {
+export const inviteAdmin = defineAction({
+  permission: permissionOf.inviteAdmin,
+  tables: [...staffTables, 'teamMembers', 'messages'],
+  input: v.object({
+    name: v.string(),
+    email: v.string(),
+    role: tableSchemas.adminUsers.entries.role,
+    attemptId: v.string(),
+  }),
+  run: async (act, typed) => {
     const { db, now, put, log } = act
     const { role, attemptId } = typed
     const made = await db.adminUsers.filter((each) => each.attemptId === attemptId).first()
@@ -52,7 +62,7 @@ export const inviteAdmin = defineAction(
     await log({ ...aboutAdmin('Invited admin user', admin), after: { email, role } })
     return admin
   },
-)
+})
 
 /** One that is still to be accepted. Throws `not-found` and `no-change`. */
 async function pendingAdmin({ get }: Act<'adminUsers'>, id: string): Promise<AdminUser> {
@@ -64,27 +74,31 @@ async function pendingAdmin({ get }: Act<'adminUsers'>, id: string): Promise<Adm
 }
 
 /** Sends an invitation to the staff anew. Refused with `not-found`, and `no-change` where none is pending. */
-export const resendAdminInvitation = defineAction(
-  ['adminUsers', 'messages'],
-  async (act, id: AdminUser['id']) => {
+export const resendAdminInvitation = defineAction({
+  permission: permissionOf.resendAdminInvitation,
+  tables: ['adminUsers', 'messages'],
+  input: v.string(),
+  run: async (act, id) => {
     const admin = await pendingAdmin(act, id)
     const after = await act.put('adminUsers', { ...admin, invitedAt: act.now })
     await sendInvitation(act, after)
     await act.log(aboutAdmin('Sent invitation again', admin))
     return after
   },
-)
+})
 
 /**
  * Accepts an invitation to the staff in the invited person's name: from now on they can act. Refused with `not-found`, and
  * `no-change` where none is pending.
  */
-export const acceptAdminInvitation = defineAction(
-  ['adminUsers'],
-  async (act, id: AdminUser['id']) => {
+export const acceptAdminInvitation = defineAction({
+  permission: permissionOf.acceptAdminInvitation,
+  tables: ['adminUsers'],
+  input: v.string(),
+  run: async (act, id) => {
     const { invitedAt: _, ...admin } = await pendingAdmin(act, id)
     const after = await act.put('adminUsers', { ...admin, status: 'active', lastLogin: act.now })
     await act.log(aboutAdmin('Accepted invitation', after), after.name)
     return after
   },
-)
+})

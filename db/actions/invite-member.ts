@@ -1,9 +1,11 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import type { MerchantId } from '../common.ts'
 import type { TeamMember } from '../people/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { findUser } from '../people/queries.ts'
-import { defineAction, invalid, type Act } from './define-action.ts'
+import { defineAction, invalid, type Act } from '../define-action.ts'
 import { sendMessage } from './send-message.ts'
 import { aboutMember, keepUser, teamOf } from './team-acts.ts'
 
@@ -18,19 +20,22 @@ async function sendInvitation(act: Act<'merchants' | 'messages'>, member: TeamMe
   })
 }
 
-interface Invited extends Pick<TeamMember, 'name' | 'email' | 'role'> {
-  merchantId: MerchantId
-  attemptId: string
-}
-
 /**
  * Invites somebody to a merchant's team: pending until they accept, with the invitation in the outbox. The same attempt
  * again gives the row that it made. Refused with `not-found` without the business, `member-exists` where the address is
  * in this team or another's, and `invalid`. Spec §2 User Manager.
  */
-export const inviteMember = defineAction(
-  ['merchants', 'teamMembers', 'users', 'messages'],
-  async (act, { merchantId, attemptId, ...typed }: Invited) => {
+export const inviteMember = defineAction({
+  permission: permissionOf.inviteMember,
+  tables: ['merchants', 'teamMembers', 'users', 'messages'],
+  input: v.object({
+    name: v.string(),
+    email: v.string(),
+    role: tableSchemas.teamMembers.entries.role,
+    merchantId: v.string(),
+    attemptId: v.string(),
+  }),
+  run: async (act, { merchantId, attemptId, ...typed }) => {
     const team = await teamOf(act, merchantId)
     const made = team.find((each) => each.attemptId === attemptId)
     if (made) return made
@@ -60,7 +65,7 @@ export const inviteMember = defineAction(
     })
     return member
   },
-)
+})
 
 /** One that is still to be accepted. Throws `not-found` and `no-change`. */
 async function pendingMember({ get }: Act<'teamMembers'>, id: string): Promise<TeamMember> {
@@ -72,16 +77,18 @@ async function pendingMember({ get }: Act<'teamMembers'>, id: string): Promise<T
 }
 
 /** Sends an invitation anew. Refused with `not-found`, and `no-change` once it is accepted. Spec §2 User Manager. */
-export const resendInvitation = defineAction(
-  ['merchants', 'teamMembers', 'messages'],
-  async (act, id: TeamMember['id']) => {
+export const resendInvitation = defineAction({
+  permission: permissionOf.resendInvitation,
+  tables: ['merchants', 'teamMembers', 'messages'],
+  input: v.string(),
+  run: async (act, id) => {
     const member = await pendingMember(act, id)
     const after = await act.put('teamMembers', { ...member, invitedAt: act.now })
     await sendInvitation(act, after)
     await act.log(aboutMember('Sent invitation again', member))
     return after
   },
-)
+})
 
 /** Refuses a person whom the platform has suspended, and one who has opened a business of their own since. */
 async function checkUser({ db }: Act<'users'>, { email, merchantId }: TeamMember): Promise<void> {
@@ -100,9 +107,11 @@ async function checkUser({ db }: Act<'users'>, { email, merchantId }: TeamMember
  * once it is accepted, `member-exists` where they are in another business since, and `not-active` while they are
  * suspended.
  */
-export const acceptInvitation = defineAction(
-  ['teamMembers', 'users'],
-  async (act, id: TeamMember['id']) => {
+export const acceptInvitation = defineAction({
+  permission: permissionOf.acceptInvitation,
+  tables: ['teamMembers', 'users'],
+  input: v.string(),
+  run: async (act, id) => {
     const member = await pendingMember(act, id)
     await checkUser(act, member)
     const after = await act.put('teamMembers', {
@@ -114,4 +123,4 @@ export const acceptInvitation = defineAction(
     await act.log(aboutMember('Accepted invitation', after), after.name)
     return after
   },
-)
+})

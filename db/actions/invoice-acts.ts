@@ -4,7 +4,7 @@ import type { Invoice } from '../invoices/schemas.ts'
 import { invoiceMoney, invoiceStatusAt, type InvoiceMoney } from '../invoices/rules.ts'
 import { nextId } from '../next-id.ts'
 import type { InvoiceFields } from './check-invoice.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 
 /** What an invoice is called: by its number, or by its id while it is a draft. */
 export const invoiceName = ({ number, id }: Pick<Invoice, 'number' | 'id'>): string => number ?? id

@@ -1,15 +1,17 @@
+import * as v from 'valibot'
 import type { Invoice } from '../invoices/schemas.ts'
 import type { PaymentLink } from '../links/schemas.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 import { sendMessage } from './send-message.ts'
 
 /** What an invoice's message says, and where its button leads. `{number}` and `{path}` stand for what is given in the act. */
-export interface InvoiceWords {
-  subject: string
-  body: string
+export const invoiceWords = v.object({
+  subject: v.string(),
+  body: v.string(),
   /** The address of the checkout on this site, with `{path}` for the link's. */
-  payPath: string
-}
+  payPath: v.string(),
+})
+export type InvoiceWords = v.InferOutput<typeof invoiceWords>
 
 /** Puts an invoice's message into the outbox: an e-mail where there is an address, else a text message. */
 export async function tellCustomer(

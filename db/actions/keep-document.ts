@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
 import { ActionError } from '../action.ts'
 import { cleanFileName } from '../files/file-name.ts'
 import { detectMime } from '../files/file-type.ts'
@@ -10,13 +12,11 @@ import type {
 } from '../merchants/schemas.ts'
 import { shortened } from '../common.ts'
 import { nextId } from '../next-id.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 
 /** A file as it was picked. */
-export interface PickedFile {
-  name: string
-  bytes: ArrayBuffer
-}
+export const pickedFile = v.object({ name: v.string(), bytes: v.instance(ArrayBuffer) })
+export type PickedFile = v.InferOutput<typeof pickedFile>
 
 type Keeping = Act<'documents' | 'files'>
 
@@ -89,10 +89,11 @@ export async function keepInPlaceOf(
 }
 
 /** A deleted document with its bytes and those of its versions: what is needed to bring it back. */
-export interface DeletedDocument {
-  document: BusinessDocument
-  files: StoredFile[]
-}
+export const deletedDocument = v.object({
+  document: tableSchemas.documents,
+  files: v.array(tableSchemas.files),
+})
+export type DeletedDocument = v.InferOutput<typeof deletedDocument>
 
 /** Takes a document away with all of its bytes. */
 export async function takeDocument(

@@ -1,14 +1,23 @@
-import type { StoredFile } from '../merchants/schemas.ts'
-import type { MerchantId } from '../common.ts'
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
+import { reportFormat } from '../reports/schemas.ts'
 import type { Report } from '../reports/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { defineAction, type Act } from './define-action.ts'
+import { defineAction, type Act } from '../define-action.ts'
 
 /** A report's file as it was made, its size unpacked in bytes, and what is said of it. */
-export interface MadeReport
-  extends
-    Pick<Report, 'name' | 'type' | 'format' | 'fileName' | 'range' | 'rows' | 'size'>,
-    Omit<StoredFile, 'id'> {}
+export const madeReport = v.object({
+  name: v.string(),
+  type: tableSchemas.reports.entries.type,
+  format: reportFormat,
+  fileName: v.string(),
+  range: v.string(),
+  rows: v.number(),
+  size: v.number(),
+  ...v.omit(tableSchemas.files, ['id']).entries,
+})
+export type MadeReport = v.InferOutput<typeof madeReport>
 
 type Origin = Pick<Report, 'merchantId' | 'attemptId' | 'scheduleId' | 'dueAt'>
 
@@ -40,16 +49,15 @@ export async function storeReport(
  * Keeps a report that was made, to be downloaded again. The same attempt again gives the row that it made. Refused with
  * `not-found` without the business and `invalid` without a row or a byte in it. Spec §2 Reports.
  */
-export const keepReport = defineAction(
-  ['merchants', 'reports', 'files'],
-  async (
-    act,
-    { merchantId, attemptId, ...made }: MadeReport & { merchantId: MerchantId; attemptId: string },
-  ) => {
+export const keepReport = defineAction({
+  permission: permissionOf.keepReport,
+  tables: ['merchants', 'reports', 'files'],
+  input: v.object({ ...madeReport.entries, merchantId: v.string(), attemptId: v.string() }),
+  run: async (act, { merchantId, attemptId, ...made }) => {
     const all = await act.db.reports.where('merchantId').equals(merchantId).toArray()
     const kept = all.find((report) => report.attemptId === attemptId)
     if (kept) return kept
     await act.get('merchants', merchantId)
     return storeReport(act, made, { merchantId, attemptId })
   },
-)
+})

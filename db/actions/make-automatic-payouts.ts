@@ -1,6 +1,7 @@
+import { permissionOf } from '../permissions.ts'
 import { inUsd, maxAmount } from '../money.ts'
 import { leastPayout, mostToPayOut, nextLook } from '../payouts/rules.ts'
-import { checkRow, defineRound, type Act } from './define-action.ts'
+import { checkRow, defineRound, type Act } from '../define-action.ts'
 import { makePayout, payoutTables } from './make-payout.ts'
 import { merchantBalances } from './merchant-balances.ts'
 
@@ -30,7 +31,10 @@ async function payOut(act: Act<(typeof tables)[number]>, id: string, least: numb
  * Pays out the whole balance of every merchant that has chosen so and whose hour has come, to its default account; none
  * where that is not verified or the balance is too small. Then the next look is set. Spec §2 Payouts.
  */
-export const makeAutomaticPayouts = defineRound(tables, {
+export const makeAutomaticPayouts = defineRound({
+  permission: permissionOf.makeAutomaticPayouts,
+  tables: tables,
+
   async due({ payoutSettings }, now) {
     return payoutSettings.where('nextAt').belowOrEqual(now).primaryKeys()
   },

@@ -1,21 +1,24 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { madeReport } from './keep-report.ts'
 import { nextReportAt } from '../reports/moments.ts'
 import type { Report, ReportSchedule } from '../reports/schemas.ts'
-import { defineAction, type Act } from './define-action.ts'
-import { storeReport, type MadeReport } from './keep-report.ts'
+import { defineAction, type Act } from '../define-action.ts'
+import { storeReport } from './keep-report.ts'
 import { sendMessage } from './send-message.ts'
 import { tellingTables, tellPeople } from './tell-people.ts'
 
-interface DueReport {
-  scheduleId: ReportSchedule['id']
+const dueReport = v.object({
+  scheduleId: v.string(),
   /** The moment at which it was due when its file was made. */
-  nextAt: string
+  nextAt: v.string(),
   /** The days that it covers, in words. */
-  range: string
+  range: v.string(),
   /** Where what it covers ends, in milliseconds: the next one goes on from there. */
-  before: number
+  before: v.number(),
   /** The file; null where there was nothing to report. */
-  made: Omit<MadeReport, 'range'> | null
-}
+  made: v.nullable(v.omit(madeReport, ['range'])),
+})
 
 /** What came of it: the report, or null where there was nothing to report. */
 interface Outcome {
@@ -49,12 +52,11 @@ async function tell(act: Making, schedule: ReportSchedule, report: Report): Prom
  * Gives null, and does nothing, where that moment was made already, such as by another tab, or the schedule is gone.
  * Spec §2 Reports.
  */
-export const makeDueReport = defineAction(
-  makingTables,
-  async (
-    act: Making,
-    { scheduleId, nextAt, range, before, made }: DueReport,
-  ): Promise<Outcome | null> => {
+export const makeDueReport = defineAction({
+  permission: permissionOf.makeDueReport,
+  tables: makingTables,
+  input: dueReport,
+  run: async (act, { scheduleId, nextAt, range, before, made }): Promise<Outcome | null> => {
     const schedule = await act.db.reportSchedules.get(scheduleId)
     const now = new Date(act.now)
     if (!schedule || schedule.nextAt !== nextAt || Date.parse(nextAt) > now.getTime()) return null
@@ -93,4 +95,4 @@ export const makeDueReport = defineAction(
     })
     return { schedule: moved, report }
   },
-)
+})

@@ -8,7 +8,7 @@ import { courseOf, leastPayout, mostToPayOut, payoutFailure, payoutFee } from '.
 import { maskAccount } from '../payments/test-accounts.ts'
 import { paymentMethodIds, type Transaction } from '../payments/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { checkRow, invalid, type Act } from './define-action.ts'
+import { checkRow, invalid, type Act } from '../define-action.ts'
 import { balanceTables, merchantBalances } from './merchant-balances.ts'
 
 /** The tables that making a payout needs. */

@@ -5,7 +5,7 @@ import { ledgerInMemory, type Ledger } from '../ledger/load-ledger.ts'
 import type { MerchantId } from '../common.ts'
 import { isReadable } from '../readable.ts'
 import { balancesOf, type Balances } from '../payouts/balance-figures.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 
 /** The tables that a merchant's balances need in an act's transaction. */
 export const balanceTables = [

@@ -4,7 +4,7 @@ import { apiPayout } from '../apps/api.ts'
 import { writtenMoney } from '../money.ts'
 import type { Payout } from '../payouts/schemas.ts'
 import type { Transaction, TransactionStep } from '../payments/schemas.ts'
-import { checkRow, invalid, type Act } from './define-action.ts'
+import { checkRow, invalid, type Act } from '../define-action.ts'
 import { eventTables, raiseEvent } from './raise-event.ts'
 import { merchantTellingTables, tellMerchant } from './tell-merchant.ts'
 

@@ -1,5 +1,6 @@
+import { permissionOf } from '../permissions.ts'
 import { endsAt } from '../payouts/rules.ts'
-import { checkRow, defineRound } from './define-action.ts'
+import { checkRow, defineRound } from '../define-action.ts'
 import { endPayout, leave, movingTables } from './move-payout.ts'
 
 /**
@@ -7,7 +8,10 @@ import { endPayout, leave, movingTables } from './move-payout.ts'
  * arrives or comes back; both, where the app was closed meanwhile. One that can't be read moves no more. `getNextDue`
  * says when to call it again. Spec §2 Payouts.
  */
-export const movePayouts = defineRound(movingTables, {
+export const movePayouts = defineRound({
+  permission: permissionOf.movePayouts,
+  tables: movingTables,
+
   async due({ payouts }, now) {
     return payouts.where('movesAt').belowOrEqual(now).primaryKeys()
   },

@@ -1,26 +1,27 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import { openedCase, openedCaseLine } from '../disputes/steps.ts'
 import { notACase } from '../disputes/schemas.ts'
-import type { Transaction } from '../payments/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { caseNewsTables, tellOfCase } from './case-news.ts'
-import { defineAction } from './define-action.ts'
-
-export interface NewCase {
-  transactionId: Transaction['id']
-  /** What is known of it; may be empty. */
-  note: string
-  attemptId: string
-}
+import { defineAction } from '../define-action.ts'
 
 /**
  * Opens a case of a payment by mobile money that failed or hangs, though its customer says that it was debited; the
  * merchant is told. The same attempt again gives the case that it opened. Refused with `not-found`, `not-open` where the
  * payment's state allows none, or `no-change` where it has a case. Not in the specification.
  */
-export const openCase = defineAction(
-  [...caseNewsTables, 'transactions', 'cases'],
-  async (act, { transactionId, note, attemptId }: NewCase) => {
+export const openCase = defineAction({
+  permission: permissionOf.openCase,
+  tables: [...caseNewsTables, 'transactions', 'cases'],
+  input: v.object({
+    transactionId: v.string(),
+    /** May be empty. */
+    note: v.string(),
+    attemptId: v.string(),
+  }),
+  run: async (act, { transactionId, note, attemptId }) => {
     const payment = await act.get('transactions', transactionId)
     const [before] = await act.db.cases.where('transactionId').equals(transactionId).toArray()
     if (before?.attemptId === attemptId) return before
@@ -47,4 +48,4 @@ export const openCase = defineAction(
     await act.log(openedCaseLine(opened, payment))
     return opened
   },
-)
+})

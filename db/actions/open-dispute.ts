@@ -1,16 +1,12 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import { type DisputeReason, isDisputable } from '../disputes/schemas.ts'
+import { isDisputable } from '../disputes/schemas.ts'
 import { openedDispute, openedDisputeLine } from '../disputes/steps.ts'
-import type { Transaction } from '../payments/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 import { disputeNewsTables, tellOfDispute } from './dispute-news.ts'
-
-export interface NewDispute {
-  transactionId: Transaction['id']
-  reason: DisputeReason
-  attemptId: string
-}
 
 /**
  * Opens a dispute of a card payment, as its network would: what is left of the payment is held from the merchant, who is
@@ -18,9 +14,15 @@ export interface NewDispute {
  * `not-found`, `not-open` where the payment can't be disputed, or `no-change` where it was before. Not in the
  * specification.
  */
-export const openDispute = defineAction(
-  [...disputeNewsTables, 'transactions', 'disputes'],
-  async (act, { transactionId, reason, attemptId }: NewDispute) => {
+export const openDispute = defineAction({
+  permission: permissionOf.openDispute,
+  tables: [...disputeNewsTables, 'transactions', 'disputes'],
+  input: v.object({
+    transactionId: v.string(),
+    reason: tableSchemas.disputes.entries.reason,
+    attemptId: v.string(),
+  }),
+  run: async (act, { transactionId, reason, attemptId }) => {
     const payment = await act.get('transactions', transactionId)
     const [before] = await act.db.disputes.where('transactionId').equals(transactionId).toArray()
     if (before?.attemptId === attemptId) return before
@@ -46,4 +48,4 @@ export const openDispute = defineAction(
     await act.log(openedDisputeLine(dispute))
     return dispute
   },
-)
+})

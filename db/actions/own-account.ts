@@ -1,13 +1,11 @@
+import * as v from 'valibot'
 import { accountIdOf, type Account } from '../people/schemas.ts'
-import type { MerchantId } from '../common.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 import { sendMessage } from './send-message.ts'
 
 /** Whose settings are changed: the person whose dashboard is open. */
-export interface Own {
-  merchantId: MerchantId
-  email: string
-}
+export const ownInput = v.object({ merchantId: v.string(), email: v.string() })
+export type Own = v.InferOutput<typeof ownInput>
 
 /** A person's settings as they stand; new ones where there are none yet. */
 export async function ownAccount(

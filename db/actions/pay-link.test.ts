@@ -5,11 +5,12 @@ import { getLinkAnalytics, listPaymentLinks } from '../links/queries.ts'
 import { listNotifications } from '../log/queries.ts'
 import { deletePaymentLink } from './delete-payment-link.ts'
 import { markNotificationsRead } from './mark-notifications-read.ts'
-import { payLink, type NewLinkPayment } from './pay-link.ts'
+import { payLink } from './pay-link.ts'
 import { recordLinkView } from './record-link-view.ts'
+import type { ActionInput } from '../all-actions.ts'
 import { settleDue } from './settle-due.ts'
 
-const payment: NewLinkPayment = {
+const payment: ActionInput<'payLink'> = {
   linkId: '1042',
   amount: 18_00,
   currency: 'USD',

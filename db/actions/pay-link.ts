@@ -1,26 +1,29 @@
+import * as v from 'valibot'
+import { currency } from '../common.ts'
+import { permissionOf } from '../permissions.ts'
+import { paymentMethodId } from '../payments/schemas.ts'
 import { ActionError } from '../action.ts'
 import type { Invoice } from '../invoices/schemas.ts'
 import { customAmountLimits, linkStatusAt, type PaymentLink } from '../links/schemas.ts'
-import type { Currency } from '../money.ts'
 import { payerName } from '../payments/rules.ts'
-import type { Transaction } from '../payments/schemas.ts'
-import { defineAction, invalid, type Act } from './define-action.ts'
+import { defineAction, invalid, type Act } from '../define-action.ts'
 import { enteringTables, enterTransaction, findAttempt } from './enter-transaction.ts'
 import { checkOpen, openInvoice } from './invoice-acts.ts'
 
-export interface NewLinkPayment {
-  linkId: PaymentLink['id']
+const newLinkPayment = v.object({
+  linkId: v.string(),
   /** Minor units, as the customer was shown them: the link's own amount, or the customer's choice where it names none. */
-  amount: number
+  amount: v.number(),
   /** The currency in which the customer was shown the amount. */
-  currency: Currency
+  currency,
   /** The payer's name as typed; may be empty. */
-  customer: string
-  paymentMethod: Transaction['paymentMethod']
+  customer: v.string(),
+  paymentMethod: paymentMethodId,
   /** The handset or card number as typed; kept masked. */
-  account: string
-  attemptId: string
-}
+  account: v.string(),
+  attemptId: v.string(),
+})
+type NewLinkPayment = v.InferOutput<typeof newLinkPayment>
 
 type Terms = Pick<NewLinkPayment, 'amount' | 'currency'>
 
@@ -63,9 +66,11 @@ async function invoiceFor(
  * currency by now, `not-open` or `over-open` where less is owed, `maintenance`, `not-taking-payments`, `over-limit`,
  * `method-disabled` or `invalid`. Spec §2 Payment Links.
  */
-export const payLink = defineAction(
-  [...enteringTables, 'paymentLinks', 'invoices'],
-  async (act, { linkId, ...payment }: NewLinkPayment) => {
+export const payLink = defineAction({
+  permission: permissionOf.payLink,
+  tables: [...enteringTables, 'paymentLinks', 'invoices'],
+  input: newLinkPayment,
+  run: async (act, { linkId, ...payment }) => {
     const made = await findAttempt(act, payment.attemptId)
     if (made) return made
     const link = await act.get('paymentLinks', linkId)
@@ -93,4 +98,4 @@ export const payLink = defineAction(
     )
     return row
   },
-)
+})

@@ -4,15 +4,16 @@ import { everything } from '#tests/support/memory-database.ts'
 import { refuses } from '#tests/support/refuses.ts'
 import { getNextDue } from '../due-queries.ts'
 import { listPaymentLinks } from '../links/queries.ts'
-import { createPaymentLink, type NewLink } from './create-payment-link.ts'
+import { createPaymentLink } from './create-payment-link.ts'
 import { deletePaymentLink } from './delete-payment-link.ts'
 import { expireLinks } from './expire-links.ts'
 import { recordLinkView } from './record-link-view.ts'
 import { restorePaymentLink } from './restore-payment-link.ts'
 import { setPaymentLinkActive } from './set-payment-link-active.ts'
+import type { ActionInput } from '../all-actions.ts'
 import { updatePaymentLink } from './update-payment-link.ts'
 
-const fields: NewLink = {
+const fields: ActionInput<'createPaymentLink'> = {
   merchantId: 'M-001',
   name: ' Barista class, deposit ',
   description: ' Saturday mornings ',

@@ -12,8 +12,9 @@ import { demoMerchantId } from '../people/persona-queries.ts'
 import { cancelPayout } from './cancel-payout.ts'
 import { makeAutomaticPayouts } from './make-automatic-payouts.ts'
 import { movePayouts } from './move-payouts.ts'
-import { requestPayout, type PayoutRequest } from './request-payout.ts'
+import { requestPayout } from './request-payout.ts'
 import { retryTransaction } from './retry-transaction.ts'
+import type { ActionInput } from '../all-actions.ts'
 import { setPayoutSettings } from './set-payout-settings.ts'
 
 const minute = 60_000
@@ -29,7 +30,9 @@ async function world(number = '01122334455667') {
   return { db, context }
 }
 
-const request = (over: Partial<PayoutRequest> = {}): PayoutRequest => ({
+const request = (
+  over: Partial<ActionInput<'requestPayout'>> = {},
+): ActionInput<'requestPayout'> => ({
   merchantId,
   accountId: 'BA-01',
   amount: 40_00,
@@ -112,7 +115,8 @@ test('with the clock behind the seeding the opening balance can’t be paid out 
 
 test('what is asked for is held against the balance, the account and the least amount', async () => {
   const { db, context } = await world()
-  const ask = (over: Partial<PayoutRequest>) => () => requestPayout(context, request(over))
+  const ask = (over: Partial<ActionInput<'requestPayout'>>) => () =>
+    requestPayout(context, request(over))
   const left = { code: 'over-balance', details: { left: String(all), currency: 'USD' } }
   await refuses(context, left, ask({ amount: all + 1 }))
   for (const amount of [0, -5_00, 4_99, 10.5, Number.NaN])

@@ -2,7 +2,7 @@ import type { Merchant } from '../merchants/schemas.ts'
 import { moneyInWords } from '../log/messages.ts'
 import { type PlanInvoice, planNames } from '../settings/plans.ts'
 import { nextId } from '../next-id.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 import { sendMessage } from './send-message.ts'
 
 /** The tables that an invoice of a plan needs. */

@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { areMendable } from '../readable.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { shortened } from '../common.ts'
 import type { Transaction } from '../payments/schemas.ts'
@@ -9,7 +12,7 @@ import {
   readAsStored,
   type MendableTable,
 } from '../readable.ts'
-import { checkRow, defineAction } from './define-action.ts'
+import { checkRow, defineAction } from '../define-action.ts'
 
 /** A row of the sample data and its table. */
 export interface SeedRow {
@@ -21,9 +24,11 @@ export interface SeedRow {
  * Puts rows of the sample data in place of those of their ids that can't be read; what can be read stays. Gives how
  * many are back. Refused with `invalid`.
  */
-export const putBackRows = defineAction(
-  [...checkedTables, ...ledgerTables],
-  async ({ db, log }, rows: readonly SeedRow[]) => {
+export const putBackRows = defineAction({
+  permission: permissionOf.putBackRows,
+  tables: [...checkedTables, ...ledgerTables],
+  input: v.custom<readonly SeedRow[]>(areMendable),
+  run: async ({ db, log }, rows) => {
     readAsStored()
     const back: string[] = []
     for (const { table, row } of rows) {
@@ -42,4 +47,4 @@ export const putBackRows = defineAction(
       })
     return back.length
   },
-)
+})

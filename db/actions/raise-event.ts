@@ -3,7 +3,7 @@ import type { ApiMode, WebhookEventType } from '../apps/schemas.ts'
 import type { MerchantId } from '../common.ts'
 import { nextId } from '../next-id.ts'
 import { isReadable } from '../readable.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 
 /** The tables that raising an event needs. */
 export const eventTables = ['webhooks', 'webhookEvents'] as const

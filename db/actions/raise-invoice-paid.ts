@@ -1,7 +1,7 @@
 import { apiInvoice } from '../apps/api.ts'
 import type { Invoice } from '../invoices/schemas.ts'
 import { isReadable } from '../readable.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 import { moneyOf } from './invoice-acts.ts'
 import { eventTables, raiseEvent } from './raise-event.ts'
 

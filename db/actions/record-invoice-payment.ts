@@ -1,23 +1,25 @@
-import type { Invoice, ManualPayment } from '../invoices/schemas.ts'
-import { defineAction, invalid } from './define-action.ts'
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { defineAction, invalid } from '../define-action.ts'
 import { checkOpen, invoiceName, openInvoice } from './invoice-acts.ts'
 import { invoiceTables, raiseInvoicePaid } from './raise-invoice-paid.ts'
-
-export interface NewManualPayment extends Pick<
-  ManualPayment,
-  'amount' | 'method' | 'note' | 'attemptId'
-> {
-  id: Invoice['id']
-}
 
 /**
  * Notes a payment that came by another way, such as cash: the whole or a part of what is open, in minor units of the
  * invoice's currency. It is no transaction: the platform didn't handle that money. The same attempt again changes
  * nothing. Refused with `not-found`, `not-open`, `over-open` or `invalid`. Spec §2 Invoices.
  */
-export const recordInvoicePayment = defineAction(
-  [...invoiceTables, 'transactions'],
-  async (act, { id, amount, method, note, attemptId }: NewManualPayment) => {
+export const recordInvoicePayment = defineAction({
+  permission: permissionOf.recordInvoicePayment,
+  tables: [...invoiceTables, 'transactions'],
+  input: v.object({
+    id: v.string(),
+    amount: v.number(),
+    method: v.string(),
+    note: v.string(),
+    attemptId: v.string(),
+  }),
+  run: async (act, { id, amount, method, note, attemptId }) => {
     const before = await act.get('invoices', id)
     if (before.byHand.some((payment) => payment.attemptId === attemptId)) return before
     const { invoice, money } = await openInvoice(act, id)
@@ -40,4 +42,4 @@ export const recordInvoicePayment = defineAction(
     await raiseInvoicePaid(act, id, amount)
     return paid
   },
-)
+})

@@ -1,5 +1,6 @@
-import type { PaymentLink } from '../links/schemas.ts'
-import { defineAction, type Act } from './define-action.ts'
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { defineAction, type Act } from '../define-action.ts'
 import { invoiceName } from './invoice-acts.ts'
 
 /** Notes when the invoice that a link is for was first seen. */
@@ -22,12 +23,14 @@ async function markViewed(act: Act<'invoices'>, invoiceId: string): Promise<void
  * Counts that someone opened a link's page, and gives the link; null for an unknown path. It is a count, not an act: it
  * leaves no row in the log, but for an invoice that is seen for the first time.
  */
-export const recordLinkView = defineAction(
-  ['paymentLinks', 'invoices'],
-  async (act, path: PaymentLink['path']) => {
+export const recordLinkView = defineAction({
+  permission: permissionOf.recordLinkView,
+  tables: ['paymentLinks', 'invoices'],
+  input: v.string(),
+  run: async (act, path) => {
     const link = await act.db.paymentLinks.where('path').equals(path).first()
     if (!link) return null
     if (link.invoiceId !== undefined) await markViewed(act, link.invoiceId)
     return act.put('paymentLinks', { ...link, views: link.views + 1 })
   },
-)
+})

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { refundStep, timelineOf } from '../ledger/timeline.ts'
@@ -6,18 +8,19 @@ import { isHeld } from '../disputes/schemas.ts'
 import { leftToRefund } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { checkRow, defineAction, invalid, type Act } from './define-action.ts'
+import { checkRow, defineAction, invalid, type Act } from '../define-action.ts'
 import { findAttempt } from './enter-transaction.ts'
 import { eventTables, raiseEvent } from './raise-event.ts'
-import { changed } from './write-log.ts'
+import { changed } from '../log/write-log.ts'
 
-export interface Refund {
-  id: Transaction['id']
+const refund = v.object({
+  id: v.string(),
   /** Minor units of the payment's currency; at most what is left of it. */
-  amount: number
-  reason: string
-  attemptId: string
-}
+  amount: v.number(),
+  reason: v.string(),
+  attemptId: v.string(),
+})
+type Refund = v.InferOutput<typeof refund>
 
 function checkRefund(payment: Transaction, amount: number, disputed: boolean): void {
   const { id, type, status, currency } = payment
@@ -107,9 +110,11 @@ export async function giveBack(
  * refund that it made. Refused with `not-found`, `not-refundable`, which a payment is too while its card holder disputes
  * it, `over-refund` or `invalid`. Spec §4.
  */
-export const refundTransaction = defineAction(
-  [...refundingTables, 'disputes'],
-  async (act, { id, ...refund }: Refund) => {
+export const refundTransaction = defineAction({
+  permission: permissionOf.refundTransaction,
+  tables: [...refundingTables, 'disputes'],
+  input: refund,
+  run: async (act, { id, ...refund }) => {
     const made = await findAttempt(act, refund.attemptId)
     if (made) return made
     const [payment, disputes] = await Promise.all([
@@ -119,4 +124,4 @@ export const refundTransaction = defineAction(
     checkRefund(payment, refund.amount, disputes.some(isHeld))
     return giveBack(act, payment, refund)
   },
-)
+})

@@ -1,11 +1,13 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import { courseOf } from '../payouts/rules.ts'
 import type { Payout } from '../payouts/schemas.ts'
 import { newsTables } from './application-news.ts'
-import { defineAction, type Act } from './define-action.ts'
+import { defineAction, type Act } from '../define-action.ts'
 import { tellStanding } from './standing-news.ts'
-import { changed } from './write-log.ts'
+import { changed } from '../log/write-log.ts'
 
 /** Lets the payouts that waited go on, and gives how many: one whose moment has passed begins its way now. */
 async function releasePayouts(
@@ -29,9 +31,11 @@ async function releasePayouts(
  * suspension as it was seen; none for one of the sample data. Refused with `not-found`, `no-change` where it is not
  * suspended, or `changed-meanwhile` where that is another suspension. Spec §2 Merchants.
  */
-export const reinstateMerchant = defineAction(
-  ['merchants', 'payouts', 'bankAccounts', ...newsTables],
-  async (act, { id, suspendedAt }: { id: Merchant['id']; suspendedAt: string | undefined }) => {
+export const reinstateMerchant = defineAction({
+  permission: permissionOf.reinstateMerchant,
+  tables: ['merchants', 'payouts', 'bankAccounts', ...newsTables],
+  input: v.object({ id: v.string(), suspendedAt: v.optional(v.string()) }),
+  run: async (act, { id, suspendedAt }) => {
     const before = await act.get('merchants', id)
     const { name, status, approvalStatus } = before
     if (status !== 'suspended')
@@ -58,4 +62,4 @@ export const reinstateMerchant = defineAction(
     })
     return { ...merchant, wasSuspendedFor: before.suspensionReason ?? '' }
   },
-)
+})

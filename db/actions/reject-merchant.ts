@@ -1,8 +1,10 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import type { MerchantId } from '../common.ts'
 import { newsTables } from './application-news.ts'
 import { decideApplication } from './decide-application.ts'
 import { decideMany } from './decide-many.ts'
-import { type Act, defineAction } from './define-action.ts'
+import { type Act, defineAction } from '../define-action.ts'
 
 const tables = ['merchants', ...newsTables] as const
 
@@ -18,15 +20,17 @@ const reject = (act: Act<(typeof tables)[number]>, id: MerchantId, reason: strin
  * merchant's tracker (null: the screen shows the specification's default). Refused with `not-found` or
  * `already-decided`. Spec §4.
  */
-export const rejectMerchant = defineAction(
-  tables,
-  async (act, { id, reason = null }: { id: MerchantId; reason?: string | null }) =>
-    reject(act, id, reason),
-)
+export const rejectMerchant = defineAction({
+  permission: permissionOf.rejectMerchant,
+  tables: tables,
+  input: v.object({ id: v.string(), reason: v.optional(v.nullable(v.string())) }),
+  run: async (act, { id, reason = null }) => reject(act, id, reason),
+})
 
 /** Rejects many applications, all of them or none, each with its line in the log. Refused like `rejectMerchant`. */
-export const rejectMerchants = defineAction(
-  tables,
-  (act, { ids, reason = null }: { ids: readonly MerchantId[]; reason?: string | null }) =>
-    decideMany(ids, (id) => reject(act, id, reason)),
-)
+export const rejectMerchants = defineAction({
+  permission: permissionOf.rejectMerchants,
+  tables: tables,
+  input: v.object({ ids: v.array(v.string()), reason: v.optional(v.nullable(v.string())) }),
+  run: (act, { ids, reason = null }) => decideMany(ids, (id) => reject(act, id, reason)),
+})

@@ -1,25 +1,27 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { invoiceWords } from './invoice-message.ts'
 import { ActionError } from '../action.ts'
-import type { Invoice } from '../invoices/schemas.ts'
 import { checkTakesPayments } from './check-takes-payments.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 import { invoiceName, openInvoice } from './invoice-acts.ts'
-import { tellCustomer, type InvoiceWords } from './invoice-message.ts'
-
-interface Reminder {
-  id: Invoice['id']
-  /** What was open when it was shown, in minor units. */
-  open: number
-  words: InvoiceWords
-}
+import { tellCustomer } from './invoice-message.ts'
 
 /**
  * Reminds the customer of an invoice of which something is open: a message in the outbox. Refused with `not-found` or
  * `not-open`, or `changed-meanwhile` where something else is open than was shown, or
  * `not-taking-payments`. Spec §2 Invoices.
  */
-export const remindOfInvoice = defineAction(
-  ['invoices', 'transactions', 'paymentLinks', 'messages', 'merchants'],
-  async (act, { id, open, words }: Reminder) => {
+export const remindOfInvoice = defineAction({
+  permission: permissionOf.remindOfInvoice,
+  tables: ['invoices', 'transactions', 'paymentLinks', 'messages', 'merchants'],
+  input: v.object({
+    id: v.string(),
+    /** What was open when it was shown, in minor units. */
+    open: v.number(),
+    words: invoiceWords,
+  }),
+  run: async (act, { id, open, words }) => {
     const { invoice: before, money } = await openInvoice(act, id)
     if (money.open !== open)
       throw new ActionError('changed-meanwhile', `Something else is open of ${id}.`, {
@@ -37,4 +39,4 @@ export const remindOfInvoice = defineAction(
     })
     return invoice
   },
-)
+})

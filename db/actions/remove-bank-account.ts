@@ -1,16 +1,19 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import { accountName } from '../payouts/institutions.ts'
-import type { BankAccount } from '../payouts/schemas.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 
 /**
  * Removes an account and gives it, for an Undo; past payouts keep its name. Where it was the default, the oldest other
  * verified one becomes it. Refused with `not-found`, and with `account-in-use` while a payout is on its way to it.
  * Spec §2 Payouts.
  */
-export const removeBankAccount = defineAction(
-  ['bankAccounts', 'payouts'],
-  async ({ db, get, put, log }, id: BankAccount['id']) => {
+export const removeBankAccount = defineAction({
+  permission: permissionOf.removeBankAccount,
+  tables: ['bankAccounts', 'payouts'],
+  input: v.string(),
+  run: async ({ db, get, put, log }, id) => {
     const account = await get('bankAccounts', id)
     const { merchantId } = account
     const name = accountName(account)
@@ -26,4 +29,4 @@ export const removeBankAccount = defineAction(
     await log({ action: 'Removed bank account', target: name, type: 'configuration', merchantId })
     return account
   },
-)
+})

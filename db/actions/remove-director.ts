@@ -1,6 +1,10 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
+import { deletedDocument } from './keep-document.ts'
 import { ActionError } from '../action.ts'
 import type { Director } from '../merchants/schemas.ts'
-import { defineAction, invalid } from './define-action.ts'
+import { defineAction, invalid } from '../define-action.ts'
 import { putDocumentBack, takeDocument, type DeletedDocument } from './keep-document.ts'
 
 /** A removed director, with their ID document where it went too: what `restoreDirector` needs to bring them back. */
@@ -15,9 +19,11 @@ export interface RemovedDirector {
  * Removes a director of a business with their ID document; one that is approved is kept as evidence of who was let in,
  * and says of whom it is. Refused with `not-found`, and with `invalid` for the last one. Spec §2 My Business.
  */
-export const removeDirector = defineAction(
-  ['directors', 'documents', 'files'],
-  async (act, id: Director['id']): Promise<RemovedDirector> => {
+export const removeDirector = defineAction({
+  permission: permissionOf.removeDirector,
+  tables: ['directors', 'documents', 'files'],
+  input: v.string(),
+  run: async (act, id): Promise<RemovedDirector> => {
     const director = await act.get('directors', id)
     const { merchantId, name } = director
     if ((await act.db.directors.where('merchantId').equals(merchantId).count()) === 1)
@@ -39,12 +45,18 @@ export const removeDirector = defineAction(
     })
     return { director, idDocument, isKept }
   },
-)
+})
 
 /** Brings a removed director back, ID document included. Refused with `cannot-undo` when they are there again. */
-export const restoreDirector = defineAction(
-  ['merchants', 'directors', 'documents', 'files'],
-  async (act, { director, idDocument }: RemovedDirector) => {
+export const restoreDirector = defineAction({
+  permission: permissionOf.restoreDirector,
+  tables: ['merchants', 'directors', 'documents', 'files'],
+  input: v.object({
+    director: tableSchemas.directors,
+    idDocument: v.nullable(deletedDocument),
+    isKept: v.boolean(),
+  }),
+  run: async (act, { director, idDocument }) => {
     const { id, merchantId, name } = director
     const [owner, present] = await Promise.all([
       act.db.merchants.get(merchantId),
@@ -61,4 +73,4 @@ export const restoreDirector = defineAction(
     await act.log({ action: 'Put back director', target: name, type: 'configuration', merchantId })
     return director
   },
-)
+})

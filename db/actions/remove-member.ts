@@ -1,7 +1,10 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import type { TeamMember, UserGroup } from '../people/schemas.ts'
 import { getFirstAdmin, getSession } from '../people/persona-queries.ts'
-import { defineAction, type Act } from './define-action.ts'
+import { defineAction, type Act } from '../define-action.ts'
 import { aboutMember, keepAnAdmin, keepUser, teamOf } from './team-acts.ts'
 
 /** A member who was removed, and the groups that they were in. */
@@ -24,9 +27,11 @@ async function handOverSession({ db, put }: Act<'sessions' | 'teamMembers'>, mem
  * is. Gives what was removed for `restoreMember`. Refused with `not-found`, and `last-admin` for the only Admin.
  * Spec §2 User Manager.
  */
-export const removeMember = defineAction(
-  ['teamMembers', 'users', 'userGroups', 'sessions'],
-  async (act, id: TeamMember['id']): Promise<RemovedMember> => {
+export const removeMember = defineAction({
+  permission: permissionOf.removeMember,
+  tables: ['teamMembers', 'users', 'userGroups', 'sessions'],
+  input: v.string(),
+  run: async (act, id): Promise<RemovedMember> => {
     const { db, get, put, log } = act
     const member = await get('teamMembers', id)
     await keepAnAdmin(act, member)
@@ -47,15 +52,17 @@ export const removeMember = defineAction(
     })
     return { member, groupIds: own.map((group) => group.id) }
   },
-)
+})
 
 /**
  * Brings a removed member back, into the groups that are still there. Refused with `cannot-undo` where the business is
  * gone, or the member or another with the address is there.
  */
-export const restoreMember = defineAction(
-  ['merchants', 'teamMembers', 'users', 'userGroups'],
-  async (act, { member, groupIds }: RemovedMember) => {
+export const restoreMember = defineAction({
+  permission: permissionOf.restoreMember,
+  tables: ['merchants', 'teamMembers', 'users', 'userGroups'],
+  input: v.object({ member: tableSchemas.teamMembers, groupIds: v.array(v.string()) }),
+  run: async (act, { member, groupIds }) => {
     const { db, put, log } = act
     const { id, name, merchantId } = member
     const [owner, team] = await Promise.all([db.merchants.get(merchantId), teamOf(act, merchantId)])
@@ -71,4 +78,4 @@ export const restoreMember = defineAction(
     await log(aboutMember('Restored team member', member))
     return member
   },
-)
+})

@@ -1,13 +1,17 @@
+import { permissionOf } from '../permissions.ts'
 import { listDueRenewals, nextRenewals } from '../settings/plan-queries.ts'
 import { type PlanInvoice, planNames } from '../settings/plans.ts'
-import { checkRow, defineRound } from './define-action.ts'
+import { checkRow, defineRound } from '../define-action.ts'
 import { makePlanInvoice, planInvoiceTables } from './plan-invoices.ts'
 
 /**
  * Makes the invoices of all plans that have renewed by themselves, each once: one for each period that has begun since
  * the plan was chosen. `getNextDue` says when to call it again. Spec §9.
  */
-export const renewPlans = defineRound([...planInvoiceTables, 'merchants', 'subscriptions'], {
+export const renewPlans = defineRound({
+  permission: permissionOf.renewPlans,
+  tables: [...planInvoiceTables, 'merchants', 'subscriptions'],
+
   async due(db, now) {
     const moments = await nextRenewals(db, new Date(now))
     return [...moments].filter(([, at]) => at <= Date.parse(now)).map(([id]) => id)

@@ -1,11 +1,19 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
 import { isWaiting } from '../merchants/application-queries.ts'
 import { newsTables, tellStage } from './application-news.ts'
 import { decisionFields } from './decide-application.ts'
 import { decideMany } from './decide-many.ts'
-import { type Act, defineAction } from './define-action.ts'
-import { changed } from './write-log.ts'
+import { type Act, defineAction } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
+
+const reopening = v.object({
+  id: v.string(),
+  /** The instant of the decision. */
+  decidedAt: v.string(),
+})
 
 const tables = ['merchants', ...newsTables] as const
 
@@ -51,11 +59,17 @@ async function reopen(
  * `decidedAt` is the decision's instant, so that only that decision can be undone and only once. Refused with
  * `not-found`, or with `cannot-undo` when the application has changed since.
  */
-export const reopenApplication = defineAction(tables, reopen)
+export const reopenApplication = defineAction({
+  permission: permissionOf.reopenApplication,
+  tables: tables,
+  input: reopening,
+  run: reopen,
+})
 
 /** Takes the decisions of one act on many applications back, all of them or none. Refused like `reopenApplication`. */
-export const reopenApplications = defineAction(
-  tables,
-  (act, { ids, decidedAt }: { ids: readonly MerchantId[]; decidedAt: string }) =>
-    decideMany(ids, (id) => reopen(act, { id, decidedAt })),
-)
+export const reopenApplications = defineAction({
+  permission: permissionOf.reopenApplications,
+  tables: tables,
+  input: v.object({ ids: v.array(v.string()), decidedAt: v.string() }),
+  run: (act, { ids, decidedAt }) => decideMany(ids, (id) => reopen(act, { id, decidedAt })),
+})

@@ -1,15 +1,20 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import { longestIncidentNote, type PaymentMethod } from '../payments/schemas.ts'
-import { defineAction } from './define-action.ts'
+import { longestIncidentNote } from '../payments/schemas.ts'
+import { defineAction } from '../define-action.ts'
 
 /**
  * Says of a payment method that it has problems, such as "EcoCash is slow", or says it otherwise: payers and merchants
  * read it before they choose the method, which is taken all the same. Refused with `not-found`, `no-change` where it is
  * said so already, or `invalid` for a note that is empty or too long.
  */
-export const reportIncident = defineAction(
-  ['paymentMethods'],
-  async ({ now, get, put, log }, { id, note }: Pick<PaymentMethod, 'id'> & { note: string }) => {
+export const reportIncident = defineAction({
+  permission: permissionOf.reportIncident,
+  tables: ['paymentMethods'],
+  input: v.object({ id: tableSchemas.paymentMethods.entries.id, note: v.string() }),
+  run: async ({ now, get, put, log }, { id, note }) => {
     const before = await get('paymentMethods', id)
     const { name, incident } = before
     const said = note.replace(/\s+/g, ' ').trim()
@@ -31,4 +36,4 @@ export const reportIncident = defineAction(
     })
     return after
   },
-)
+})

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import type { TeamMember } from '../people/schemas.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 import { sendMessage } from './send-message.ts'
 import { aboutMember } from './team-acts.ts'
 
@@ -9,9 +10,11 @@ import { aboutMember } from './team-acts.ts'
  * is kept anywhere. Refused with `not-found`, and `no-change` for who has not accepted the invitation yet and has none.
  * Spec §2 User Manager.
  */
-export const resetMemberPassword = defineAction(
-  ['teamMembers', 'messages'],
-  async (act, id: TeamMember['id']) => {
+export const resetMemberPassword = defineAction({
+  permission: permissionOf.resetMemberPassword,
+  tables: ['teamMembers', 'messages'],
+  input: v.string(),
+  run: async (act, id) => {
     const member = await act.get('teamMembers', id)
     const { name, status } = member
     if (status === 'pending')
@@ -26,4 +29,4 @@ export const resetMemberPassword = defineAction(
     await act.log(aboutMember('Reset password', member))
     return member
   },
-)
+})

@@ -1,20 +1,22 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { timelineOf } from '../ledger/timeline.ts'
-import type { PaymentCase } from '../disputes/schemas.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { caseNewsTables, tellOfCase } from './case-news.ts'
-import { defineAction, invalid } from './define-action.ts'
+import { defineAction, invalid } from '../define-action.ts'
 import { raiseSettled, raisingTables } from './settle-transaction.ts'
-import { changed } from './write-log.ts'
+import { changed } from '../log/write-log.ts'
 
-export interface CaseResolution {
-  id: PaymentCase['id']
+const caseResolution = v.object({
+  id: v.string(),
   /** The merchant is credited, or the customer has the money. */
-  outcome: 'paid' | 'refunded'
+  outcome: v.picklist(['paid', 'refunded']),
   /** Why, for those who look at it later. */
-  resolution: string
-}
+  resolution: v.string(),
+})
+type CaseResolution = v.InferOutput<typeof caseResolution>
 
 /** The payment as a case leaves it: its fee and its amount stay as they were fixed when it was made. */
 function resolved(
@@ -40,9 +42,11 @@ function resolved(
  * told, and the payer on the page of the payment. Refused with `not-found`, `already-decided`, `changed-meanwhile` where
  * the payment has come to another end, or `invalid` without a reason. Not in the specification.
  */
-export const resolveCase = defineAction(
-  [...ledgerTables, ...raisingTables, ...caseNewsTables, 'cases'],
-  async (act, input: CaseResolution) => {
+export const resolveCase = defineAction({
+  permission: permissionOf.resolveCase,
+  tables: [...ledgerTables, ...raisingTables, ...caseNewsTables, 'cases'],
+  input: caseResolution,
+  run: async (act, input) => {
     const before = await act.get('cases', input.id)
     const { id, transactionId, merchantId } = before
     if (before.status !== 'open')
@@ -80,4 +84,4 @@ export const resolveCase = defineAction(
     })
     return row
   },
-)
+})

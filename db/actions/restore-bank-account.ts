@@ -1,15 +1,19 @@
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import { accountName } from '../payouts/institutions.ts'
 import type { BankAccount } from '../payouts/schemas.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 
 /**
  * Puts a removed account back, as the default again if it was that. Refused with `cannot-undo` when it is there, or its
  * number is by now. Spec §2 Payouts.
  */
-export const restoreBankAccount = defineAction(
-  ['bankAccounts'],
-  async ({ db, put, log }, account: BankAccount) => {
+export const restoreBankAccount = defineAction({
+  permission: permissionOf.restoreBankAccount,
+  tables: ['bankAccounts'],
+  input: tableSchemas.bankAccounts,
+  run: async ({ db, put, log }, account) => {
     const { merchantId, isDefault } = account
     const name = accountName(account)
     const own = await db.bankAccounts.where('merchantId').equals(merchantId).toArray()
@@ -29,4 +33,4 @@ export const restoreBankAccount = defineAction(
     await log({ action: 'Put back bank account', target: name, type: 'configuration', merchantId })
     return restored
   },
-)
+})

@@ -1,11 +1,15 @@
+import { permissionOf } from '../permissions.ts'
+import { deletedDocument } from './keep-document.ts'
 import { ActionError } from '../action.ts'
-import { defineAction } from './define-action.ts'
-import { documentTarget, putDocumentBack, type DeletedDocument } from './keep-document.ts'
+import { defineAction } from '../define-action.ts'
+import { documentTarget, putDocumentBack } from './keep-document.ts'
 
 /** Brings a deleted document back as it was, bytes included. Refused with `cannot-undo` when it is there again. */
-export const restoreDocument = defineAction(
-  ['merchants', 'documents', 'files'],
-  async (act, deleted: DeletedDocument) => {
+export const restoreDocument = defineAction({
+  permission: permissionOf.restoreDocument,
+  tables: ['merchants', 'documents', 'files'],
+  input: deletedDocument,
+  run: async (act, deleted) => {
     const { id, merchantId, name } = deleted.document
     const [owner, present] = await Promise.all([
       act.db.merchants.get(merchantId),
@@ -22,4 +26,4 @@ export const restoreDocument = defineAction(
     })
     return deleted.document
   },
-)
+})

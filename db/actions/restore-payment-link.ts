@@ -1,14 +1,17 @@
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import type { PaymentLink } from '../links/schemas.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 
 /**
  * Brings a deleted link back as it was. Refused with `cannot-undo` when it is there again, or its path is taken or
  * its business gone.
  */
-export const restorePaymentLink = defineAction(
-  ['merchants', 'paymentLinks'],
-  async ({ db, log }, link: PaymentLink) => {
+export const restorePaymentLink = defineAction({
+  permission: permissionOf.restorePaymentLink,
+  tables: ['merchants', 'paymentLinks'],
+  input: tableSchemas.paymentLinks,
+  run: async ({ db, log }, link) => {
     const { id, merchantId, name, path } = link
     const [owner, present, other] = await Promise.all([
       db.merchants.get(merchantId),
@@ -21,4 +24,4 @@ export const restorePaymentLink = defineAction(
     await log({ action: 'Restored payment link', target: name, type: 'configuration', merchantId })
     return link
   },
-)
+})

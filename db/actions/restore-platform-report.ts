@@ -1,11 +1,15 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import { defineAction } from './define-action.ts'
-import type { DeletedPlatformReport } from './delete-platform-report.ts'
+import { defineAction } from '../define-action.ts'
 
 /** Brings a deleted report of the console back with its file. Refused with `cannot-undo` when it is there again. */
-export const restorePlatformReport = defineAction(
-  ['platformReports', 'files'],
-  async ({ db, put, log }, { report, file }: DeletedPlatformReport) => {
+export const restorePlatformReport = defineAction({
+  permission: permissionOf.restorePlatformReport,
+  tables: ['platformReports', 'files'],
+  input: v.object({ report: tableSchemas.platformReports, file: v.nullable(tableSchemas.files) }),
+  run: async ({ db, put, log }, { report, file }) => {
     const { id, name } = report
     if (await db.platformReports.get(id))
       throw new ActionError('cannot-undo', `${name} is there.`, { name })
@@ -14,4 +18,4 @@ export const restorePlatformReport = defineAction(
     await log({ action: 'Restored report', target: name, type: 'report', after: { report: id } })
     return report
   },
-)
+})

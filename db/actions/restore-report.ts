@@ -1,14 +1,18 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import { defineAction } from './define-action.ts'
-import type { DeletedReport } from './delete-report.ts'
+import { defineAction } from '../define-action.ts'
 
 /**
  * Brings a deleted report back with its file. Refused with `cannot-undo` when it is there again or its business is
  * gone.
  */
-export const restoreReport = defineAction(
-  ['merchants', 'reports', 'files'],
-  async ({ db, put, log }, { report, file }: DeletedReport) => {
+export const restoreReport = defineAction({
+  permission: permissionOf.restoreReport,
+  tables: ['merchants', 'reports', 'files'],
+  input: v.object({ report: tableSchemas.reports, file: v.nullable(tableSchemas.files) }),
+  run: async ({ db, put, log }, { report, file }) => {
     const { id, name, merchantId } = report
     const [owner, present] = await Promise.all([db.merchants.get(merchantId), db.reports.get(id)])
     if (!owner || present)
@@ -18,4 +22,4 @@ export const restoreReport = defineAction(
     await log({ action: 'Restored report', target: name, type: 'report', merchantId })
     return report
   },
-)
+})

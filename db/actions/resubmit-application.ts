@@ -1,8 +1,9 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import type { MerchantId } from '../common.ts'
 import { mailStage } from './application-news.ts'
-import { defineAction } from './define-action.ts'
-import { changed } from './write-log.ts'
+import { defineAction } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
 
 const states = { PENDING: 'submitted', UNDER_REVIEW: 'under review', APPROVED: 'approved' } as const
 
@@ -10,9 +11,11 @@ const states = { PENDING: 'submitted', UNDER_REVIEW: 'under review', APPROVED: '
  * Hands a rejected application in again: it waits in the console's queue as submitted, without the reason and the
  * review of before. Refused with `not-found`, or `no-change` where it is not rejected. Spec §4.
  */
-export const resubmitApplication = defineAction(
-  ['merchants', 'messages'],
-  async (act, id: MerchantId) => {
+export const resubmitApplication = defineAction({
+  permission: permissionOf.resubmitApplication,
+  tables: ['merchants', 'messages'],
+  input: v.string(),
+  run: async (act, id) => {
     const before = await act.get('merchants', id)
     const { name, approvalStatus } = before
     if (approvalStatus !== 'REJECTED')
@@ -40,4 +43,4 @@ export const resubmitApplication = defineAction(
     })
     return merchant
   },
-)
+})

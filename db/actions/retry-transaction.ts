@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { timelineOf } from '../ledger/timeline.ts'
@@ -5,16 +7,18 @@ import { settleDelay } from '../payments/test-accounts.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { isInMaintenance } from '../settings/queries.ts'
 import { checkTakesPayments } from './check-takes-payments.ts'
-import { defineAction, invalid } from './define-action.ts'
+import { defineAction, invalid } from '../define-action.ts'
 
 /**
  * Sends a pending transaction again: it is processed, and settles 2 s later (`settlesAt`). One that is about to settle
  * anyway stays as it is. Refused with `not-found`, `not-pending`, `not-taking-payments` or `maintenance`, and with
  * `invalid` for a payout, which waits for its bank, and for a payment with an open case. Spec §4.
  */
-export const retryTransaction = defineAction(
-  [...ledgerTables, 'cases', 'merchants', 'systemSettings'],
-  async ({ db, now, get, log }, id: Transaction['id']) => {
+export const retryTransaction = defineAction({
+  permission: permissionOf.retryTransaction,
+  tables: [...ledgerTables, 'cases', 'merchants', 'systemSettings'],
+  input: v.string(),
+  run: async ({ db, now, get, log }, id) => {
     const row = await get('transactions', id)
     const { status } = row
     if (status !== 'pending')
@@ -45,4 +49,4 @@ export const retryTransaction = defineAction(
     ])
     return retried
   },
-)
+})

@@ -1,20 +1,22 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import type { BusinessDocument } from '../merchants/schemas.ts'
 import { newsTables, tellReview } from './application-news.ts'
-import { defineAction, invalid } from './define-action.ts'
+import { defineAction, invalid } from '../define-action.ts'
 import { documentTarget } from './keep-document.ts'
 import { takeUnderReview } from './start-review.ts'
-import { changed } from './write-log.ts'
+import { changed } from '../log/write-log.ts'
 
-export interface DocumentReview {
-  id: BusinessDocument['id']
+const documentReview = v.object({
+  id: v.string(),
   /** The document as it was looked at: when it was uploaded, and what stood of it. */
-  seen: Pick<BusinessDocument, 'uploadDate' | 'status'>
+  seen: v.pick(tableSchemas.documents, ['uploadDate', 'status']),
   /** Pending takes the review before it back. */
-  status: BusinessDocument['status']
+  status: tableSchemas.documents.entries.status,
   /** What is wrong with it, as the business reads it; a rejection has one. */
-  reason?: string
-}
+  reason: v.exactOptional(v.string()),
+})
 
 /**
  * Approves or rejects one document of an application that waits, or of a business that was approved and has uploaded it
@@ -22,9 +24,11 @@ export interface DocumentReview {
  * is from now on. Refused with `not-found`, `already-decided` where the application is rejected, `changed-meanwhile`
  * where the document is not as it was seen, or `invalid` without a reason to reject. Spec §4.
  */
-export const reviewDocument = defineAction(
-  ['merchants', 'documents', ...newsTables],
-  async (act, { id, seen, status, reason = '' }: DocumentReview) => {
+export const reviewDocument = defineAction({
+  permission: permissionOf.reviewDocument,
+  tables: ['merchants', 'documents', ...newsTables],
+  input: documentReview,
+  run: async (act, { id, seen, status, reason = '' }) => {
     const before = await act.get('documents', id)
     const { name } = before
     const owner = await act.get('merchants', before.merchantId)
@@ -58,4 +62,4 @@ export const reviewDocument = defineAction(
     })
     return document
   },
-)
+})

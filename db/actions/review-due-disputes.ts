@@ -1,11 +1,15 @@
-import { checkRow, defineRound } from './define-action.ts'
+import { permissionOf } from '../permissions.ts'
+import { checkRow, defineRound } from '../define-action.ts'
 import { disputeNewsTables, tellOfDispute } from './dispute-news.ts'
 
 /**
  * Brings every dispute whose time for evidence is over to its review, each by itself, with what was uploaded by then. One
  * that can't be read moves no more. `getNextDue` says when to call it again.
  */
-export const reviewDueDisputes = defineRound([...disputeNewsTables, 'disputes'], {
+export const reviewDueDisputes = defineRound({
+  permission: permissionOf.reviewDueDisputes,
+  tables: [...disputeNewsTables, 'disputes'],
+
   async due({ disputes }, now) {
     return disputes.where('movesAt').belowOrEqual(now).primaryKeys()
   },

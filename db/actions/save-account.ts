@@ -1,24 +1,32 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
+import { ownInput } from './own-account.ts'
 import { ActionError } from '../action.ts'
 import { accountIdOf, type Account } from '../people/schemas.ts'
-import { defineAction, invalid, type Act } from './define-action.ts'
-import { mailOwner, ownAccount, type Own } from './own-account.ts'
-import { changed } from './write-log.ts'
-
-type Kept = Pick<
-  Account,
-  'phone' | 'notifications' | 'figures' | 'weekStart' | 'displayCurrency' | 'picture'
->
+import { defineAction, invalid, type Act } from '../define-action.ts'
+import { mailOwner, ownAccount } from './own-account.ts'
+import { changed } from '../log/write-log.ts'
 
 /** What a person changes of their settings: what is left out stays. */
-export interface AccountChange extends Own {
-  name: string
-  changes: Omit<Partial<Kept>, 'picture'> & {
-    name?: string | undefined
-    email?: string | undefined
+const { notifications, figures, weekStart, displayCurrency, picture } =
+  tableSchemas.accounts.entries
+const accountChange = v.object({
+  ...ownInput.entries,
+  name: v.string(),
+  changes: v.object({
+    name: v.optional(v.string()),
+    email: v.optional(v.string()),
+    phone: v.optional(v.string()),
+    notifications,
+    figures,
+    weekStart,
+    displayCurrency,
     /** Null takes it away. */
-    picture?: Account['picture'] | null | undefined
-  }
-}
+    picture: v.optional(v.nullable(picture.wrapped)),
+  }),
+})
+export type AccountChange = v.InferOutput<typeof accountChange>
 
 const peopleTables = ['users', 'teamMembers', 'adminUsers', 'sessions'] as const
 
@@ -60,9 +68,11 @@ async function renamePerson(
  * Saves what a person changes of their own settings: their name and address change wherever they stand, and a change of
  * address is told to the one before. Refused with `not-found`, `no-change`, `email-taken` or `invalid`.
  */
-export const saveAccount = defineAction(
-  ['accounts', 'merchants', 'devices', 'messages', ...peopleTables],
-  async (act, { name, email, merchantId, changes }: AccountChange) => {
+export const saveAccount = defineAction({
+  permission: permissionOf.saveAccount,
+  tables: ['accounts', 'merchants', 'devices', 'messages', ...peopleTables],
+  input: accountChange,
+  run: async (act, { name, email, merchantId, changes }) => {
     if (Object.keys(changes).length === 0)
       throw new ActionError('no-change', 'Nothing was changed.')
     const { picture, ...typed } = changes
@@ -120,4 +130,4 @@ export const saveAccount = defineAction(
     )
     return after
   },
-)
+})

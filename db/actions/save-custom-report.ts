@@ -1,10 +1,10 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import type { MerchantId } from '../common.ts'
 import type { CustomReport } from '../reports/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { defineAction } from './define-action.ts'
-
-type Chosen = Pick<CustomReport, 'name' | 'fields'>
+import { defineAction } from '../define-action.ts'
 
 /** Two templates of one merchant never have the same name: it is all that tells them apart. */
 function checkName(all: readonly CustomReport[], name: string, own?: CustomReport['id']): void {
@@ -18,12 +18,16 @@ function checkName(all: readonly CustomReport[], name: string, own?: CustomRepor
  * with `not-found` without the business, `name-taken`, and `invalid` without a field or with one twice.
  * Spec §2 Reports, Custom Reports.
  */
-export const createCustomReport = defineAction(
-  ['merchants', 'customReports'],
-  async (
-    act,
-    { merchantId, attemptId, ...chosen }: Chosen & { merchantId: MerchantId; attemptId: string },
-  ) => {
+export const createCustomReport = defineAction({
+  permission: permissionOf.createCustomReport,
+  tables: ['merchants', 'customReports'],
+  input: v.object({
+    name: v.string(),
+    fields: tableSchemas.customReports.entries.fields,
+    merchantId: v.string(),
+    attemptId: v.string(),
+  }),
+  run: async (act, { merchantId, attemptId, ...chosen }) => {
     const all = await act.db.customReports.where('merchantId').equals(merchantId).toArray()
     const made = all.find((each) => each.attemptId === attemptId)
     if (made) return made
@@ -48,15 +52,21 @@ export const createCustomReport = defineAction(
     })
     return saved
   },
-)
+})
 
 /**
  * Changes a template's name, or its fields and their order. Refused with `not-found`, `name-taken` and `invalid`.
  * Spec §2 Reports, Custom Reports.
  */
-export const updateCustomReport = defineAction(
-  ['customReports'],
-  async (act, { id, ...chosen }: Pick<CustomReport, 'id'> & Partial<Chosen>) => {
+export const updateCustomReport = defineAction({
+  permission: permissionOf.updateCustomReport,
+  tables: ['customReports'],
+  input: v.object({
+    id: v.string(),
+    name: v.exactOptional(v.string()),
+    fields: v.exactOptional(tableSchemas.customReports.entries.fields),
+  }),
+  run: async (act, { id, ...chosen }) => {
     const before = await act.get('customReports', id)
     const { merchantId } = before
     const all = await act.db.customReports.where('merchantId').equals(merchantId).toArray()
@@ -73,4 +83,4 @@ export const updateCustomReport = defineAction(
     })
     return after
   },
-)
+})

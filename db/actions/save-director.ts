@@ -1,19 +1,27 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { pickedFile } from './keep-document.ts'
 import type { BusinessDocument, Director } from '../merchants/schemas.ts'
 import { readIdNumber } from '../merchants/id-number.ts'
 import { nextId } from '../next-id.ts'
-import { defineAction, invalid, type Act } from './define-action.ts'
-import { keepDocument, keepInPlaceOf, type PickedFile } from './keep-document.ts'
-import { changed } from './write-log.ts'
+import { defineAction, invalid, type Act } from '../define-action.ts'
+import { keepDocument, keepInPlaceOf } from './keep-document.ts'
+import { changed } from '../log/write-log.ts'
 
-export interface SavedDirector extends Pick<Director, 'merchantId' | 'name' | 'email' | 'phone'> {
+const savedDirector = v.object({
   /** Null adds one. */
-  id: Director['id'] | null
+  id: v.nullable(v.string()),
+  merchantId: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
   /** As it was typed; empty for none. */
-  idNumber: string
+  idNumber: v.string(),
   /** A new ID document; null leaves the one that is there. */
-  idFile: PickedFile | null
-  attemptId: string
-}
+  idFile: v.nullable(pickedFile),
+  attemptId: v.string(),
+})
+type SavedDirector = v.InferOutput<typeof savedDirector>
 
 async function keepIdDocument(
   act: Act<'documents' | 'files'>,
@@ -32,9 +40,11 @@ async function keepIdDocument(
  * what it replaces stays among its versions. The same attempt again gives the one that it added. Refused with
  * `not-found`, `invalid`, `document-approved` where the ID document is, or as the file is. Spec §2 My Business.
  */
-export const saveDirector = defineAction(
-  ['merchants', 'directors', 'documents', 'files'],
-  async (act, typed: SavedDirector) => {
+export const saveDirector = defineAction({
+  permission: permissionOf.saveDirector,
+  tables: ['merchants', 'directors', 'documents', 'files'],
+  input: savedDirector,
+  run: async (act, typed) => {
     const { merchantId, attemptId } = typed
     await act.get('merchants', merchantId)
     const own = await act.db.directors.where('merchantId').equals(merchantId).toArray()
@@ -73,4 +83,4 @@ export const saveDirector = defineAction(
     })
     return director
   },
-)
+})

@@ -1,19 +1,23 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { invoiceFields } from './check-invoice.ts'
 import { ActionError } from '../action.ts'
-import type { MerchantId } from '../common.ts'
 import type { Invoice } from '../invoices/schemas.ts'
 import { invoiceTotals } from '../invoices/rules.ts'
-import { checkInvoice, type InvoiceFields } from './check-invoice.ts'
-import { defineAction, type Act } from './define-action.ts'
+import { checkInvoice } from './check-invoice.ts'
+import { defineAction, type Act } from '../define-action.ts'
 import { findInvoiceAttempt, invoiceName, newDraft } from './invoice-acts.ts'
 
-export type SavedInvoice = InvoiceFields & {
-  merchantId: MerchantId
+const savedInvoice = v.object({
+  ...invoiceFields.entries,
+  merchantId: v.string(),
   /** The draft to change; null makes a new one. */
-  id: Invoice['id'] | null
+  id: v.nullable(v.string()),
   /** Its last change when it was shown; null for a new one. */
-  updatedAt: Invoice['updatedAt'] | null
-  attemptId: string
-}
+  updatedAt: v.nullable(v.string()),
+  attemptId: v.string(),
+})
+type SavedInvoice = v.InferOutput<typeof savedInvoice>
 
 /** What is to be changed: the draft of the id, or of an attempt that has made one already; null where it is new. */
 async function draftBefore(
@@ -39,9 +43,11 @@ const isSame = (one: Invoice, other: Invoice) => JSON.stringify(one) === JSON.st
  * attempt again changes the draft that it made. Refused with `not-found`, `not-draft`, `changed-meanwhile` where someone
  * else has changed it since it was shown, or `invalid`. Spec §2 Invoices.
  */
-export const saveInvoice = defineAction(
-  ['merchants', 'invoices'],
-  async (act, input: SavedInvoice) => {
+export const saveInvoice = defineAction({
+  permission: permissionOf.saveInvoice,
+  tables: ['merchants', 'invoices'],
+  input: savedInvoice,
+  run: async (act, input) => {
     const { id: _id, merchantId, attemptId, updatedAt: _seen, ...fields } = input
     const before = await draftBefore(act, input)
     const next = checkInvoice(
@@ -58,4 +64,4 @@ export const saveInvoice = defineAction(
     })
     return invoice
   },
-)
+})

@@ -1,14 +1,22 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import { shortened, type MerchantId } from '../common.ts'
+import { shortened } from '../common.ts'
 import { nextReportAt, scheduleTimes } from '../reports/moments.ts'
 import type { ReportSchedule, ScheduleTemplate } from '../reports/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 
-type Chosen = Pick<
-  ReportSchedule,
-  'template' | 'frequency' | 'format' | 'recipients' | 'includeAttachment'
->
+const { template, frequency, format } = tableSchemas.reportSchedules.entries
+const chosen = v.object({
+  template,
+  frequency,
+  format,
+  recipients: v.array(v.string()),
+  includeAttachment: v.boolean(),
+})
+type Chosen = v.InferOutput<typeof chosen>
 
 /** What the reports of each template are called (spec §2 Reports). */
 const scheduleNames: Record<ScheduleTemplate, string> = {
@@ -51,12 +59,11 @@ function refuseTwice(others: readonly ReportSchedule[], chosen: Chosen): void {
  * same attempt again gives the row that it made. Refused with `not-found` without the business, `name-taken` where one
  * like it goes to the same people, and `invalid` without a recipient. Spec §2 Reports, §9.
  */
-export const createReportSchedule = defineAction(
-  ['merchants', 'reportSchedules'],
-  async (
-    act,
-    { merchantId, attemptId, ...chosen }: Chosen & { merchantId: MerchantId; attemptId: string },
-  ) => {
+export const createReportSchedule = defineAction({
+  permission: permissionOf.createReportSchedule,
+  tables: ['merchants', 'reportSchedules'],
+  input: v.object({ ...chosen.entries, merchantId: v.string(), attemptId: v.string() }),
+  run: async (act, { merchantId, attemptId, ...chosen }) => {
     const all = await act.db.reportSchedules.toArray()
     const made = all.find((each) => each.attemptId === attemptId)
     if (made) return made
@@ -75,15 +82,17 @@ export const createReportSchedule = defineAction(
     })
     return schedule
   },
-)
+})
 
 /**
  * Changes what a schedule makes, how often and for whom. Its next moment stays unless its frequency is another.
  * Refused with `not-found`, `name-taken` and `invalid`. Spec §2 Reports.
  */
-export const updateReportSchedule = defineAction(
-  ['reportSchedules'],
-  async (act, { id, ...chosen }: Chosen & Pick<ReportSchedule, 'id'>) => {
+export const updateReportSchedule = defineAction({
+  permission: permissionOf.updateReportSchedule,
+  tables: ['reportSchedules'],
+  input: v.object({ ...chosen.entries, id: v.string() }),
+  run: async (act, { id, ...chosen }) => {
     const before = await act.get('reportSchedules', id)
     const all = await act.db.reportSchedules.toArray()
     const others = all.filter((each) => each.merchantId === before.merchantId && each.id !== id)
@@ -102,4 +111,4 @@ export const updateReportSchedule = defineAction(
     })
     return after
   },
-)
+})

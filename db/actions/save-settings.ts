@@ -1,19 +1,31 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import type { SystemSettings } from '../settings/schemas.ts'
 import { getSystemSettings } from '../settings/queries.ts'
-import { defineAction } from './define-action.ts'
-import { changed } from './write-log.ts'
+import { defineAction } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
 
 /** What was changed; what is left out stays, so that two editors don't undo each other. */
-export type SettingsChange = Partial<Omit<SystemSettings, 'id'>>
+const settingsChange = v.object({
+  sessionTimeoutMinutes: v.exactOptional(v.number()),
+  maxLoginAttempts: v.exactOptional(v.number()),
+  connectionPoolSize: v.exactOptional(v.number()),
+  twoFactorForAdmins: v.exactOptional(v.boolean()),
+  ipWhitelist: v.exactOptional(v.boolean()),
+  maintenanceMode: v.exactOptional(v.boolean()),
+  dailyAutoBackup: v.exactOptional(v.boolean()),
+})
+export type SettingsChange = v.InferOutput<typeof settingsChange>
 
 /**
  * Saves the platform's settings: they hold at once, in every tab. Refused with `no-change`, and `invalid` for a number out
  * of its range. Spec §2 System settings, §9.
  */
-export const saveSettings = defineAction(
-  ['systemSettings'],
-  async ({ db, put, log }, changes: SettingsChange) => {
+export const saveSettings = defineAction({
+  permission: permissionOf.saveSettings,
+  tables: ['systemSettings'],
+  input: settingsChange,
+  run: async ({ db, put, log }, changes) => {
     const before = await getSystemSettings(db)
     const after = { ...before, ...changes }
     const { before: was, after: is } = changed(before, after)
@@ -29,4 +41,4 @@ export const saveSettings = defineAction(
     })
     return after
   },
-)
+})

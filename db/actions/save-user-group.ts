@@ -1,11 +1,20 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
 import type { UserGroup } from '../people/schemas.ts'
 import { nextId } from '../next-id.ts'
-import { defineAction, invalid, type Act } from './define-action.ts'
+import { defineAction, invalid, type Act } from '../define-action.ts'
 import { teamOf } from './team-acts.ts'
 
-type Chosen = Pick<UserGroup, 'name' | 'description' | 'permissions' | 'memberIds'>
+const chosen = v.object({
+  name: v.string(),
+  description: v.string(),
+  permissions: tableSchemas.userGroups.entries.permissions,
+  memberIds: v.array(v.string()),
+})
+type Chosen = v.InferOutput<typeof chosen>
 
 /** What may be kept of a group. Throws `name-taken`, and `invalid` for a member of another team or one twice. */
 async function checked(
@@ -41,12 +50,11 @@ async function inWords(
  * Makes a group of a merchant's team, which is granted more than its members' roles. The same attempt again gives the row
  * that it made. Refused with `not-found` without the business, `name-taken`, and `invalid`. Spec §2 User Groups.
  */
-export const createUserGroup = defineAction(
-  ['merchants', 'teamMembers', 'userGroups'],
-  async (
-    act,
-    { merchantId, attemptId, ...typed }: Chosen & { merchantId: MerchantId; attemptId: string },
-  ) => {
+export const createUserGroup = defineAction({
+  permission: permissionOf.createUserGroup,
+  tables: ['merchants', 'teamMembers', 'userGroups'],
+  input: v.object({ ...chosen.entries, merchantId: v.string(), attemptId: v.string() }),
+  run: async (act, { merchantId, attemptId, ...typed }) => {
     const all = await act.db.userGroups.where('merchantId').equals(merchantId).toArray()
     const made = all.find((each) => each.attemptId === attemptId)
     if (made) return made
@@ -68,12 +76,20 @@ export const createUserGroup = defineAction(
     })
     return group
   },
-)
+})
 
 /** Changes a group: its name, its members or what it grants. Refused with `not-found`, `name-taken` and `invalid`. */
-export const updateUserGroup = defineAction(
-  ['teamMembers', 'userGroups'],
-  async (act, { id, ...typed }: Pick<UserGroup, 'id'> & Partial<Chosen>) => {
+export const updateUserGroup = defineAction({
+  permission: permissionOf.updateUserGroup,
+  tables: ['teamMembers', 'userGroups'],
+  input: v.object({
+    id: v.string(),
+    name: v.exactOptional(chosen.entries.name),
+    description: v.exactOptional(chosen.entries.description),
+    permissions: v.exactOptional(chosen.entries.permissions),
+    memberIds: v.exactOptional(chosen.entries.memberIds),
+  }),
+  run: async (act, { id, ...typed }) => {
     const before = await act.get('userGroups', id)
     const { merchantId, name, description, permissions } = before
     // Who has left the team since is left out.
@@ -94,4 +110,4 @@ export const updateUserGroup = defineAction(
     })
     return after
   },
-)
+})

@@ -1,12 +1,12 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { apiMode } from '../apps/schemas.ts'
+import { webhookEventType } from '../apps/schemas.ts'
 import type { Webhook } from '../apps/schemas.ts'
 import { shortened } from '../common.ts'
 import { nextId } from '../next-id.ts'
 import { ActionError } from '../action.ts'
-import { defineAction, type Act } from './define-action.ts'
-
-export type NewWebhook = Pick<Webhook, 'appId' | 'mode' | 'url' | 'events' | 'secret' | 'attemptId'>
-export type WebhookChange = Pick<Webhook, 'id'> &
-  Partial<Pick<Webhook, 'url' | 'events' | 'active'>>
+import { defineAction, type Act } from '../define-action.ts'
 
 /** What an address must be like, in the words of the field where it is typed. */
 export const webhookReason = 'Enter an address that begins with https:// and choose an event.'
@@ -24,9 +24,18 @@ async function checkUrl({ db }: Act<'webhooks'>, webhook: Omit<Webhook, 'secret'
  * Adds an address that an app is told at of live or of test events, with the secret that signs them. The same attempt
  * again gives the one that it made. Refused with `not-found`, `name-taken` or `invalid`. Spec §2 Applications.
  */
-export const createWebhook = defineAction(
-  ['apps', 'webhooks'],
-  async (act, fields: NewWebhook): Promise<Webhook> => {
+export const createWebhook = defineAction({
+  permission: permissionOf.createWebhook,
+  tables: ['apps', 'webhooks'],
+  input: v.object({
+    appId: v.string(),
+    mode: apiMode,
+    url: v.string(),
+    events: v.array(webhookEventType),
+    secret: v.string(),
+    attemptId: v.string(),
+  }),
+  run: async (act, fields): Promise<Webhook> => {
     const { merchantId, name } = await act.get('apps', fields.appId)
     const own = await act.db.webhooks.where('merchantId').equals(merchantId).toArray()
     const made = own.find(({ attemptId }) => attemptId === fields.attemptId)
@@ -52,15 +61,22 @@ export const createWebhook = defineAction(
     })
     return webhook
   },
-)
+})
 
 /**
  * Changes an address, what it is told of, or whether it is told at all; its secret stays. Refused with `not-found`,
  * `name-taken` or `invalid`. Spec §2 Applications.
  */
-export const updateWebhook = defineAction(
-  ['apps', 'webhooks'],
-  async (act, change: WebhookChange): Promise<Webhook> => {
+export const updateWebhook = defineAction({
+  permission: permissionOf.updateWebhook,
+  tables: ['apps', 'webhooks'],
+  input: v.object({
+    id: v.string(),
+    url: v.exactOptional(v.string()),
+    events: v.exactOptional(v.array(webhookEventType)),
+    active: v.exactOptional(v.boolean()),
+  }),
+  run: async (act, change): Promise<Webhook> => {
     const before = await act.get('webhooks', change.id)
     const { name } = await act.get('apps', before.appId)
     const webhook = await act.put('webhooks', { ...before, ...change }, webhookReason)
@@ -76,12 +92,14 @@ export const updateWebhook = defineAction(
     })
     return webhook
   },
-)
+})
 
 /** Takes an address away, with what was sent to it. Refused with `not-found`. Spec §2 Applications. */
-export const deleteWebhook = defineAction(
-  ['webhooks', 'webhookEvents'],
-  async ({ db, get, log }, id: Webhook['id']) => {
+export const deleteWebhook = defineAction({
+  permission: permissionOf.deleteWebhook,
+  tables: ['webhooks', 'webhookEvents'],
+  input: v.string(),
+  run: async ({ db, get, log }, id) => {
     const webhook = await get('webhooks', id)
     await db.webhookEvents.where('webhookId').equals(id).delete()
     await db.webhooks.delete(id)
@@ -93,4 +111,4 @@ export const deleteWebhook = defineAction(
     })
     return webhook
   },
-)
+})

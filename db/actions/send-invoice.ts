@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { invoiceWords } from './invoice-message.ts'
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
 import { type Invoice, nextInvoiceNumber } from '../invoices/schemas.ts'
@@ -7,9 +10,9 @@ import { nextId } from '../next-id.ts'
 import { readAsStored } from '../readable.ts'
 import { checkInvoice, checkSendable } from './check-invoice.ts'
 import { checkTakesPayments } from './check-takes-payments.ts'
-import { defineAction, type Act } from './define-action.ts'
+import { defineAction, type Act } from '../define-action.ts'
 import { invoiceName } from './invoice-acts.ts'
-import { tellCustomer, type InvoiceWords } from './invoice-message.ts'
+import { tellCustomer } from './invoice-message.ts'
 
 async function numberFor({ db }: Act<'invoices'>, merchantId: MerchantId): Promise<string> {
   const own = await db.invoices.where('merchantId').equals(merchantId).toArray()
@@ -46,21 +49,21 @@ export async function makeInvoiceLink(
   })
 }
 
-export interface SentInvoice {
-  id: Invoice['id']
-  /** The draft's last change when it was shown: what is sent is what was seen. */
-  updatedAt: Invoice['updatedAt']
-  words: InvoiceWords
-}
-
 /**
  * Sends a draft: it gets the merchant's next number and a payment link, and its message goes into the outbox. Refused
  * with `not-found`, `not-draft` when it is sent already, `changed-meanwhile` where it is not as it was shown, `invalid`
  * where something is missing, or `not-taking-payments`. Spec §2 Invoices.
  */
-export const sendInvoice = defineAction(
-  ['invoices', 'paymentLinks', 'messages', 'merchants'],
-  async (act, { id, updatedAt, words }: SentInvoice) => {
+export const sendInvoice = defineAction({
+  permission: permissionOf.sendInvoice,
+  tables: ['invoices', 'paymentLinks', 'messages', 'merchants'],
+  input: v.object({
+    id: v.string(),
+    /** The draft's last change when it was shown: what is sent is what was seen. */
+    updatedAt: v.string(),
+    words: invoiceWords,
+  }),
+  run: async (act, { id, updatedAt, words }) => {
     // The number of one that can't be read is given, too.
     readAsStored()
     const draft = await act.get('invoices', id)
@@ -89,4 +92,4 @@ export const sendInvoice = defineAction(
     })
     return invoice
   },
-)
+})

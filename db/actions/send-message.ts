@@ -1,6 +1,6 @@
 import type { Message } from '../log/messages.ts'
 import { nextId } from '../next-id.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 
 /** A subject names people and businesses, each of which may be as long as all of it. */
 const cut = (subject: string) => (subject.length > 200 ? `${subject.slice(0, 199)}…` : subject)

@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { sentKey } from './check-api-key.ts'
 import {
   apiError,
   type ApiError,
@@ -16,14 +19,17 @@ import {
 } from '../apps/check-charge.ts'
 import { maskAccount, outcomeOf } from '../payments/test-accounts.ts'
 import { nextId } from '../next-id.ts'
-import { checkApiKey, type SentKey } from './check-api-key.ts'
-import { defineAction, type Act } from './define-action.ts'
+import { checkApiKey } from './check-api-key.ts'
+import { defineAction, type Act } from '../define-action.ts'
 
-export interface TestRequest extends SentKey {
-  body: ChargeBody
+const testRequest = v.object({
+  ...sentKey.entries,
+  /** Anything: what is wrong with it is answered as the API would. */
+  body: v.custom<ChargeBody>((body) => typeof body === 'object' && body !== null),
   /** The idempotency key: the same one with the same body gives the first answer again. */
-  attemptId: string
-}
+  attemptId: v.string(),
+})
+export type TestRequest = v.InferOutput<typeof testRequest>
 
 /** What the sandbox answered. */
 export interface TestAnswer {
@@ -100,9 +106,11 @@ async function answer(
  * number fixes it. It stands apart from the ledger. Refused with `not-found` where the business is gone. Spec §2
  * Sandbox.
  */
-export const sendTestRequest = defineAction(
-  tables,
-  async (act, request: TestRequest): Promise<TestAnswer> => {
+export const sendTestRequest = defineAction({
+  permission: permissionOf.sendTestRequest,
+  tables: tables,
+  input: testRequest,
+  run: async (act, request): Promise<TestAnswer> => {
     const { merchantId } = request
     await act.get('merchants', merchantId)
     const outcome = await answer(act, request)
@@ -135,4 +143,4 @@ export const sendTestRequest = defineAction(
     const { code, ...said } = outcome.refused
     return { status, body: apiError(code, said), replayed: false, paymentId: null }
   },
-)
+})

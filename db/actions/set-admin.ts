@@ -1,16 +1,20 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import type { AdminUser } from '../people/schemas.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 import { guardStaff, putAdminStatus, staffLabels, staffTables } from './staff-acts.ts'
-import { changed } from './write-log.ts'
+import { changed } from '../log/write-log.ts'
 
 /**
  * Gives somebody of the staff another role: what they may do follows at once. Refused with `not-found`, `no-change`, and
  * with `super-admin-only`, `last-super-admin` or `own-access`. Spec §2 Admin users, §6.
  */
-export const setAdminRole = defineAction(
-  staffTables,
-  async (act, { id, role }: Pick<AdminUser, 'id' | 'role'>) => {
+export const setAdminRole = defineAction({
+  permission: permissionOf.setAdminRole,
+  tables: staffTables,
+  input: v.pick(tableSchemas.adminUsers, ['id', 'role']),
+  run: async (act, { id, role }) => {
     const before = await act.get('adminUsers', id)
     if (before.role === role)
       throw new ActionError('no-change', `${id} is that.`, { name: before.name, state: role })
@@ -24,7 +28,7 @@ export const setAdminRole = defineAction(
     })
     return after
   },
-)
+})
 
 /** Suspended is more than inactive: only who suspended them, in Users, gives it back. */
 const suspended = (name: string) =>
@@ -38,9 +42,11 @@ const suspended = (name: string) =>
  * yet is pending again. Refused with `not-found`, `no-change`, `not-active` for who is suspended, and with
  * `super-admin-only`, `last-super-admin` or `own-access`. Spec §2 Admin users.
  */
-export const setAdminActive = defineAction(
-  staffTables,
-  async (act, { id, active }: { id: AdminUser['id']; active: boolean }) => {
+export const setAdminActive = defineAction({
+  permission: permissionOf.setAdminActive,
+  tables: staffTables,
+  input: v.object({ id: v.string(), active: v.boolean() }),
+  run: async (act, { id, active }) => {
     const before = await act.get('adminUsers', id)
     const { name, status, invitedAt } = before
     if (status === 'suspended') throw suspended(name)
@@ -57,4 +63,4 @@ export const setAdminActive = defineAction(
     })
     return after
   },
-)
+})

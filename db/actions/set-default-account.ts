@@ -1,15 +1,18 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import { accountName } from '../payouts/institutions.ts'
-import type { BankAccount } from '../payouts/schemas.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 
 /**
  * Makes a verified account the one that a merchant is paid out to unless another is chosen. Refused with `not-found`,
  * `account-unverified` or `no-change`. Spec §2 Payouts.
  */
-export const setDefaultAccount = defineAction(
-  ['bankAccounts'],
-  async ({ db, get, put, log }, id: BankAccount['id']) => {
+export const setDefaultAccount = defineAction({
+  permission: permissionOf.setDefaultAccount,
+  tables: ['bankAccounts'],
+  input: v.string(),
+  run: async ({ db, get, put, log }, id) => {
     const account = await get('bankAccounts', id)
     const { merchantId, status, isDefault } = account
     const name = accountName(account)
@@ -31,4 +34,4 @@ export const setDefaultAccount = defineAction(
     })
     return chosen
   },
-)
+})

@@ -1,15 +1,19 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import { linkStatusAt, type PaymentLink } from '../links/schemas.ts'
-import { defineAction } from './define-action.ts'
-import { changed } from './write-log.ts'
+import { linkStatusAt } from '../links/schemas.ts'
+import { defineAction } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
 
 /**
  * Activates or deactivates a link; activating publishes a draft. Refused with `not-found`, `link-expired` or
  * `no-change`. Spec §4.
  */
-export const setPaymentLinkActive = defineAction(
-  ['paymentLinks'],
-  async ({ now, get, put, log }, { id, active }: { id: PaymentLink['id']; active: boolean }) => {
+export const setPaymentLinkActive = defineAction({
+  permission: permissionOf.setPaymentLinkActive,
+  tables: ['paymentLinks'],
+  input: v.object({ id: v.string(), active: v.boolean() }),
+  run: async ({ now, get, put, log }, { id, active }) => {
     const before = await get('paymentLinks', id)
     const { name, merchantId } = before
     if (linkStatusAt(before, Date.parse(now)) === 'expired')
@@ -29,4 +33,4 @@ export const setPaymentLinkActive = defineAction(
     ])
     return after
   },
-)
+})

@@ -1,12 +1,16 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import type { PaymentMethod } from '../payments/schemas.ts'
-import { defineAction } from './define-action.ts'
-import { changed } from './write-log.ts'
+import { defineAction } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
 
 /** Turns a payment method on or off for the whole platform. Refused with `not-found` or `no-change`. Spec §4. */
-export const setPaymentMethodEnabled = defineAction(
-  ['paymentMethods'],
-  async ({ get, put, log }, { id, enabled }: Pick<PaymentMethod, 'id' | 'enabled'>) => {
+export const setPaymentMethodEnabled = defineAction({
+  permission: permissionOf.setPaymentMethodEnabled,
+  tables: ['paymentMethods'],
+  input: v.pick(tableSchemas.paymentMethods, ['id', 'enabled']),
+  run: async ({ get, put, log }, { id, enabled }) => {
     const before = await get('paymentMethods', id)
     const { name } = before
     const state = enabled ? 'enabled' : 'disabled'
@@ -23,4 +27,4 @@ export const setPaymentMethodEnabled = defineAction(
     ])
     return after
   },
-)
+})

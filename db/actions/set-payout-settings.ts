@@ -1,17 +1,24 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import type { PayoutSettings } from '../payouts/schemas.ts'
 import { nextLook } from '../payouts/rules.ts'
-import { defineAction } from './define-action.ts'
-import { changed } from './write-log.ts'
-
-type Chosen = Pick<PayoutSettings, 'id' | 'every' | 'least'>
+import { defineAction } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
 
 /**
  * Chooses whether a merchant is paid out by itself, how often, and from which balance on (minor units of USD). Refused
  * with `not-found` or `invalid`. Spec §2 Payouts.
  */
-export const setPayoutSettings = defineAction(
-  ['merchants', 'payoutSettings'],
-  async ({ db, now, get, put, log }, { id, every, least }: Chosen) => {
+export const setPayoutSettings = defineAction({
+  permission: permissionOf.setPayoutSettings,
+  tables: ['merchants', 'payoutSettings'],
+  input: v.object({
+    id: v.string(),
+    every: tableSchemas.payoutSettings.entries.every,
+    least: v.number(),
+  }),
+  run: async ({ db, now, get, put, log }, { id, every, least }) => {
     const merchant = await get('merchants', id)
     const before: PayoutSettings = (await db.payoutSettings.get(id)) ?? {
       id,
@@ -36,4 +43,4 @@ export const setPayoutSettings = defineAction(
     })
     return after
   },
-)
+})

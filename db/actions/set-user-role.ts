@@ -1,10 +1,13 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
 import type { TeamMember } from '../people/schemas.ts'
 import { teamRoleOf } from '../people/person.ts'
 import { nextId } from '../next-id.ts'
 import { findPerson } from '../people/queries.ts'
-import { defineAction, type Act } from './define-action.ts'
+import { defineAction, type Act } from '../define-action.ts'
 import { giveRole } from './set-member-role.ts'
 import { teamOf } from './team-acts.ts'
 
@@ -45,9 +48,11 @@ async function completeTeam(
  * follows at once. Refused with `not-found` where nobody of a merchant has it, `not-active` for who has left the team,
  * `no-change`, and `last-admin` for the team's only Admin. Spec §2 Users.
  */
-export const setUserRole = defineAction(
-  ['users', 'adminUsers', 'teamMembers'],
-  async (act, { email, role }: Pick<TeamMember, 'email' | 'role'>) => {
+export const setUserRole = defineAction({
+  permission: permissionOf.setUserRole,
+  tables: ['users', 'adminUsers', 'teamMembers'],
+  input: v.object({ email: v.string(), role: tableSchemas.teamMembers.entries.role }),
+  run: async (act, { email, role }) => {
     const person = await findPerson(act.db, email)
     if (!person?.merchantId) throw new ActionError('not-found', `No merchant has ${email}.`)
     const { id, name, status, merchantId } = person
@@ -61,4 +66,4 @@ export const setUserRole = defineAction(
     if (!member) throw new ActionError('not-found', `${email} is in no team.`)
     return giveRole(act, member, role)
   },
-)
+})

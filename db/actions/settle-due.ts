@@ -1,6 +1,7 @@
+import { permissionOf } from '../permissions.ts'
 import { stopWaiting } from '../ledger/put-transactions.ts'
 import { latestWait } from '../payments/test-accounts.ts'
-import { checkRow, defineRound } from './define-action.ts'
+import { checkRow, defineRound } from '../define-action.ts'
 import { settle, settlingTables } from './settle-transaction.ts'
 
 /**
@@ -9,7 +10,10 @@ import { settle, settlingTables } from './settle-transaction.ts'
  * back, and is due. One that can't be read waits no more, and stays as it is. A reload in between leaves nothing
  * pending for ever. `getNextDue` says when to call it again.
  */
-export const settleDue = defineRound(settlingTables, {
+export const settleDue = defineRound({
+  permission: permissionOf.settleDue,
+  tables: settlingTables,
+
   async due({ transactions }, now) {
     const waiting = () => transactions.where('settlesAt')
     const [past, tooLate] = await Promise.all([

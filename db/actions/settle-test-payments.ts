@@ -1,14 +1,18 @@
+import { permissionOf } from '../permissions.ts'
 import { sandboxPayment } from '../apps/api.ts'
 import { latestWait } from '../payments/test-accounts.ts'
 import type { TestPayment } from '../apps/schemas.ts'
-import { checkRow, defineRound } from './define-action.ts'
+import { checkRow, defineRound } from '../define-action.ts'
 import { eventTables, raiseEvent } from './raise-event.ts'
 
 /**
  * Gives every payment of the sandbox whose moment has come its outcome, as its number fixed it, and tells the addresses
  * that want test events. `getNextDue` says when to call it again. Spec §2 Sandbox.
  */
-export const settleTestPayments = defineRound(['testPayments', ...eventTables], {
+export const settleTestPayments = defineRound({
+  permission: permissionOf.settleTestPayments,
+  tables: ['testPayments', ...eventTables],
+
   async due({ testPayments }, now) {
     const waiting = () => testPayments.where('settlesAt')
     const [past, tooLate] = await Promise.all([

@@ -4,11 +4,11 @@ import { livePayment } from '../apps/api.ts'
 import { writtenMoney } from '../money.ts'
 import type { PaymentLink } from '../links/schemas.ts'
 import { type Transaction, transactionNumber } from '../payments/schemas.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 import { raiseEvent } from './raise-event.ts'
 import { invoiceTables, raiseInvoicePaid } from './raise-invoice-paid.ts'
 import { tellingTables, tellPeople } from './tell-people.ts'
-import { changed } from './write-log.ts'
+import { changed } from '../log/write-log.ts'
 
 /** The tables that telling of a settled payment needs. */
 export const raisingTables = [...invoiceTables, 'paymentLinks', 'transactions'] as const

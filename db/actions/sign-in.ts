@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import { accountIdOf } from '../people/schemas.ts'
 import { lockedAt, lockMinutes, wrongSampleCode } from '../people/sessions.ts'
@@ -6,13 +8,7 @@ import { getDemoSettings } from '../demo/queries.ts'
 import { demoMerchantId, findMember, getFirstAdmin } from '../people/persona-queries.ts'
 import { getSystemSettings } from '../settings/queries.ts'
 import { proofOf, spendCode, type Proof } from './check-code.ts'
-import { defineAction, defineAttempt, definePrepared, type Act } from './define-action.ts'
-
-export interface SignIn {
-  email: string
-  /** Checked where the person has turned on two-factor authentication; elsewhere any but the sample of a wrong one does. */
-  code?: string
-}
+import { defineAction, defineAttempt, definePrepared, type Act } from '../define-action.ts'
 
 /** Refuses whoever may not come in: suspended, removed, or with an invitation still to accept. */
 function checkActive(rows: readonly ({ name: string; status: string } | undefined)[]): void {
@@ -51,8 +47,40 @@ function checkUnlocked(email: string, until: string | null): void {
   if (until !== null) throw new ActionError('locked-out', `${email} is locked.`, { email, until })
 }
 
-const signInChecked = defineAction(
-  [
+/** Counts a wrong code; the one too many locks the address. Gives until when it is locked; null where it is not. */
+const countWrong = defineAction({
+  permission: null,
+  tables: ['signInAttempts', 'systemSettings'],
+  input: v.string(),
+  run: async ({ db, now, put, log }, email) => {
+    const id = accountIdOf(email)
+    const row = await db.signInAttempts.get(id)
+    const until = lockedAt(row, now)
+    if (until !== null) return until
+    const { maxLoginAttempts } = await getSystemSettings(db)
+    // A lock that has ended begins anew.
+    const wrong = (row?.lockedUntil ? 0 : (row?.wrong ?? 0)) + 1
+    const isLocked = wrong >= maxLoginAttempts
+    const lockedUntil = isLocked
+      ? new Date(Date.parse(now) + lockMinutes * 60_000).toISOString()
+      : null
+    await put('signInAttempts', { id, wrong, lockedUntil })
+    if (isLocked)
+      await log(
+        {
+          action: `Blocked sign-in after ${wrong} ${wrong === 1 ? 'attempt' : 'attempts'}`,
+          target: email.trim(),
+          type: 'system',
+        },
+        'System',
+      )
+    return lockedUntil
+  },
+})
+
+const signInOnce = definePrepared({
+  permission: permissionOf.signIn,
+  tables: [
     'sessions',
     'users',
     'teamMembers',
@@ -62,7 +90,19 @@ const signInChecked = defineAction(
     'accounts',
     'signInAttempts',
   ],
-  async (act, { email, proof }: { email: string; proof: Proof | null }) => {
+  input: v.object({
+    email: v.string(),
+    /** Checked where the person has turned on two-factor authentication; elsewhere any but the sample of a wrong one does. */
+    code: v.exactOptional(v.string()),
+  }),
+  prepare: async ({ db, now }, { email, code = '' }) => {
+    checkUnlocked(email, lockedAt(await db.signInAttempts.get(accountIdOf(email)), now))
+    const twoFactor = (await db.accounts.get(accountIdOf(email)))?.twoFactor
+    if (!twoFactor && code === wrongSampleCode)
+      throw new ActionError('code-wrong', 'It is the sample of a wrong code.')
+    return { email, proof: twoFactor ? await proofOf(twoFactor, code, now) : null }
+  },
+  run: async (act, { email, proof }) => {
     const { db, now, put, log } = act
     const attempts = accountIdOf(email)
     checkUnlocked(email, lockedAt(await db.signInAttempts.get(attempts), now))
@@ -91,44 +131,7 @@ const signInChecked = defineAction(
     )
     return session
   },
-)
-
-/** Counts a wrong code; the one too many locks the address. Gives until when it is locked; null where it is not. */
-const countWrong = defineAction(
-  ['signInAttempts', 'systemSettings'],
-  async ({ db, now, put, log }, email: string) => {
-    const id = accountIdOf(email)
-    const row = await db.signInAttempts.get(id)
-    const until = lockedAt(row, now)
-    if (until !== null) return until
-    const { maxLoginAttempts } = await getSystemSettings(db)
-    // A lock that has ended begins anew.
-    const wrong = (row?.lockedUntil ? 0 : (row?.wrong ?? 0)) + 1
-    const isLocked = wrong >= maxLoginAttempts
-    const lockedUntil = isLocked
-      ? new Date(Date.parse(now) + lockMinutes * 60_000).toISOString()
-      : null
-    await put('signInAttempts', { id, wrong, lockedUntil })
-    if (isLocked)
-      await log(
-        {
-          action: `Blocked sign-in after ${wrong} ${wrong === 1 ? 'attempt' : 'attempts'}`,
-          target: email.trim(),
-          type: 'system',
-        },
-        'System',
-      )
-    return lockedUntil
-  },
-)
-
-const signInPrepared = definePrepared(async ({ db, now }, { email, code = '' }: SignIn) => {
-  checkUnlocked(email, lockedAt(await db.signInAttempts.get(accountIdOf(email)), now))
-  const twoFactor = (await db.accounts.get(accountIdOf(email)))?.twoFactor
-  if (!twoFactor && code === wrongSampleCode)
-    throw new ActionError('code-wrong', 'It is the sample of a wrong code.')
-  return { email, proof: twoFactor ? await proofOf(twoFactor, code, now) : null }
-}, signInChecked)
+})
 
 /**
  * Signs in with an e-mail address: a known user or member of a team gets their business and what their role grants there,
@@ -139,7 +142,7 @@ const signInPrepared = definePrepared(async ({ db, now }, { email, code = '' }: 
  * `not-admitted` for who is suspended or inactive, was removed or has not accepted yet, and with `invalid` for an address
  * too long to keep. Spec §2.
  */
-export const signIn = defineAttempt(signInPrepared, async (context, { email }, { code }) => {
+export const signIn = defineAttempt(signInOnce, async (context, { email }, { code }) => {
   if (code === 'code-wrong' || code === 'code-used')
     checkUnlocked(email, await countWrong(context, email))
 })

@@ -1,18 +1,21 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import { plan as planIds } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { findUser } from '../people/queries.ts'
 import { mailStage } from './application-news.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 
-export interface NewAccount {
-  firstName: string
-  lastName: string
-  email: string
-  phoneNumber: string
+const newAccount = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phoneNumber: v.string(),
   /** The plan chosen on the way here, by its name; none was. */
-  plan?: string | undefined
-}
+  plan: v.optional(v.string()),
+})
+export type NewAccount = v.InferOutput<typeof newAccount>
 
 /** What a business may take in one payment before it is approved, in minor units of USD. */
 const limitUntilApproved = 50_000
@@ -23,9 +26,11 @@ const limitUntilApproved = 50_000
  * has the address, in any case, and with `invalid`. No password comes here: there is nothing to check one against, so
  * none is kept. Spec §2, §4.
  */
-export const signUp = defineAction(
-  ['users', 'teamMembers', 'merchants', 'sessions', 'messages'],
-  async (act, { firstName, lastName, email, phoneNumber, plan }: NewAccount) => {
+export const signUp = defineAction({
+  permission: permissionOf.signUp,
+  tables: ['users', 'teamMembers', 'merchants', 'sessions', 'messages'],
+  input: newAccount,
+  run: async (act, { firstName, lastName, email, phoneNumber, plan }) => {
     const { db, now, put, log } = act
     if (await findUser(db, email))
       throw new ActionError('email-taken', `A user has ${email} already.`, { email })
@@ -93,4 +98,4 @@ export const signUp = defineAction(
     )
     return merchant
   },
-)
+})

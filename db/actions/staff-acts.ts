@@ -2,7 +2,7 @@ import { ActionError } from '../action.ts'
 import type { Person } from '../people/person.ts'
 import type { AdminUser, StaffRole } from '../people/schemas.ts'
 import { getAdminPersona } from '../people/persona-queries.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 
 /** The tables that guarding the staff needs. */
 export const staffTables = ['users', 'adminUsers', 'sessions', 'roles', 'demoSettings'] as const

@@ -6,7 +6,7 @@ import {
   tellBusiness,
   type Words,
 } from './application-news.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 
 const suspended = (reason: string): Words => ({
   subject: 'Your business is suspended',

@@ -1,9 +1,10 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import type { MerchantId } from '../common.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import { newsTables, tellStage } from './application-news.ts'
-import { defineAction, type Act } from './define-action.ts'
-import { changed } from './write-log.ts'
+import { defineAction, type Act } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
 
 /** Takes a submitted application under review, inside an act's transaction. Spec §4. */
 export async function takeUnderReview(
@@ -33,9 +34,11 @@ export async function takeUnderReview(
  * Begins the review of a submitted application: the merchant's tracker moves on, and it is told. Refused with
  * `not-found`, with `no-change` while it is under review, and with `already-decided` after that. Spec §4.
  */
-export const startReview = defineAction(
-  ['merchants', ...newsTables],
-  async (act, id: MerchantId) => {
+export const startReview = defineAction({
+  permission: permissionOf.startReview,
+  tables: ['merchants', ...newsTables],
+  input: v.string(),
+  run: async (act, id) => {
     const merchant = await act.get('merchants', id)
     const { name, approvalStatus } = merchant
     if (approvalStatus === 'UNDER_REVIEW')
@@ -47,4 +50,4 @@ export const startReview = defineAction(
       throw new ActionError('already-decided', `${name} was decided before.`, { name })
     return takeUnderReview(act, merchant)
   },
-)
+})

@@ -1,12 +1,16 @@
-import { checkRow, defineAction, invalid } from './define-action.ts'
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { checkRow, defineAction, invalid } from '../define-action.ts'
 
 /**
  * Keeps an e-mail address for the newsletter, in lower case, with its log row. One that is there already changes
  * nothing and is said to be `already` there. Refused with `invalid`. Spec §2 Landing.
  */
-export const subscribeNewsletter = defineAction(
-  ['subscribers'],
-  async ({ db, now, log }, email: string) => {
+export const subscribeNewsletter = defineAction({
+  permission: permissionOf.subscribeNewsletter,
+  tables: ['subscribers'],
+  input: v.string(),
+  run: async ({ db, now, log }, email) => {
     const reason = 'Please enter a valid email address.'
     const wanted = { id: email.trim().toLowerCase(), createdAt: now }
     const subscriber = checkRow('subscribers', wanted, reason)
@@ -17,4 +21,4 @@ export const subscribeNewsletter = defineAction(
     await log({ action: 'Subscribed to the newsletter', target: subscriber.id, type: 'system' })
     return { subscriber, already: false }
   },
-)
+})

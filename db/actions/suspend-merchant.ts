@@ -1,9 +1,11 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import { newsTables } from './application-news.ts'
-import { defineAction, invalid, type Act } from './define-action.ts'
+import { defineAction, invalid, type Act } from '../define-action.ts'
 import { tellStanding } from './standing-news.ts'
-import { changed } from './write-log.ts'
+import { changed } from '../log/write-log.ts'
 
 /** Lets the payouts that have not left wait, and gives how many. One in transit is with the bank, and arrives. */
 async function holdPayouts({ db, put }: Act<'payouts'>, { id }: Merchant): Promise<number> {
@@ -18,9 +20,11 @@ async function holdPayouts({ db, put }: Act<'payouts'>, { id }: Merchant): Promi
  * have not left wait until `reinstateMerchant`. Payments that are under way still settle. Refused with `not-found`,
  * `no-change` where it is suspended, or `invalid` without a reason or before its approval. Spec §2 Merchants.
  */
-export const suspendMerchant = defineAction(
-  ['merchants', 'payouts', ...newsTables],
-  async (act, { id, reason }: { id: Merchant['id']; reason: string }) => {
+export const suspendMerchant = defineAction({
+  permission: permissionOf.suspendMerchant,
+  tables: ['merchants', 'payouts', ...newsTables],
+  input: v.object({ id: v.string(), reason: v.string() }),
+  run: async (act, { id, reason }) => {
     const before = await act.get('merchants', id)
     const { name, status } = before
     const suspensionReason = reason.trim()
@@ -53,4 +57,4 @@ export const suspendMerchant = defineAction(
     })
     return merchant
   },
-)
+})

@@ -1,7 +1,9 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import type { Person } from '../people/person.ts'
 import { findPerson } from '../people/queries.ts'
-import { defineAction, type Act } from './define-action.ts'
+import { defineAction, type Act } from '../define-action.ts'
 import { sendMessage } from './send-message.ts'
 import { guardStaff, putAdminStatus, staffTables } from './staff-acts.ts'
 import { keepUser } from './team-acts.ts'
@@ -43,67 +45,82 @@ const mail = (act: People, { email, merchantId }: Person, subject: string, body:
  * Suspends the person of an e-mail address, who is told: they can't sign in from now on, and where they are signed in they
  * may do nothing. Refused with `not-found`, `no-change` for who is not active, and as `guardStaff` does. Spec §2 Users.
  */
-export const suspendUser = defineAction(tables, async (act, email: string) => {
-  const person = await personAt(act, email)
-  const { name, status, admin } = person
-  if (status !== 'active')
-    throw new ActionError('no-change', `${name} is ${status}.`, { name, state: status })
-  if (admin) await guardStaff(act, admin)
-  await putStatus(act, person, 'suspended')
-  await mail(
-    act,
-    person,
-    'Your access to Paid is suspended',
-    `Hello ${name},\n\n${act.actor.name} has suspended your access. You can’t sign in until it is given back. What you did stays as it is.`,
-  )
-  await act.log({
-    action: 'Suspended user',
-    ...aboutPerson(person),
-    before: { status },
-    after: { status: 'suspended' },
-  })
-  return person
+export const suspendUser = defineAction({
+  permission: permissionOf.suspendUser,
+  tables: tables,
+  input: v.string(),
+  run: async (act, email) => {
+    const person = await personAt(act, email)
+    const { name, status, admin } = person
+    if (status !== 'active')
+      throw new ActionError('no-change', `${name} is ${status}.`, { name, state: status })
+    if (admin) await guardStaff(act, admin)
+    await putStatus(act, person, 'suspended')
+    await mail(
+      act,
+      person,
+      'Your access to Paid is suspended',
+      `Hello ${name},\n\n${act.actor.name} has suspended your access. You can’t sign in until it is given back. What you did stays as it is.`,
+    )
+    await act.log({
+      action: 'Suspended user',
+      ...aboutPerson(person),
+      before: { status },
+      after: { status: 'suspended' },
+    })
+    return person
+  },
 })
 
 /**
  * Gives a suspended person their access back, and tells them. Refused with `not-found`, `no-change` for who is not
  * suspended, and `super-admin-only`. Spec §2 Users.
  */
-export const reinstateUser = defineAction(tables, async (act, email: string) => {
-  const person = await personAt(act, email)
-  const { name, status, admin } = person
-  if (status !== 'suspended')
-    throw new ActionError('no-change', `${name} is ${status}.`, { name, state: status })
-  if (admin) await guardStaff(act, admin)
-  await putStatus(act, person, 'active')
-  await mail(
-    act,
-    person,
-    'Your access to Paid is back',
-    `Hello ${name},\n\n${act.actor.name} has given you your access back. You can sign in as before.`,
-  )
-  await act.log({
-    action: 'Reinstated user',
-    ...aboutPerson(person),
-    before: { status },
-    after: { status: 'active' },
-  })
-  return person
+export const reinstateUser = defineAction({
+  permission: permissionOf.reinstateUser,
+  tables: tables,
+  input: v.string(),
+  run: async (act, email) => {
+    const person = await personAt(act, email)
+    const { name, status, admin } = person
+    if (status !== 'suspended')
+      throw new ActionError('no-change', `${name} is ${status}.`, { name, state: status })
+    if (admin) await guardStaff(act, admin)
+    await putStatus(act, person, 'active')
+    await mail(
+      act,
+      person,
+      'Your access to Paid is back',
+      `Hello ${name},\n\n${act.actor.name} has given you your access back. You can sign in as before.`,
+    )
+    await act.log({
+      action: 'Reinstated user',
+      ...aboutPerson(person),
+      before: { status },
+      after: { status: 'active' },
+    })
+    return person
+  },
 })
 
 /**
  * Sends a person the way to a new password: the message goes into the outbox, and nothing else changes, since no password
  * is kept anywhere. Refused with `not-found`. Spec §2 Users, Admin users.
  */
-export const resetUserPassword = defineAction(tables, async (act, email: string) => {
-  const person = await personAt(act, email)
-  const { name } = act.actor
-  await mail(
-    act,
-    person,
-    'Choose a new password for Paid',
-    `Hello ${person.name},\n\n${name} has reset your password. The old one does not work any more. Choose a new one within 24 hours.\n\nIf you did not expect this, ask ${name}.`,
-  )
-  await act.log({ action: 'Reset password', ...aboutPerson(person) })
-  return person
+export const resetUserPassword = defineAction({
+  permission: permissionOf.resetUserPassword,
+  tables: tables,
+  input: v.string(),
+  run: async (act, email) => {
+    const person = await personAt(act, email)
+    const { name } = act.actor
+    await mail(
+      act,
+      person,
+      'Choose a new password for Paid',
+      `Hello ${person.name},\n\n${name} has reset your password. The old one does not work any more. Choose a new one within 24 hours.\n\nIf you did not expect this, ask ${name}.`,
+    )
+    await act.log({ action: 'Reset password', ...aboutPerson(person) })
+    return person
+  },
 })

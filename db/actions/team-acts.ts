@@ -3,7 +3,7 @@ import type { MerchantId } from '../common.ts'
 import type { TeamMember, User } from '../people/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { findUser } from '../people/queries.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 
 /** The whole team of a merchant. */
 export const teamOf = async (

@@ -1,5 +1,5 @@
 import type { Message, Notification } from '../log/messages.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 import { sendMessage } from './send-message.ts'
 import { tellingTables, tellPeople } from './tell-people.ts'
 

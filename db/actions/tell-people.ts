@@ -1,7 +1,7 @@
 import { accountIdOf, waysFor, type Account } from '../people/schemas.ts'
 import type { Message, Notification } from '../log/messages.ts'
 import { isReadable } from '../readable.ts'
-import type { Act } from './define-action.ts'
+import type { Act } from '../define-action.ts'
 import { sendMessage } from './send-message.ts'
 
 /** The tables that telling people needs. */

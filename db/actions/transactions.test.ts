@@ -9,13 +9,14 @@ import { findTransactions, rowsAt } from '../payments/ledger-queries.ts'
 import { getFeeRules, getFeeTables } from '../payments/fee-queries.ts'
 import { getNextDue } from '../due-queries.ts'
 import { getTransaction } from '../payments/queries.ts'
-import { createTransaction, type NewTransaction } from './create-transaction.ts'
+import { createTransaction } from './create-transaction.ts'
 import { refundTransaction } from './refund-transaction.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { settleDue } from './settle-due.ts'
+import type { ActionInput } from '../all-actions.ts'
 import { updateFees } from './update-fees.ts'
 
-const sale: NewTransaction = {
+const sale: ActionInput<'createTransaction'> = {
   merchantId: 'M-001',
   customer: '  Rudo   Chikomo ',
   amount: 100_00,

@@ -1,17 +1,21 @@
-import { ActionError, type ActionContext } from '../action.ts'
-import { accountIdOf, type Account } from '../people/schemas.ts'
-import { proofOf, spendCode, type Proof } from './check-code.ts'
-import { defineAction, definePrepared } from './define-action.ts'
-import { mailOwner, ownAccount, type Own } from './own-account.ts'
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { ownInput } from './own-account.ts'
+import { ActionError } from '../action.ts'
+import { accountIdOf } from '../people/schemas.ts'
+import { proofOf, spendCode } from './check-code.ts'
+import { definePrepared } from '../define-action.ts'
+import { mailOwner, ownAccount } from './own-account.ts'
 
-export interface NewTwoFactor extends Own {
+const newTwoFactor = v.object({
+  ...ownInput.entries,
   /** Base32. */
-  secret: string
+  secret: v.string(),
   /** Of the authenticator: it has the secret. */
-  code: string
+  code: v.string(),
   /** SHA-256 as hex of each recovery code. */
-  recovery: string[]
-}
+  recovery: v.array(v.string()),
+})
 
 const tables = ['accounts', 'merchants', 'messages'] as const
 
@@ -21,9 +25,22 @@ const same = (name: string) =>
     state: name,
   })
 
-const keepTwoFactor = defineAction(
+/**
+ * Turns on two-factor authentication once a code shows that the authenticator has the secret; of the recovery codes only
+ * their hashes are kept. Refused with `not-found`, `code-wrong`, or `no-change` where it is on.
+ */
+export const turnOnTwoFactor = definePrepared({
+  permission: permissionOf.turnOnTwoFactor,
   tables,
-  async (act, { secret, recovery, ...own }: Omit<NewTwoFactor, 'code'>): Promise<Account> => {
+  input: newTwoFactor,
+  prepare: async ({ now }, { code, ...rest }) => {
+    const { secret, recovery } = rest
+    const proof = await proofOf({ secret, recovery, confirmedAt: now }, code, now)
+    if ('recovery' in proof)
+      throw new ActionError('code-wrong', 'It is not a code of an authenticator.')
+    return rest
+  },
+  run: async (act, { secret, recovery, ...own }) => {
     const account = await ownAccount(act, own)
     if (account.twoFactor) throw same('on')
     const twoFactor = { secret, confirmedAt: act.now, recovery }
@@ -42,23 +59,22 @@ const keepTwoFactor = defineAction(
     )
     return after
   },
-)
+})
 
 /**
- * Turns on two-factor authentication once a code shows that the authenticator has the secret; of the recovery codes only
- * their hashes are kept. Refused with `not-found`, `code-wrong`, or `no-change` where it is on.
+ * Turns it off, by a code of the authenticator or a recovery code. Refused with `not-found`, `code-wrong`,
+ * `code-used`, or `no-change` where it is off.
  */
-export const turnOnTwoFactor = definePrepared(async ({ now }, { code, ...rest }: NewTwoFactor) => {
-  const { secret, recovery } = rest
-  const proof = await proofOf({ secret, recovery, confirmedAt: now }, code, now)
-  if ('recovery' in proof)
-    throw new ActionError('code-wrong', 'It is not a code of an authenticator.')
-  return rest
-}, keepTwoFactor)
-
-const dropTwoFactor = defineAction(
+export const turnOffTwoFactor = definePrepared({
+  permission: permissionOf.turnOffTwoFactor,
   tables,
-  async (act, { proof, ...own }: Own & { proof: Proof }): Promise<Account> => {
+  input: v.object({ ...ownInput.entries, code: v.string() }),
+  prepare: async ({ db, now }, { code, ...own }) => {
+    const twoFactor = (await db.accounts.get(accountIdOf(own.email)))?.twoFactor
+    if (!twoFactor) throw same('off')
+    return { ...own, proof: await proofOf(twoFactor, code, now) }
+  },
+  run: async (act, { proof, ...own }) => {
     const { twoFactor, ...rest } = await ownAccount(act, own)
     if (!twoFactor) throw same('off')
     spendCode(twoFactor, proof)
@@ -77,17 +93,4 @@ const dropTwoFactor = defineAction(
     )
     return after
   },
-)
-
-/**
- * Turns it off, by a code of the authenticator or a recovery code. Refused with `not-found`, `code-wrong`,
- * `code-used`, or `no-change` where it is off.
- */
-export const turnOffTwoFactor = definePrepared(
-  async ({ db, now }: ActionContext, { code, ...own }: Own & { code: string }) => {
-    const twoFactor = (await db.accounts.get(accountIdOf(own.email)))?.twoFactor
-    if (!twoFactor) throw same('off')
-    return { ...own, proof: await proofOf(twoFactor, code, now) }
-  },
-  dropTwoFactor,
-)
+})

@@ -1,6 +1,9 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import type { Merchant } from '../merchants/schemas.ts'
-import { type Act, defineAction, invalid } from './define-action.ts'
-import { changed } from './write-log.ts'
+import { type Act, defineAction, invalid } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
 
 /** What a business says of itself; the rest of its row is kept by the platform. */
 const businessFields = [
@@ -21,10 +24,27 @@ const businessFields = [
 
 export type BusinessInformation = Pick<Merchant, (typeof businessFields)[number]>
 
-interface BusinessChange {
-  id: Merchant['id']
-  changes: Partial<BusinessInformation>
-}
+export const businessChange = v.object({
+  id: v.string(),
+  changes: v.partial(
+    v.object({
+      name: v.string(),
+      businessType: v.string(),
+      town: v.string(),
+      address: v.string(),
+      email: v.string(),
+      phone: v.string(),
+      website: v.string(),
+      supportEmail: v.string(),
+      description: v.string(),
+      registrationNumber: v.string(),
+      registrationType: v.string(),
+      size: tableSchemas.merchants.entries.size,
+      type: tableSchemas.merchants.entries.type,
+    }),
+  ),
+})
+type BusinessChange = v.InferOutput<typeof businessChange>
 
 /** Changes the fields of a business that are given, inside the act's transaction, and logs it as `action`. */
 export async function changeBusiness(
@@ -59,6 +79,9 @@ export async function changeBusiness(
  * Saves what a business says of itself: the fields that are given, and no others. Where none of them differs, nothing is
  * written. Refused with `not-found`, or `invalid` without a name or with a text too long to keep. Spec §4.
  */
-export const updateBusiness = defineAction(['merchants'], (act, change: BusinessChange) =>
-  changeBusiness(act, change, 'Updated business information'),
-)
+export const updateBusiness = defineAction({
+  permission: permissionOf.updateBusiness,
+  tables: ['merchants'],
+  input: businessChange,
+  run: (act, change) => changeBusiness(act, change, 'Updated business information'),
+})

@@ -1,10 +1,19 @@
+import * as v from 'valibot'
+import { tableSchemas } from '../tables.ts'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import { type Fee, feeChangeActions, feeFigures, type FeeFigures } from '../payments/fees.ts'
-import { defineAction, type Act } from './define-action.ts'
-import { changed } from './write-log.ts'
+import { defineAction, type Act } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
 
 /** New figures of one method: only the fields that a person changed, so that two editors don't undo each other. */
-export type FeeChange = Pick<Fee, 'id'> & Partial<FeeFigures>
+const feeChange = v.object({
+  id: tableSchemas.fees.entries.id,
+  merchantFee: v.exactOptional(v.number()),
+  customerFee: v.exactOptional(v.number()),
+  flatFee: v.exactOptional(v.number()),
+})
+export type FeeChange = v.InferOutput<typeof feeChange>
 
 /** Whether a change would make any of a method's figures another. */
 export const changesFee = (fee: Fee, change: Partial<FeeFigures>): boolean =>
@@ -39,11 +48,16 @@ export async function changeFee(
  * hold for the payments by those methods of every merchant on the standard plan (`termsOf`). One log row a method; one
  * that has these figures already is left as it is. Refused with `not-found`, `no-change` or `invalid`. Spec §4.
  */
-export const updateFees = defineAction(['fees'], async (act, changes: FeeChange[]) => {
-  const saved: Fee[] = []
-  for (const change of changes)
-    if (changesFee(await act.get('fees', change.id), change))
-      saved.push(await changeFee(act, change, feeChangeActions.updated))
-  if (saved.length === 0) throw new ActionError('no-change', 'No fee was changed.')
-  return saved
+export const updateFees = defineAction({
+  permission: permissionOf.updateFees,
+  tables: ['fees'],
+  input: v.array(feeChange),
+  run: async (act, changes) => {
+    const saved: Fee[] = []
+    for (const change of changes)
+      if (changesFee(await act.get('fees', change.id), change))
+        saved.push(await changeFee(act, change, feeChangeActions.updated))
+    if (saved.length === 0) throw new ActionError('no-change', 'No fee was changed.')
+    return saved
+  },
 })

@@ -1,14 +1,24 @@
+import * as v from 'valibot'
+import { currency } from '../common.ts'
+import { permissionOf } from '../permissions.ts'
+import { linkFields } from './check-link.ts'
 import { ActionError } from '../action.ts'
 import { linkStatusAt, type PaymentLink } from '../links/schemas.ts'
-import { checkLink, type LinkFields } from './check-link.ts'
-import { defineAction, invalid } from './define-action.ts'
-import { changed } from './write-log.ts'
+import { checkLink } from './check-link.ts'
+import { defineAction, invalid } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
 
-export type LinkChange = Pick<PaymentLink, 'id'> &
-  Partial<LinkFields> & {
-    /** False publishes a draft: it becomes active. */
-    draft?: boolean
-  }
+const linkChange = v.object({
+  id: v.string(),
+  name: v.exactOptional(v.string()),
+  description: v.exactOptional(v.string()),
+  amount: v.exactOptional(linkFields.entries.amount),
+  currency: v.exactOptional(currency),
+  expiresAt: v.exactOptional(linkFields.entries.expiresAt),
+  path: v.exactOptional(v.string()),
+  /** False publishes a draft: it becomes active. */
+  draft: v.exactOptional(v.boolean()),
+})
 
 function statusAfter(before: PaymentLink, after: PaymentLink, now: number): PaymentLink['status'] {
   if (before.draft && !after.draft) return 'active'
@@ -22,9 +32,11 @@ function statusAfter(before: PaymentLink, after: PaymentLink, now: number): Paym
  * Changes what a person filled in, only the fields given. Moving an expired link's expiry ahead makes it active
  * again; its payments and views stay. Refused with `not-found`, `no-change`, `invalid` or `path-taken`. Spec §2.
  */
-export const updatePaymentLink = defineAction(
-  ['paymentLinks'],
-  async (act, { id, ...change }: LinkChange) => {
+export const updatePaymentLink = defineAction({
+  permission: permissionOf.updatePaymentLink,
+  tables: ['paymentLinks'],
+  input: linkChange,
+  run: async (act, { id, ...change }) => {
     const before = await act.get('paymentLinks', id)
     const checked = await checkLink(act, { ...before, ...change }, before)
     const now = Date.parse(act.now)
@@ -45,4 +57,4 @@ export const updatePaymentLink = defineAction(
     })
     return after
   },
-)
+})

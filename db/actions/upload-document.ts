@@ -1,18 +1,18 @@
-import type { MerchantId } from '../common.ts'
-import { defineAction } from './define-action.ts'
-import { documentTarget, keepDocument, type PickedFile } from './keep-document.ts'
-
-export interface Upload extends PickedFile {
-  merchantId: MerchantId
-}
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
+import { pickedFile } from './keep-document.ts'
+import { defineAction } from '../define-action.ts'
+import { documentTarget, keepDocument } from './keep-document.ts'
 
 /**
  * Keeps a document of a business and its bytes, with status pending. Refused, with nothing stored, as `file-empty`,
  * `file-too-large` or `file-type-not-allowed` (by its content, not its name), or `not-found`. Spec §4, §5.
  */
-export const uploadDocument = defineAction(
-  ['merchants', 'documents', 'files'],
-  async (act, { merchantId, ...file }: Upload) => {
+export const uploadDocument = defineAction({
+  permission: permissionOf.uploadDocument,
+  tables: ['merchants', 'documents', 'files'],
+  input: v.object({ merchantId: v.string(), ...pickedFile.entries }),
+  run: async (act, { merchantId, ...file }) => {
     const owner = await act.get('merchants', merchantId)
     const document = await keepDocument(act, { merchantId, type: 'other', file })
     await act.log({
@@ -23,4 +23,4 @@ export const uploadDocument = defineAction(
     })
     return document
   },
-)
+})

@@ -1,14 +1,10 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
 import { accountName } from '../payouts/institutions.ts'
-import { mostTries, type BankAccount } from '../payouts/schemas.ts'
-import { defineAction } from './define-action.ts'
-import { changed } from './write-log.ts'
-
-interface Typed {
-  id: BankAccount['id']
-  /** The two deposits in minor units, in any order. */
-  deposits: readonly [number, number]
-}
+import { mostTries } from '../payouts/schemas.ts'
+import { defineAction } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
 
 const sorted = (pair: readonly number[]) => [...pair].sort((a, b) => a - b).join()
 
@@ -17,9 +13,15 @@ const sorted = (pair: readonly number[]) => [...pair].sort((a, b) => a - b).join
  * wrong answer is counted, and the third one locks the account: what comes of it is in the row that it gives. Refused
  * with `not-found`, and with `no-change` for an account that is verified or locked. Spec §2 Payouts.
  */
-export const verifyBankAccount = defineAction(
-  ['bankAccounts'],
-  async ({ db, now, get, put, log }, { id, deposits }: Typed) => {
+export const verifyBankAccount = defineAction({
+  permission: permissionOf.verifyBankAccount,
+  tables: ['bankAccounts'],
+  input: v.object({
+    id: v.string(),
+    /** The two deposits in minor units, in any order. */
+    deposits: v.tuple([v.number(), v.number()]),
+  }),
+  run: async ({ db, now, get, put, log }, { id, deposits }) => {
     const before = await get('bankAccounts', id)
     const { merchantId, status } = before
     const name = accountName(before)
@@ -44,4 +46,4 @@ export const verifyBankAccount = defineAction(
     })
     return after
   },
-)
+})

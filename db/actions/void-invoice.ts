@@ -1,6 +1,7 @@
+import * as v from 'valibot'
+import { permissionOf } from '../permissions.ts'
 import { ActionError } from '../action.ts'
-import type { Invoice } from '../invoices/schemas.ts'
-import { defineAction } from './define-action.ts'
+import { defineAction } from '../define-action.ts'
 import { invoiceName, openInvoice } from './invoice-acts.ts'
 
 /**
@@ -8,9 +9,11 @@ import { invoiceName, openInvoice } from './invoice-acts.ts'
  * stays. Refused with `not-found`, `not-open` for a draft or a paid or void one, or `under-way` while a payment of it is
  * being processed. Spec §2 Invoices.
  */
-export const voidInvoice = defineAction(
-  ['invoices', 'transactions', 'paymentLinks'],
-  async (act, id: Invoice['id']) => {
+export const voidInvoice = defineAction({
+  permission: permissionOf.voidInvoice,
+  tables: ['invoices', 'transactions', 'paymentLinks'],
+  input: v.string(),
+  run: async (act, id) => {
     const { invoice: before, money } = await openInvoice(act, id)
     const name = invoiceName(before)
     if (money.pending > 0)
@@ -28,4 +31,4 @@ export const voidInvoice = defineAction(
     })
     return invoice
   },
-)
+})

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import type { ActionContext } from '../action.ts'
-import { writeLog } from '../actions/write-log.ts'
+import { writeLog } from '../log/write-log.ts'
 import { addTransactions, ledgerTables } from '../ledger/put-transactions.ts'
 import type { Merchant } from '../merchants/schemas.ts'
 import { transactionNumber } from '../payments/schemas.ts'

@@ -1,7 +1,6 @@
-import { Dexie } from 'dexie'
 import type { PaidDatabase, Part } from '../database.ts'
 import type { DemoSettings } from '../people/sessions.ts'
-import { isReadable, loadSchemas } from '../readable.ts'
+import { isReadable } from '../readable.ts'
 
 export interface StoredRows {
   table: string
@@ -24,7 +23,6 @@ export async function countRows(db: PaidDatabase): Promise<StoredRows[]> {
  */
 export async function getSeededAt(db: PaidDatabase): Promise<Date | undefined> {
   const mark = await db.seedMarks.get('seed')
-  if (mark) await Dexie.waitFor(loadSchemas())
   return mark && isReadable('seedMarks', mark) ? new Date(mark.seededAt) : undefined
 }
 

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { createTransaction } from '../actions/create-transaction.ts'
-import { type NewLinkPayment, payLink } from '../actions/pay-link.ts'
+import { payLink } from '../actions/pay-link.ts'
+import type { ActionInput } from '../all-actions.ts'
 import { getLastMethod } from './queries.ts'
 
-const payment: Omit<NewLinkPayment, 'attemptId'> = {
+const payment: Omit<ActionInput<'payLink'>, 'attemptId'> = {
   linkId: '1042',
   amount: 18_00,
   currency: 'USD',

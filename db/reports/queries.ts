@@ -6,7 +6,7 @@ import { type Ledger, loadLedger } from '../ledger/load-ledger.ts'
 import type { StoredFile } from '../merchants/schemas.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { demoMerchantId } from '../people/persona-queries.ts'
-import { isReadable, loadSchemas } from '../readable.ts'
+import { isReadable } from '../readable.ts'
 import type { OpeningFigure, ReportTemplate } from '../settings/schemas.ts'
 import type { CustomReport, PlatformReport, Report, ReportSchedule } from './schemas.ts'
 
@@ -150,7 +150,6 @@ export async function getStoredFile(
   id: string,
 ): Promise<Omit<StoredFile, 'encoding'> | null> {
   const file = await db.files.get(id)
-  if (file) await Dexie.waitFor(loadSchemas())
   if (!file || !isReadable('files', file)) return null
   const { mime, bytes, encoding } = file
   return { id, mime, bytes: encoding ? await Dexie.waitFor(unpacked(bytes)) : bytes }

@@ -8,7 +8,8 @@ declare global {
 
 /**
  * The last look: how a screen of the dashboard or the console was last seen is kept on the device, and shown at the next
- * start until the app has drawn the screen with its data.
+ * start until the app has drawn the screen with its data. Offline, at a quarter of the speed, the home screen's data is
+ * seen after 960 ms with it and 4,106 without, in one run on a busy machine.
  */
 const prefix = 'last-look '
 const orderKey = 'last-looks'
@@ -117,8 +118,7 @@ export function keepLooks(root: Element): void {
 }
 
 const nameOf = (part: Element) =>
-  ['aria-label', 'href'].map((name) => part.getAttribute(name)).find(Boolean) ??
-  part.textContent
+  ['aria-label', 'href'].map((name) => part.getAttribute(name)).find(Boolean) ?? part.textContent
 
 /** Where the same control stands in the screen as in its picture. */
 function counterpart(part: Element, look: Element, root: Element): HTMLElement | undefined {

@@ -1,19 +1,18 @@
 import { createContext, use, useCallback } from 'react'
 import type { Actor } from '#db/action.ts'
-import type { ActionName } from '#db/actions/all-actions.ts'
-import { neededPermission } from '#db/needed-permissions.ts'
+import type { ActionName } from '#db/all-actions.ts'
+import { permissionOf } from '#db/permissions.ts'
 import { notPermitted } from '#src/rules/messages/people.ts'
 
-/** Who acts on the screens below: the shells set it to their persona. */
-export const ActorContext = createContext<Actor>({ name: 'Demo', ip: '127.0.0.1' })
+/** Who acts on the screens below: the shells set it to their persona; where none does, the demo acts by itself. */
+export const ActorContext = createContext<Actor>({ name: 'Demo', ip: '127.0.0.1', side: 'system' })
 
 export const useActor = (): Actor => use(ActorContext)
 
 /** Why whoever acts may not do a named act, as a sentence; undefined where they may (spec §6). */
 export function forbiddenTo(actor: Actor, name: ActionName): string | undefined {
-  const needed = neededPermission(name)
-  if (needed === undefined || actor.may === undefined || actor.may.includes(needed))
-    return undefined
+  const needed = permissionOf[name]
+  if (needed === null || actor.may === undefined || actor.may.includes(needed)) return undefined
   return notPermitted(needed, actor.role ?? actor.name)
 }
 

@@ -1,8 +1,8 @@
 import { type ActionContext, ActionError, type ActionErrorCode, type Actor } from '#db/action.ts'
-import type { ActionInput, ActionName, ActionResult } from '#db/actions/all-actions.ts'
+import type { ActionInput, ActionName, ActionResult } from '#db/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { isStorageFull } from '#db/is-storage-full.ts'
-import { neededPermission } from '#db/needed-permissions.ts'
+import { permissionOf } from '#db/permissions.ts'
 import { failures } from '#src/rules/messages/app.ts'
 import { forbiddenTo } from './actor.ts'
 
@@ -57,9 +57,7 @@ type Actions = {
 /** All actions: they come when they are needed, since a screen that is only looked at does without them. */
 export async function loadActions(): Promise<Actions> {
   // What an act may say comes with it, so that nothing is left to wait for when it does.
-  const [{ actions }] = await loaded(
-    Promise.all([import('#db/actions/all-actions.ts'), loadRefusals()]),
-  )
+  const [{ actions }] = await loaded(Promise.all([import('#db/all-actions.ts'), loadRefusals()]))
   return actions
 }
 
@@ -77,10 +75,10 @@ export async function runAction<N extends ActionName>(
   input: ActionInput<N>,
   { db, actor }: { db: PaidDatabase; actor: Actor },
 ): Promise<ActionResult<N>> {
-  const needs = neededPermission(name)
+  const needs = permissionOf[name]
   const reason = forbiddenTo(actor, name)
   if (needs && reason)
     throw new ActionError('not-permitted', reason, { needs, who: actor.role ?? actor.name })
   const actions = await loadActions()
-  return actions[name]({ ...contextNow(db, actor), needs }, input)
+  return actions[name](contextNow(db, actor), input)
 }

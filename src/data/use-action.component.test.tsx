@@ -47,7 +47,9 @@ function TurnOff({ presses = 1 }: { presses?: number }) {
 const shown = (part: ReactNode) =>
   render(
     <DatabaseContext value={db}>
-      <ActorContext value={{ name: 'Rudo Chikomo', ip: '10.0.0.2' }}>{part}</ActorContext>
+      <ActorContext value={{ name: 'Rudo Chikomo', ip: '10.0.0.2', side: 'system' as const }}>
+        {part}
+      </ActorContext>
     </DatabaseContext>,
   )
 
@@ -167,7 +169,13 @@ describe('what an act shows', () => {
 })
 
 test('one that the person is not granted says whom to ask, and nothing is written', async () => {
-  const actor = { name: 'Kudzai Banda', ip: '10.0.0.3', role: 'Support Admin', may: [] }
+  const actor = {
+    name: 'Kudzai Banda',
+    ip: '10.0.0.3',
+    side: 'system' as const,
+    role: 'Support Admin',
+    may: [],
+  }
   const screen = await render(
     <DatabaseContext value={db}>
       <ActorContext value={actor}>

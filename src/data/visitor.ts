@@ -1,5 +1,5 @@
 import type { Actor } from '#db/action.ts'
-import type { ActionInput, ActionName, ActionResult } from '#db/actions/all-actions.ts'
+import type { ActionInput, ActionName, ActionResult } from '#db/all-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { timings } from '#src/rules/site.ts'
 import { openOnDemand } from './database-context.ts'

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { Dialog, type DialogProps } from './dialog.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { whenLayersClosed } from './history-layers.ts'
 import { cameFromList } from './over-list.ts'
+import { SkeletonRows } from './skeleton.tsx'
 
 type Props = Omit<
   DialogProps,
@@ -36,5 +38,29 @@ export function RouteSheet({ list, ...sheet }: Props) {
       onClose={() => setOpen(false)}
       onClosed={goToList}
     />
+  )
+}
+
+interface RowSheetProps<Row> extends Omit<ComponentProps<typeof RouteSheet>, 'children'> {
+  /** Undefined while it is being read, null where the address has none. */
+  row: Row | null | undefined
+  /** What is being read, such as "Loading the payout". */
+  loading: string
+  none: { title: string; text: string }
+  children: (row: Row) => ReactNode
+}
+
+/** A `RouteSheet` of one row: waits until it is read, and says so where there is none. */
+export function RowSheet<Row>({ row, loading, none, children, ...sheet }: RowSheetProps<Row>) {
+  return (
+    <RouteSheet {...sheet}>
+      {row === undefined ? (
+        <SkeletonRows rows={5} label={loading} />
+      ) : row === null ? (
+        <EmptyState level={3} art="none" {...none} />
+      ) : (
+        children(row)
+      )}
+    </RouteSheet>
   )
 }

@@ -23,7 +23,7 @@ export function memoryDatabase(): PaidDatabase {
 /** An action's context, `minute` minutes into the test. */
 export function contextFor(db: PaidDatabase, minute = 0): ActionContext {
   const now = new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString()
-  return { db, actor: { name: 'Tatenda Marufu', ip: '10.0.0.1' }, now }
+  return { db, actor: { name: 'Tatenda Marufu', ip: '10.0.0.1', side: 'system' }, now }
 }
 
 /** A merchant that waits for a decision. */

@@ -6,7 +6,7 @@ import { reportMessages } from '#src/rules/messages/platform.ts'
 import { toast } from '#src/ui/toast.ts'
 
 /** The networks that answer for payments, links and payouts, whoever looks at them. */
-const network = { name: 'Paid', ip: '127.0.0.1' }
+const network = { name: 'Paid', ip: '127.0.0.1', side: 'system' } as const
 
 /** Reports that make themselves; what makes them loads when one is due. */
 async function makeReports(db: PaidDatabase): Promise<void> {

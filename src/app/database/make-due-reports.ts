@@ -1,7 +1,7 @@
 import type { PaidDatabase } from '#db/database.ts'
 import { scheduledPeriod } from '#db/reports/moments.ts'
 import type { ReportSchedule, ScheduleTemplate } from '#db/reports/schemas.ts'
-import type { ActionInput, ActionResult } from '#db/actions/all-actions.ts'
+import type { ActionInput, ActionResult } from '#db/all-actions.ts'
 import type { Actor } from '#db/action.ts'
 import { getReportSource, listDueSchedules } from '#db/reports/queries.ts'
 import { runAction } from '#src/data/run-action.ts'

@@ -2,7 +2,6 @@ import { Dexie } from 'dexie'
 import type { PaidDatabase } from '#db/database.ts'
 import { openDatabase, type OpenErrorCode } from '#db/open-database.ts'
 import { isSeeded } from '#db/demo/queries.ts'
-import { loadSchemas } from '#db/readable.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
 import { forgetLooks } from '../last-look.ts'
@@ -14,8 +13,6 @@ import { fillWithSeed } from './seeder.ts'
  * remembered elsewhere tells that from a first visit.
  */
 export async function openAndSeed(onLost: (code: OpenErrorCode) => void): Promise<PaidDatabase> {
-  // Whoever reads other tables than a start does waits for it, and learns then why it can't come.
-  loadSchemas().catch(() => undefined)
   Dexie.on('storagemutated', forgetLooks)
   const visitedBefore = wasSeeded()
   const opening = openDatabase(onLost, 'paid', () => {

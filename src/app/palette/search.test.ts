@@ -15,7 +15,6 @@ const run = vi.fn<() => void>()
 const offered = (label: string, forbidden?: string): OfferedAction => ({
   id: label.toLowerCase(),
   label,
-  atOnce: false,
   forbidden,
   onSelect: run,
 })

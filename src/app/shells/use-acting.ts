@@ -12,7 +12,7 @@ interface Persona {
  * itself asks.
  */
 export function useActing(
-  side: NonNullable<Actor['side']>,
+  side: 'team' | 'staff',
   name: string,
   ip: string,
   persona: Persona | null | undefined,

@@ -1,9 +1,14 @@
 import { memo, type ReactNode } from 'react'
 import { Tick } from '../glyphs.tsx'
-import { grouped } from './grouped.ts'
 import { RowMenuButton, threeDots } from './row-menu.tsx'
-import { rowProps, type CardParts, type RowProps, type RowsProps } from './rows-props.ts'
-import { looksTheSame } from './same-row.ts'
+import {
+  grouped,
+  looksTheSame,
+  rowProps,
+  type CardParts,
+  type RowProps,
+  type RowsProps,
+} from './rows-props.ts'
 
 export interface CardsLook<Row> {
   /** A row where the table does not fit: what stands in it. */

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { Card } from '../card.tsx'
 import { MenuSheet } from '../menu.tsx'
 import { useWide } from '../use-media.ts'
@@ -9,7 +18,6 @@ import type { OfferedAction } from './row-actions.tsx'
 import type { PressedBy, RowMenu } from './row-menu.tsx'
 import type { Selection } from './selection.ts'
 import type { Sorting } from './sorting.ts'
-import { useBoxFits } from './use-box-fits.ts'
 
 interface ListSelection {
   chosen: Selection
@@ -136,4 +144,25 @@ export function DataList<Row extends object, Order extends string = never>({
       )}
     </>
   )
+}
+
+/**
+ * Whether a box is at least so wide, kept live; undefined before it is measured, which is before the first paint. For
+ * what would be felt if it were drawn twice and one hidden; elsewhere a container query does.
+ */
+function useBoxFits<Box extends HTMLElement>(
+  width: number,
+): [RefObject<Box | null>, boolean | undefined] {
+  const box = useRef<Box>(null)
+  const [fits, setFits] = useState<boolean>()
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const measure = () => setFits(element.clientWidth >= width)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [width])
+  return [box, fits]
 }

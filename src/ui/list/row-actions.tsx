@@ -11,8 +11,6 @@ export interface RowAction<Row, Doers, Id extends string = string> {
   icon: LucideIcon
   /** Destroys something; goes last. */
   danger?: boolean
-  /** Shows its outcome at the press: the menu leaves after that. */
-  atOnce?: boolean
   /** Whether it applies to a row now; always when left out. */
   allowed?: (row: Row) => boolean
   /** Why the person may not do it, where they may not: it is offered greyed. */
@@ -25,7 +23,6 @@ export interface RowAction<Row, Doers, Id extends string = string> {
 /** A row's action with its row: ready for a button. */
 export interface OfferedAction<Id extends string = string> extends MenuItem {
   id: Id
-  atOnce: boolean
   onSelect: () => void
 }
 
@@ -38,12 +35,11 @@ export function actionsFor<Row, Doers, Id extends string>(
 ): OfferedAction<Id>[] {
   return actions
     .filter(({ id, allowed }) => (!ids || ids.includes(id)) && (!allowed || allowed(row)))
-    .map(({ id, label, icon: Icon, danger = false, atOnce = false, forbidden, off, run }) => ({
+    .map(({ id, label, icon: Icon, danger = false, forbidden, off, run }) => ({
       id,
       label: typeof label === 'string' ? label : label(row),
       icon: <Icon aria-hidden />,
       danger,
-      atOnce,
       forbidden: forbidden?.(doers) ?? off?.(row),
       onSelect: () => void run(row, doers),
     }))

@@ -62,3 +62,26 @@ export function rowProps<Row extends object, Order extends string>(
     pressed: pressed && rowKey(pressed.row) === id ? pressed.by : undefined,
   }
 }
+
+function areSame<Fields extends object>(one: Fields, other: Fields): boolean {
+  const keys = Object.keys(one) as (keyof Fields)[]
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key])
+}
+
+/** For `memo`: rows are read anew after every change, and drawn anew only where a field is another. */
+export function looksTheSame<Props extends { row: object }>(before: Props, after: Props): boolean {
+  return (
+    areSame({ ...before, row: null }, { ...after, row: null }) && areSame(before.row, after.row)
+  )
+}
+
+/** Rows under what each of them goes under, in the order in which that first comes. */
+export function grouped<Row>(rows: readonly Row[], of: (row: Row) => string): [string, Row[]][] {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const before = groups.get(of(row))
+    if (before) before.push(row)
+    else groups.set(of(row), [row])
+  }
+  return [...groups]
+}

@@ -48,7 +48,8 @@ test('a screen is there as it was last seen before the app is, and the app takes
   release()
   await expect(look).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(20)
+  // It may be a pixel beside, where the picture's parts of pixels add up to another.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - 20)).toBeLessThan(2)
 })
 
 test('what is typed and pressed before the app is ready is done once it is', async ({
@@ -69,10 +70,7 @@ test('what is typed and pressed before the app is ready is done once it is', asy
   await expect(page.locator('#root [role=searchbox]')).toHaveValue('Zodwa')
 })
 
-test('a write in another tab takes every picture away', async ({
-  page,
-  context,
-}) => {
+test('a write in another tab takes every picture away', async ({ page, context }) => {
   await openUntilKept(page, home)
   await openUntilKept(page, transactions)
   expect(await looks(page)).toEqual(expect.arrayContaining([home, transactions]))
@@ -102,7 +100,10 @@ test('what is typed, a layer, the checkout and the sign-in are not kept', async 
   expect(await looks(page)).toEqual([])
 })
 
-test('another theme, another version and another day have no picture', async ({ page, context }) => {
+test('another theme, another version and another day have no picture', async ({
+  page,
+  context,
+}) => {
   await openUntilKept(page, home)
   const release = await holdApp(context)
   for (const change of [

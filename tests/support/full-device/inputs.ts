@@ -1,7 +1,27 @@
+import { people } from './people.ts'
+import { merchants } from './merchants.ts'
+import { payments } from './payments.ts'
+import { payouts } from './payouts.ts'
+import { matters } from './matters.ts'
+import { reports } from './reports.ts'
+import { apps } from './apps.ts'
+import { platform } from './platform.ts'
 import type { ActionContext } from '#db/action.ts'
-import type { ActionInput, ActionName } from '#db/actions/all-actions.ts'
+import type { ActionInput, ActionName } from '#db/all-actions.ts'
 
 /** Of each act an input that it takes, after what has to be there for it. */
 export type Inputs = {
   [N in ActionName]: (context: ActionContext) => ActionInput<N> | Promise<ActionInput<N>>
+}
+
+/** An act without an input does not compile. */
+export const inputs: Inputs = {
+  ...people,
+  ...merchants,
+  ...payments,
+  ...payouts,
+  ...matters,
+  ...reports,
+  ...apps,
+  ...platform,
 }

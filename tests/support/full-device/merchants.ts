@@ -1,7 +1,7 @@
 import { documentOf } from '../memory-database.ts'
 import { bankAccountRow, payoutRow } from '../money-rows.ts'
 import { merchantId, pdf as bytes } from '../small-world.ts'
-import { actions } from '#db/actions/all-actions.ts'
+import { actions } from '#db/all-actions.ts'
 import type { Inputs } from './inputs.ts'
 
 const document = documentOf('M-001', { id: 'D-0009' })

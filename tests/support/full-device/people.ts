@@ -5,7 +5,7 @@ import { groupRow, memberRow, supportRow } from '../team-rows.ts'
 import type { ActionContext } from '#db/action.ts'
 import { codeAt } from '../one-time-codes.ts'
 import { hashOf, newSecret } from '#db/people/two-factor.ts'
-import { actions } from '#db/actions/all-actions.ts'
+import { actions } from '#db/all-actions.ts'
 import type { Inputs } from './inputs.ts'
 
 const own = { merchantId, email: 'farai@msasapharmacy.example' }

@@ -1,7 +1,7 @@
 import { paymentRow } from '../ledger-rows.ts'
 import { ecocash, merchantId } from '../small-world.ts'
 import type { ActionContext } from '#db/action.ts'
-import { actions } from '#db/actions/all-actions.ts'
+import { actions } from '#db/all-actions.ts'
 import type { Inputs } from './inputs.ts'
 
 const unreadable = paymentRow(30, { amount: -1 })

@@ -8,7 +8,7 @@ import { activityTypes, changesOf } from '#src/rules/activity-text.ts'
 import { formatDateTime } from '#src/rules/format.ts'
 import { activityMessages } from '#src/rules/messages/platform.ts'
 import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx'
-import { RowSheet } from '#src/ui/row-sheet.tsx'
+import { RowSheet } from '#src/ui/route-sheet.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 
 const Only = ({ field, value }: { field: 'user' | 'target' | 'ip'; value: string }) => (

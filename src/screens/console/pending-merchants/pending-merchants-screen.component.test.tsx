@@ -15,7 +15,13 @@ async function shown(may: Permission[]) {
   const db = emptyDatabase()
   await db.merchants.bulkAdd(ids.map((id) => waitingMerchant({ id })))
   const onDone = vi.fn<() => void>()
-  const actor = { name: 'Tariro Banda', ip: '10.0.0.1', role: 'Finance Admin', may }
+  const actor = {
+    name: 'Tariro Banda',
+    ip: '10.0.0.1',
+    side: 'system' as const,
+    role: 'Finance Admin',
+    may,
+  }
   await render(
     <DatabaseContext value={db}>
       <ActorContext value={actor}>

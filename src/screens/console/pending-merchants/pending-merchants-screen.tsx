@@ -77,7 +77,7 @@ export function ManyButtons({ ids, onDone }: Props) {
         size="sm"
         disabled={ids.length === 0}
         forbidden={reject.forbidden}
-        onClick={() => void once(reject.run({ ids }))}
+        onClick={() => void once(reject.run({ ids: [...ids] }))}
       >
         Reject selected
       </Button>
@@ -86,7 +86,7 @@ export function ManyButtons({ ids, onDone }: Props) {
         size="sm"
         disabled={ids.length === 0}
         forbidden={approve.forbidden}
-        onClick={() => void once(approve.run(ids))}
+        onClick={() => void once(approve.run([...ids]))}
       >
         Approve selected
       </Button>

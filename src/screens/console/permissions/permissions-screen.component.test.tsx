@@ -32,7 +32,12 @@ async function drawn(actor: Actor, adminId = 'AU-01') {
   return { db, screen }
 }
 
-const superAdmin = { name: 'Tatenda Marufu', ip: '::1', role: 'Super Admin' }
+const superAdmin = {
+  name: 'Tatenda Marufu',
+  ip: '::1',
+  side: 'system' as const,
+  role: 'Super Admin',
+}
 
 test('a role’s card says what it grants; its switches are saved all together, with how many changed', async () => {
   const { db, screen } = await drawn(superAdmin)

@@ -21,7 +21,7 @@ async function drawn(actor: Actor) {
 }
 
 test('a number out of its range is said at its field, and nothing typed is lost; then all is saved', async () => {
-  const { db, screen } = await drawn({ name: 'Tatenda Marufu', ip: '::1' })
+  const { db, screen } = await drawn({ name: 'Tatenda Marufu', ip: '::1', side: 'system' as const })
   const timeout = screen.getByLabelText('Session timeout')
   await expect.element(timeout).toHaveValue('30')
   expect(screen.getByRole('button', { name: 'Save All Changes' }).elements()).toHaveLength(0)
@@ -47,6 +47,7 @@ test('what has no effect here says so; whoever may not change settings can only 
   const { screen } = await drawn({
     name: 'Kudzai Banda',
     ip: '::1',
+    side: 'system' as const,
     role: 'Support Admin',
     may: ['merchant_management'],
   })

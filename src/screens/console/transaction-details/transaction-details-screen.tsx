@@ -7,7 +7,7 @@ import { useConsoleTransactionDoers } from '#src/screens/shared/transactions/use
 import { Button } from '#src/ui/button.tsx'
 import { useInView } from '#src/ui/list/in-view.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
-import { RowSheet } from '#src/ui/row-sheet.tsx'
+import { RowSheet } from '#src/ui/route-sheet.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { useShown } from '#src/ui/use-shown.ts'
 import { ConsoleTransactionDetails } from './transaction-details.tsx'

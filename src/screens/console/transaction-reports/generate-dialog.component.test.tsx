@@ -40,7 +40,13 @@ test('a report of days that are no range says so at them, and one of nothing is 
 
 test('who may not make reports finds it greyed, with the reason', async () => {
   const db = emptyDatabase()
-  const actor = { name: 'Chipo', ip: '10.0.0.1', role: 'Support Admin', may: [] }
+  const actor = {
+    name: 'Chipo',
+    ip: '10.0.0.1',
+    side: 'system' as const,
+    role: 'Support Admin',
+    may: [],
+  }
   const screen = await render(
     <DatabaseContext value={db}>
       <ActorContext value={actor}>

@@ -8,7 +8,7 @@ import { rowTitle } from '#src/screens/shared/transactions/row-title.ts'
 import { TransactionMark } from '#src/screens/shared/transactions/transaction-badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardHeader } from '#src/ui/card.tsx'
-import { grouped } from '#src/ui/list/grouped.ts'
+import { grouped } from '#src/ui/list/rows-props.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 

@@ -35,7 +35,6 @@ export const linkActions: readonly RowAction<LinkRow, LinkDoers, Id>[] = [
     id: 'toggle',
     label: ({ status }) => (status === 'active' ? 'Deactivate' : 'Activate'),
     icon: Power,
-    atOnce: true,
     allowed: ({ status }) => status !== 'expired',
     forbidden: ({ forbids }) => forbids('setPaymentLinkActive'),
     run: ({ id, status }, { setActive }) => setActive(id, status !== 'active'),

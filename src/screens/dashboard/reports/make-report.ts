@@ -1,5 +1,5 @@
 import type { ReportFormat, ReportKind } from '#db/reports/schemas.ts'
-import type { ActionInput } from '#db/actions/all-actions.ts'
+import type { ActionInput } from '#db/all-actions.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { makeKeptFile } from '#src/screens/shared/exports/make-kept-file.ts'
 import { downloadFile } from '#src/ui/download-file.ts'

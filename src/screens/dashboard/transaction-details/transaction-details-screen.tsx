@@ -13,7 +13,7 @@ import { Button } from '#src/ui/button.tsx'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { useInView } from '#src/ui/list/in-view.ts'
 import { actionsFor } from '#src/ui/list/row-actions.tsx'
-import { RowSheet } from '#src/ui/row-sheet.tsx'
+import { RowSheet } from '#src/ui/route-sheet.tsx'
 import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { TransactionDetails } from './transaction-details.tsx'
 

@@ -22,7 +22,6 @@ export const groupActions: readonly RowAction<UserGroup, GroupDoers>[] = [
     label: 'Delete',
     icon: Trash2,
     danger: true,
-    atOnce: true,
     forbidden: ({ forbids }) => forbids('deleteUserGroup'),
     run: (group, { remove }) => remove(group),
   },

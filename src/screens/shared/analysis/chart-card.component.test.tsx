@@ -19,7 +19,7 @@ import { TimeCard } from './time-card.tsx'
 
 const now = new Date(2026, 10, 21, 12)
 const question = { range: 'last7days', against: 'before', from: '', to: '' } as const
-const tatenda: Actor = { name: 'Tatenda Moyo', ip: '10.0.0.9' }
+const tatenda: Actor = { name: 'Tatenda Moyo', ip: '10.0.0.9', side: 'system' as const }
 let db: PaidDatabase
 beforeEach(() => {
   db = emptyDatabase()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DisputeListing } from '#db/disputes/queries.ts'
 import { disputeReasonNames } from '#src/rules/cases.ts'
-import { RowSheet } from '#src/ui/row-sheet.tsx'
+import { RowSheet } from '#src/ui/route-sheet.tsx'
 
 interface Props {
   id: string

@@ -28,7 +28,6 @@ export const merchantActions: readonly RowAction<
     id: 'reinstate',
     label: 'Reinstate',
     icon: CirclePlay,
-    atOnce: true,
     allowed: ({ status }) => status === 'suspended',
     forbidden: ({ forbids }) => forbids('reinstateMerchant'),
     run: (merchant, { reinstate }) => reinstate(merchant),

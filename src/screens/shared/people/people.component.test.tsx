@@ -60,7 +60,7 @@ async function drawn(
   const { within } = standAt(at)
   const screen = await render(
     <DatabaseContext value={db}>
-      <ActorContext value={{ name: 'Tatenda Marufu', ip: '::1', ...over }}>
+      <ActorContext value={{ name: 'Tatenda Marufu', ip: '::1', side: 'system' as const, ...over }}>
         {within(<People of={of} />)}
       </ActorContext>
     </DatabaseContext>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grouped } from '#src/ui/list/grouped.ts'
+import { grouped } from '#src/ui/list/rows-props.ts'
 import { dayGroups } from './day-groups.ts'
 
 const today = new Date(2026, 10, 21, 14)

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
   contextFor,
@@ -6,7 +7,7 @@ import {
   waitingMerchant,
 } from '#tests/support/memory-database.ts'
 import { defineAction, type Act } from './define-action.ts'
-import { changed } from './write-log.ts'
+import { changed } from './log/write-log.ts'
 
 /** A database with one merchant, and its context. */
 async function oneMerchant() {
@@ -16,19 +17,21 @@ async function oneMerchant() {
 }
 
 const act = <Result>(run: (act: Act<'merchants'>) => Promise<Result>) =>
-  defineAction(['merchants'], run)
+  defineAction({ permission: null, tables: ['merchants'], input: v.void(), run })
 
 test('an action changes and logs together, by the actor and at the instant', async () => {
   const { db, context } = await oneMerchant()
-  const rename = defineAction(
-    ['merchants'],
-    async ({ now, get, put, log }, { id, name }: { id: string; name: string }) => {
+  const rename = defineAction({
+    permission: null,
+    tables: ['merchants'],
+    input: v.object({ id: v.string(), name: v.string() }),
+    run: async ({ now, get, put, log }, { id, name }) => {
       const before = await get('merchants', id)
       const after = await put('merchants', { ...before, name, lastModifiedDate: now })
       await log({ action: 'Renamed', target: id, type: 'system', ...changed(before, after) })
       return after
     },
-  )
+  })
   const renamed = await rename(context, { id: 'M-001', name: 'Kariba Houseboats' })
   expect(await db.merchants.get('M-001')).toEqual(renamed)
   expect(await db.activityLog.toArray()).toMatchObject([
@@ -84,4 +87,31 @@ test('what changed is told by the fields that differ, or by those named, null wh
     after: { status: 'active', note: 'Now' },
   })
   expect(changed(before, after, ['views'])).toEqual({ before: { views: 2 }, after: { views: 2 } })
+})
+
+test('an input that its schema refuses is refused, with the reason where the schema has words for it', async () => {
+  const { db, context } = await oneMerchant()
+  const before = await everything(db)
+  let calls = 0
+  const rename = defineAction({
+    permission: null,
+    tables: ['merchants'],
+    input: v.object({ name: v.string(), limit: v.pipe(v.number(), v.minValue(1, 'Too small.')) }),
+    run: async () => (calls += 1),
+  })
+  const wrong: [unknown, object][] = [
+    [{ name: 1, limit: 2 }, {}],
+    [{ name: 'Kariba' }, {}],
+    [undefined, {}],
+    [{ name: 'Kariba', limit: 0 }, { reason: 'Too small.' }],
+  ]
+  for (const [input, details] of wrong)
+    await expect(rename(context, input as never)).rejects.toMatchObject({
+      code: 'invalid',
+      details,
+    })
+  expect(calls).toBe(0)
+  expect(await everything(db)).toEqual(before)
+  await rename(context, { name: 'Kariba', limit: 1 })
+  expect(calls).toBe(1)
 })
