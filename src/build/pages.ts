@@ -63,7 +63,7 @@ export function pages(base: string): Plugin {
       const built = await readFile(join(outDir, 'index.html'), 'utf8')
       await rm(join(outDir, 'index.html'))
       const [, entry = ''] = entryTags.exec(built) ?? []
-      const index = replaceIn(built, /<html/, (tag) => `${tag} data-build="${entry}"`)
+      const index = replaceIn(built, /<html lang="en"/, (tag) => `${tag} data-build="${entry}"`)
       const shell = replaceIn(index, /(?<=<template id="frame">)/, () => draw.drawnFrame)
       for (const name of ['shell.html', '404.html']) await write(name, withContentPolicy(shell))
       await write('developers/openapi.json', draw.openApiFile)
