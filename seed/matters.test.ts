@@ -43,7 +43,11 @@ test('are what the acts would have written', async () => {
   const by = (action: string, target: string) => {
     const line = expected.lines.find((each) => each.action === action && each.target === target)
     if (!line) throw new Error(`The log has no "${action}" of ${target}.`)
-    return { db, actor: { name: line.user, ip: line.ip }, now: line.timestamp }
+    return {
+      db,
+      actor: { name: line.user, ip: line.ip, side: 'system' as const },
+      now: line.timestamp,
+    }
   }
   const disputing = ({ id, transactionId, reason, attemptId }: typeof ours) =>
     openDispute(by('Opened dispute', `${id} of ${transactionId}`), {
