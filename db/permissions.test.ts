@@ -1,24 +1,23 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { inputs } from '#tests/support/full-device/inputs.ts'
 import {
   contextFor,
   everything,
   memoryDatabase,
   waitingMerchant,
 } from '#tests/support/memory-database.ts'
-import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
-import type { Action, ActionContext } from './action.ts'
-import { actions, type ActionName } from './all-actions.ts'
-import { permissionOf } from './permissions.ts'
-import { inputs } from '#tests/support/full-device/inputs.ts'
 import { smallWorld } from '#tests/support/small-world.ts'
+import { groupRow, memberRow, supportRow } from '#tests/support/team-rows.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Action, ActionContext } from './action.ts'
+import { type ActionName, actions } from './all-actions.ts'
 import type { PaidDatabase } from './database.ts'
+import { approveMerchant } from './merchants/application-actions.ts'
+import { updateBusiness } from './merchants/business-actions.ts'
+import { changePassword } from './people/account-actions.ts'
+import { removeMember, setMemberRole } from './people/member-actions.ts'
 import type { Permission } from './people/person.ts'
-import { actAs } from './actions/act-as.ts'
-import { approveMerchant } from './actions/approve-merchant.ts'
-import { changePassword } from './actions/change-password.ts'
-import { removeMember } from './actions/remove-member.ts'
-import { setMemberRole } from './actions/set-member-role.ts'
-import { updateBusiness } from './actions/update-business.ts'
+import { actAs } from './people/sign-in-actions.ts'
+import { permissionOf } from './permissions.ts'
 
 let db: PaidDatabase
 beforeEach(async () => {

@@ -1,27 +1,26 @@
-import { describe, expect, test } from 'vitest'
 import { loadSeed } from '#seed/load-seed.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { contextFor, memoryDatabase } from '#tests/support/memory-database.ts'
-import { putBackRows } from './actions/put-back-rows.ts'
-import { removeUnreadable } from './actions/remove-unreadable.ts'
-import { settleDue } from './actions/settle-due.ts'
+import { describe, expect, test } from 'vitest'
 import { PaidDatabase } from './database.ts'
+import { putBackRows, removeUnreadable } from './demo/actions.ts'
 import { resetToSeed } from './demo/seed-database.ts'
 import { compactLedger } from './ledger/compact-ledger.ts'
 import { loadLedger } from './ledger/load-ledger.ts'
 import { putTransactions } from './ledger/put-transactions.ts'
 import { leftOut } from './left-out.ts'
+import { listPaymentLinks } from './links/queries.ts'
+import { listNotifications } from './log/queries.ts'
 import {
   countPendingMerchants,
   getApplication,
   listPendingMerchants,
 } from './merchants/application-queries.ts'
+import { listMerchants } from './merchants/queries.ts'
+import { getFeeTables } from './payments/fee-queries.ts'
 import { findTransactions } from './payments/ledger-queries.ts'
 import { listFees, listPaymentMethods } from './payments/queries.ts'
-import { getFeeTables } from './payments/fee-queries.ts'
-import { listMerchants } from './merchants/queries.ts'
-import { listNotifications } from './log/queries.ts'
-import { listPaymentLinks } from './links/queries.ts'
+import { settleDue } from './payments/settling-actions.ts'
 import { checkedTable, checkedTables, leaveOutUnreadable } from './readable.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')

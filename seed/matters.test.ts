@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openCase } from '#db/actions/open-case.ts'
-import { openDispute } from '#db/actions/open-dispute.ts'
-import { sendEvidence } from '#db/actions/dispute-evidence.ts'
+import { openCase } from '#db/disputes/case-actions.ts'
+import { openDispute } from '#db/disputes/actions.ts'
+import { sendEvidence } from '#db/disputes/evidence-actions.ts'
 import type { PaidDatabase } from '#db/database.ts'
 import { resetToSeed } from '#db/demo/seed-database.ts'
 import { debitedReason } from '#db/payments/test-accounts.ts'
@@ -43,7 +43,11 @@ test('are what the acts would have written', async () => {
   const by = (action: string, target: string) => {
     const line = expected.lines.find((each) => each.action === action && each.target === target)
     if (!line) throw new Error(`The log has no "${action}" of ${target}.`)
-    return { db, actor: { name: line.user, ip: line.ip }, now: line.timestamp }
+    return {
+      db,
+      actor: { name: line.user, ip: line.ip, side: 'system' as const },
+      now: line.timestamp,
+    }
   }
   const disputing = ({ id, transactionId, reason, attemptId }: typeof ours) =>
     openDispute(by('Opened dispute', `${id} of ${transactionId}`), {

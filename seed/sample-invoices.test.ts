@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { smallWorld, merchantId } from '#tests/support/small-world.ts'
 import { everything } from '#tests/support/memory-database.ts'
-import { addSampleInvoices } from '#db/actions/add-sample-invoices.ts'
+import { addSampleInvoices } from '#db/invoices/sending-actions.ts'
 import { invoiceStatuses } from '#db/invoices/rules.ts'
 import { invoiceSums, listInvoices } from '#db/invoices/queries.ts'
 import { listPaymentLinks } from '#db/links/queries.ts'

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
 import { ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { deletePaymentLink } from '../actions/delete-payment-link.ts'
-import { payLink } from '../actions/pay-link.ts'
+import { expect, test } from 'vitest'
+import { deletePaymentLink } from './actions.ts'
 import { getCheckout, getLinkPayment } from './checkout-queries.ts'
+import { payLink } from './pay-actions.ts'
 
 const payment = {
   linkId: '1042',

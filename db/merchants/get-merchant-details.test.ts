@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
 import { merchantId, smallWorld } from '#tests/support/small-world.ts'
 import { memberRow } from '#tests/support/team-rows.ts'
-import { addMerchantNote } from '../actions/merchant-notes.ts'
+import { expect, test } from 'vitest'
 import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
 import { inUsd } from '../money.ts'
+import { addMerchantNote } from './business-actions.ts'
 import { getMerchantDetails } from './queries.ts'
 
 const now = new Date('2026-11-21T12:14:00.000Z')

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
 import { later, ledgerDatabase } from '#tests/support/ledger-database.ts'
-import { createTransaction } from '../actions/create-transaction.ts'
-import { settleDue } from '../actions/settle-due.ts'
-import { updateFees } from '../actions/update-fees.ts'
+import { expect, test } from 'vitest'
+import { createTransaction } from './entry-actions.ts'
+import { updateFees } from './fee-actions.ts'
 import { getFees } from './fee-queries.ts'
 import { newestSampleNumber } from './schemas.ts'
+import { settleDue } from './settling-actions.ts'
 
 const payment = {
   customer: 'Rudo Chikomo',

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
 import { ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { createTransaction } from '../actions/create-transaction.ts'
-import { payLink } from '../actions/pay-link.ts'
+import { expect, test } from 'vitest'
 import type { ActionInput } from '../all-actions.ts'
+import { payLink } from '../links/pay-actions.ts'
+import { createTransaction } from './entry-actions.ts'
 import { getLastMethod } from './queries.ts'
 
 const payment: Omit<ActionInput<'payLink'>, 'attemptId'> = {

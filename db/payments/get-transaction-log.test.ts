@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
 import { ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { payLink } from '../actions/pay-link.ts'
-import { refundTransaction } from '../actions/refund-transaction.ts'
+import { expect, test } from 'vitest'
+import { payLink } from '../links/pay-actions.ts'
 import { getTransactionLog } from './queries.ts'
+import { refundTransaction } from './refund-actions.ts'
 
 test('a transaction’s log has what made it and what was done to it, the newest first, and no other’s', async () => {
   const { db, context } = await ledgerDatabase(paymentRow(1), paymentRow(2))

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
 import { later, ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
-import { createTransaction } from '../actions/create-transaction.ts'
-import { refundTransaction } from '../actions/refund-transaction.ts'
-import { settleDue } from '../actions/settle-due.ts'
+import { expect, test } from 'vitest'
+import { createTransaction } from './entry-actions.ts'
 import { getHome } from './home-queries.ts'
+import { refundTransaction } from './refund-actions.ts'
+import { settleDue } from './settling-actions.ts'
 
 test('the home of a new business begins with first steps and moves with every act', async () => {
   const { db, context } = await ledgerDatabase()

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
 import { ledgerDatabase } from '#tests/support/ledger-database.ts'
 import { paymentRow } from '#tests/support/ledger-rows.ts'
-import { updateFees } from '../actions/update-fees.ts'
+import { expect, test } from 'vitest'
+import { updateFees } from './fee-actions.ts'
 import { listFees, listPaymentMethods } from './queries.ts'
 
 const mobile = { type: 'Mobile Money' } as const

@@ -5,6 +5,7 @@ import { App } from './app.tsx'
 import { base } from './base.ts'
 import { sharedDatabase } from './database/shared-database.ts'
 import { findRoute } from './find-route.ts'
+import { keepLooks, replaceLook } from './last-look.ts'
 import { loadRoute } from './lazy-screens.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import './offline/early-events.ts'
@@ -14,6 +15,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the app.')
 
 provideDatabase(sharedDatabase)
+replaceLook(root)
+keepLooks(root)
 prefetchLinks()
 
 const app = (

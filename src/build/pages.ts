@@ -31,14 +31,6 @@ const lateEntry = (path: string, entry: string) => `<script>{
       })
     }</script>`
 
-/** Shows the frame, before the first paint, where the address is of a screen that has it. */
-const framed = (frame: string, base: string) => `<div id="root"></div>
-    <template id="frame">${frame}</template>
-    <script>
-      if (/^(dashboard|super-admin)\\b/.test(location.pathname.slice(${base.length})))
-        document.getElementById('root').append(document.getElementById('frame').content)
-    </script>`
-
 /**
  * Writes a page for every path of the app, so that a deep link works on any host of plain files. A public page is drawn
  * here, with the styles of its first picture in it; all others are copies of one shell, which is also what the service
@@ -68,10 +60,11 @@ export function pages(base: string): Plugin {
         await mkdir(dirname(join(outDir, name)), { recursive: true })
         await writeFile(join(outDir, name), text)
       }
-      const index = await readFile(join(outDir, 'index.html'), 'utf8')
+      const built = await readFile(join(outDir, 'index.html'), 'utf8')
       await rm(join(outDir, 'index.html'))
-      const [, entry = ''] = entryTags.exec(index) ?? []
-      const shell = replaceIn(index, root, () => framed(draw.drawnFrame, base))
+      const [, entry = ''] = entryTags.exec(built) ?? []
+      const index = replaceIn(built, /<html lang="en"/, (tag) => `${tag} data-build="${entry}"`)
+      const shell = replaceIn(index, /(?<=<template id="frame">)/, () => draw.drawnFrame)
       for (const name of ['shell.html', '404.html']) await write(name, withContentPolicy(shell))
       await write('developers/openapi.json', draw.openApiFile)
 

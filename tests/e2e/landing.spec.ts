@@ -30,11 +30,12 @@ freshTest(
     await open(page)
     await expect(page).toHaveTitle('Get paid the way Zimbabwe pays · Paid')
     await page.waitForLoadState('networkidle')
-    // What the app's own screens share lies in scripts named dexie, actions and app.
     const own =
-      /\/(dexie|actions|app|.*dialog|toaster|seed-worker|.*auth-screen|.*app-form|.*sign-up|.*onboarding)[\w-]*-[\w-]+\.js$/
+      /\/(.*dialog|toaster|seed-worker|.*auth-screen|.*app-form|.*sign-up|.*onboarding)[\w-]*-[\w-]+\.js$/
     expect(scripts.filter((url) => url.endsWith('.js'))).not.toEqual([])
     expect(scripts.filter((url) => own.test(url))).toEqual([])
+    for (const url of scripts.filter((each) => each.endsWith('.js')))
+      expect(await (await page.request.get(url)).text(), url).not.toContain('DatabaseClosedError')
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
   },
 )

@@ -1,8 +1,10 @@
+import { Dexie } from 'dexie'
 import type { PaidDatabase } from '#db/database.ts'
 import { openDatabase, type OpenErrorCode } from '#db/open-database.ts'
 import { isSeeded } from '#db/demo/queries.ts'
 import { appMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
+import { forgetLooks } from '../last-look.ts'
 import { rememberSeeded, wasSeeded } from './seed-memory.ts'
 import { fillWithSeed } from './seeder.ts'
 
@@ -11,6 +13,7 @@ import { fillWithSeed } from './seeder.ts'
  * remembered elsewhere tells that from a first visit.
  */
 export async function openAndSeed(onLost: (code: OpenErrorCode) => void): Promise<PaidDatabase> {
+  Dexie.on('storagemutated', forgetLooks)
   const visitedBefore = wasSeeded()
   const opening = openDatabase(onLost, 'paid', () => {
     import('./tell-of-upgrade.ts').then((tell) => tell.tellOfUpgrade(opening)).catch(reportError)

@@ -8,6 +8,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { authMessages } from '#src/rules/messages/people.ts'
 import { toast } from '#src/ui/toast.ts'
+import { showLooksUntil } from '../last-look.ts'
 import { lastActive, noteActive } from './last-active.ts'
 
 const watcher = { name: 'Paid', ip: '127.0.0.1' }
@@ -39,6 +40,11 @@ export function IdleSession() {
       for (const deed of deeds) removeEventListener(deed, noteActive, true)
     }
   }, [])
+
+  useEffect(() => {
+    if (session === undefined || minutes === undefined) return
+    showLooksUntil(() => (started === null ? Infinity : endOf(started, minutes)))
+  }, [session, started, minutes])
 
   useEffect(() => {
     if (!db || started === null || minutes === undefined) return

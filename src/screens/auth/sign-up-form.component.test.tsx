@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { signUp } from '#db/actions/sign-up.ts'
+import { signUp } from '#db/people/visitor-actions.ts'
 import { stopClock } from '#tests/support/component-clock.ts'
 import { componentAxe } from '#tests/support/component-axe.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'

@@ -1,4 +1,4 @@
-import type { FeeChange } from '#db/actions/update-fees.ts'
+import type { FeeChange } from '#db/payments/fee-actions.ts'
 import type { Fee } from '#db/payments/fees.ts'
 import type { WithVolume } from '#db/payments/queries.ts'
 import { useAppForm } from '#src/forms/app-form.ts'

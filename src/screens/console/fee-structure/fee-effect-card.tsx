@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { FeeChange } from '#db/actions/update-fees.ts'
+import type { FeeChange } from '#db/payments/fee-actions.ts'
 import type { Fee } from '#db/payments/fees.ts'
 import { feeEffects } from '#db/payments/fee-figures.ts'
 import { getFeeEffect } from '#db/payments/fee-queries.ts'

@@ -1,4 +1,4 @@
-import type { FeeChange } from '#db/actions/update-fees.ts'
+import type { FeeChange } from '#db/payments/fee-actions.ts'
 import type { Fee } from '#db/payments/fees.ts'
 import type { FeeRule } from '#db/payments/schemas.ts'
 

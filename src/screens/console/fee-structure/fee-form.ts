@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FeeChange } from '#db/actions/update-fees.ts'
+import type { FeeChange } from '#db/payments/fee-actions.ts'
 import type { Fee } from '#db/payments/fees.ts'
 import type { Changes } from '#src/forms/changed-fields.ts'
 import { amountText, hundredths, parseFigure } from '#src/rules/amount.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { RoleChange } from '#db/actions/update-roles.ts'
+import type { RoleChange } from '#db/people/staff-actions.ts'
 import type { Role, StaffPermission, StaffRole } from '#db/people/schemas.ts'
 import type { Changes } from '#src/forms/changed-fields.ts'
 import { countOf } from '#src/rules/format.ts'

@@ -6,7 +6,7 @@ import {
   waysFor,
   weekStarts,
 } from '#db/people/schemas.ts'
-import type { AccountChange } from '#db/actions/save-account.ts'
+import type { AccountChange } from '#db/people/account-actions.ts'
 import type { OwnAccount } from '#db/people/account-queries.ts'
 import type { Changes } from '#src/forms/changed-fields.ts'
 import { notificationKinds } from '#src/rules/messages/people.ts'

@@ -1,4 +1,4 @@
-import type { Own } from '#db/actions/own-account.ts'
+import type { Own } from '#db/people/account-actions.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { useAppForm } from '#src/forms/app-form.ts'

@@ -1,4 +1,4 @@
-import type { TestAnswer } from '#db/actions/send-test-request.ts'
+import type { TestAnswer } from '#db/apps/sandbox-actions.ts'
 import { apiBase, apiHeaders } from '#src/rules/api/api-facts.ts'
 import { copyAndSay } from '#src/screens/shared/copy-and-say.ts'
 import { headerText, jsonText } from '#src/screens/shared/webhooks/json-text.ts'

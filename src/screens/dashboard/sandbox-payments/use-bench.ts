@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TestAnswer } from '#db/actions/send-test-request.ts'
+import type { TestAnswer } from '#db/apps/sandbox-actions.ts'
 import { getMerchantId } from '#db/people/persona-queries.ts'
 import { newAttemptId } from '#src/data/run-action.ts'
 import { useAction } from '#src/data/use-action.ts'

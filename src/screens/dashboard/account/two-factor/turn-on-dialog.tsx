@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
-import type { Own } from '#db/actions/own-account.ts'
+import type { Own } from '#db/people/account-actions.ts'
 import { hashOf, keyAddress, newRecoveryCodes, newSecret } from '#db/people/two-factor.ts'
 import { useAction, useRefusedAt } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'

@@ -1,4 +1,4 @@
-import type { InvoiceFields } from '#db/actions/check-invoice.ts'
+import type { InvoiceFields } from '#db/invoices/draft-actions.ts'
 import type { useAppForm } from '#src/forms/app-form.ts'
 import type { TypedInvoice } from './typed-invoice.ts'
 

@@ -1,4 +1,4 @@
-import type { InvoiceFields } from '#db/actions/check-invoice.ts'
+import type { InvoiceFields } from '#db/invoices/draft-actions.ts'
 import type { Invoice, InvoiceLine } from '#db/invoices/schemas.ts'
 import { hundredths, parseAmount, parseDecimal } from '#src/rules/amount.ts'
 import { isEmptyLine, type TypedInvoice, type TypedLine } from './typed-invoice.ts'

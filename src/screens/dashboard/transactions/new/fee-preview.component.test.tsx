@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { updateFees } from '#db/actions/update-fees.ts'
+import { updateFees } from '#db/payments/fee-actions.ts'
 import { DatabaseContext } from '#src/data/database-context.ts'
 import { emptyDatabase } from '#tests/support/component-database.ts'
 import { FeePreview } from './fee-preview.tsx'

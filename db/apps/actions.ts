@@ -1,0 +1,236 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { type Act, defineAction, invalid } from '../define-action.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import { isOver, keyStateAt, type NewKey, rollGraces } from './api.ts'
+import type { ApiKey, App } from './schemas.ts'
+
+/** What is typed about an app. */
+export const appFields = v.object({
+  name: v.string(),
+  description: v.string(),
+  permissions: tableSchemas.apps.entries.permissions,
+})
+
+/** Refuses a name that another app of the merchant has, but for its capitals: `name-taken`. */
+export async function checkAppName(
+  { db }: Act<'apps'>,
+  { id, merchantId, name }: Pick<App, 'id' | 'merchantId' | 'name'>,
+): Promise<void> {
+  const own = await db.apps.where('merchantId').equals(merchantId).toArray()
+  const same = (other: App) => other.name.toLowerCase() === name.toLowerCase()
+  if (own.some((other) => other.id !== id && same(other)))
+    throw new ActionError('name-taken', `${name} is taken.`, { name })
+}
+
+/** A new key as an app keeps it: it works until it is rolled or revoked. `createdAt` is an instant. */
+export const madeKey = (key: NewKey, createdAt: string): ApiKey => ({
+  ...key,
+  createdAt,
+  expiresAt: null,
+  revokedAt: null,
+})
+
+/** One of an app's keys. Throws `not-found`. */
+export function keyOf(app: App, digest: ApiKey['digest']): ApiKey {
+  const key = app.keys.find((each) => each.digest === digest)
+  if (!key) throw new ActionError('not-found', 'The app has no such key.')
+  return key
+}
+
+/** A key as the log names it, by what may be shown of it. */
+export const keyName = ({ start, last4 }: Pick<ApiKey, 'start' | 'last4'>): string =>
+  `${start}…${last4}`
+
+export const newKey = v.omit(tableSchemas.apps.entries.keys.item, [
+  'createdAt',
+  'expiresAt',
+  'revokedAt',
+])
+
+/**
+ * Connects an app to a business, with its keys. The same attempt again gives the app that it made. Refused with
+ * `not-found`, `name-taken` or `invalid`. Spec §2 Applications.
+ */
+export const createApp = defineAction({
+  permission: permissionOf.createApp,
+  tables: ['apps', 'merchants'],
+  input: v.object({
+    ...appFields.entries,
+    merchantId: v.string(),
+    attemptId: v.string(),
+    /** A publishable and a secret one for live and for test, made beforehand: what signs them can't be awaited here. */ keys: v.array(
+      newKey,
+    ),
+  }),
+  run: async (act, { keys, ...fields }) => {
+    const { merchantId, attemptId } = fields
+    const own = await act.db.apps.where('merchantId').equals(merchantId).toArray()
+    const made = own.find((each) => each.attemptId === attemptId)
+    if (made) return made
+    await act.get('merchants', merchantId)
+    const name = fields.name.trim()
+    await checkAppName(act, { id: '', merchantId, name })
+    if (keys.length === 0) throw invalid('An app needs its keys.')
+    const app = await act.put(
+      'apps',
+      {
+        ...fields,
+        id: await nextId(act.db, 'APP'),
+        name,
+        description: fields.description.trim(),
+        keys: keys.map((key) => madeKey(key, act.now)),
+        createdAt: act.now,
+      },
+      'Enter a name of at most 200 characters.',
+    )
+    await act.log({
+      action: 'Created app',
+      target: app.name,
+      type: 'configuration',
+      merchantId,
+      after: { permissions: app.permissions.join(', ') },
+    })
+    return app
+  },
+})
+
+/**
+ * Changes what an app is called and what it may do; its keys stay. Refused with `not-found`, `name-taken` or `invalid`.
+ * Spec §2 Applications.
+ */
+export const updateApp = defineAction({
+  permission: permissionOf.updateApp,
+  tables: ['apps'],
+  input: v.object({
+    id: v.string(),
+    name: v.exactOptional(v.string()),
+    description: v.exactOptional(v.string()),
+    permissions: v.exactOptional(appFields.entries.permissions),
+  }),
+  run: async (act, change) => {
+    const before = await act.get('apps', change.id)
+    const app = await act.put(
+      'apps',
+      {
+        ...before,
+        ...change,
+        name: (change.name ?? before.name).trim(),
+        description: (change.description ?? before.description).trim(),
+      },
+      'Enter a name of at most 200 characters.',
+    )
+    await checkAppName(act, app)
+    await act.log({
+      action: 'Updated app',
+      target: app.name,
+      type: 'configuration',
+      merchantId: app.merchantId,
+      before: { name: before.name, permissions: before.permissions.join(', ') },
+      after: { name: app.name, permissions: app.permissions.join(', ') },
+    })
+    return app
+  },
+})
+
+/**
+ * Takes an app away for good, with its keys, its addresses and what was sent to them: nothing that it may have shown to
+ * anyone works any more. Its requests stay, for the usage. Refused with `not-found`. Spec §2 Applications.
+ */
+export const deleteApp = defineAction({
+  permission: permissionOf.deleteApp,
+  tables: ['apps', 'webhooks', 'webhookEvents'],
+  input: v.string(),
+  run: async ({ db, get, log }, id) => {
+    const app = await get('apps', id)
+    const own = await db.webhooks.where('merchantId').equals(app.merchantId).toArray()
+    const webhookIds = own.filter(({ appId }) => appId === id).map((webhook) => webhook.id)
+    await db.webhookEvents.where('webhookId').anyOf(webhookIds).delete()
+    await db.webhooks.bulkDelete(webhookIds)
+    await db.apps.delete(id)
+    await log({
+      action: 'Deleted app',
+      target: app.name,
+      type: 'configuration',
+      merchantId: app.merchantId,
+    })
+    return app
+  },
+})
+
+const keyOfApp = v.object({ appId: v.string(), digest: v.string() })
+
+const roll = v.object({
+  ...keyOfApp.entries,
+  /** The key that takes its place: of the same kind and mode. */
+  key: newKey,
+  /** How long the old one goes on working. */
+  grace: v.picklist(['now', 'hour', 'day']),
+})
+
+/**
+ * Gives an app a new key in place of one, which works on for as long as was chosen. One that had ended is replaced too.
+ * The same roll again gives the app as it is. Refused with `not-found`, with `no-change` for a key that is rolled
+ * already, or with `invalid`. Spec §2 Applications.
+ */
+export const rollKey = defineAction({
+  permission: permissionOf.rollKey,
+  tables: ['apps'],
+  input: roll,
+  run: async (act, { appId, digest, key, grace }) => {
+    const app = await act.get('apps', appId)
+    if (app.keys.some((each) => each.digest === key.digest)) return app
+    const old = keyOf(app, digest)
+    if (old.kind !== key.kind || old.mode !== key.mode)
+      throw invalid('That is another kind of key.')
+    const now = Date.parse(act.now)
+    if (keyStateAt(old, now) === 'ending')
+      throw new ActionError('no-change', 'It is rolled.', { name: keyName(old), state: 'rolled' })
+    const expiresAt = new Date(now + rollGraces[grace]).toISOString()
+    const keys = app.keys.flatMap((each) => {
+      if (each.digest !== digest) return [each]
+      // One that is over has nothing left to show.
+      return [madeKey(key, act.now), ...(isOver(old, now) ? [] : [{ ...each, expiresAt }])]
+    })
+    const rolled = await act.put('apps', { ...app, keys })
+    await act.log({
+      action: 'Rolled API key',
+      target: app.name,
+      type: 'configuration',
+      merchantId: app.merchantId,
+      before: { key: keyName(old) },
+      after: { key: keyName(key), oldWorksUntil: expiresAt },
+    })
+    return rolled
+  },
+})
+
+/**
+ * Ends a key at once and for good. Refused with `not-found`, or with `no-change` where it is over already. Spec §2
+ * Applications.
+ */
+export const revokeKey = defineAction({
+  permission: permissionOf.revokeKey,
+  tables: ['apps'],
+  input: keyOfApp,
+  run: async (act, { appId, digest }) => {
+    const app = await act.get('apps', appId)
+    const key = keyOf(app, digest)
+    const state = keyStateAt(key, Date.parse(act.now))
+    if (state === 'revoked' || state === 'expired')
+      throw new ActionError('no-change', 'It is over.', { name: keyName(key), state })
+    const keys = app.keys.map((each) => (each === key ? { ...each, revokedAt: act.now } : each))
+    const revoked = await act.put('apps', { ...app, keys })
+    await act.log({
+      action: 'Revoked API key',
+      target: app.name,
+      type: 'configuration',
+      merchantId: app.merchantId,
+      before: { key: keyName(key) },
+      after: { key: null },
+    })
+    return revoked
+  },
+})

@@ -1,0 +1,272 @@
+import { Dexie } from 'dexie'
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { type Act, checkRow, defineAction, defineRound, invalid } from '../define-action.ts'
+import { nextId } from '../next-id.ts'
+import { latestWait, maskAccount, outcomeOf } from '../payments/test-accounts.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import {
+  apiError,
+  type ApiError,
+  type ApiPayment,
+  errorCodes,
+  errorStatus,
+  isOver,
+  sandboxPayment,
+} from './api.ts'
+import {
+  type ApiRefusal,
+  type Charge,
+  type ChargeBody,
+  checkCharge,
+  referenceOf,
+} from './check-charge.ts'
+import { type App, type AppPermission, sandboxSecretKey, type TestPayment } from './schemas.ts'
+import { eventTables, raiseEvent } from './webhook-actions.ts'
+
+/** A key as a request carries it, and its SHA-256 as hex, by which an app's is known. */
+export const sentKey = v.object({ merchantId: v.string(), key: v.string(), digest: v.string() })
+export type SentKey = v.InferOutput<typeof sentKey>
+
+/** Whose key the sandbox was asked with: an app's, or with null the sandbox's own; or why it is refused. */
+export async function checkApiKey(
+  { db, now }: Act<'apps'>,
+  { merchantId, key, digest }: SentKey,
+  needed: AppPermission,
+): Promise<{ app: App | null } | ApiRefusal> {
+  if (key === '') return { code: 'key_missing' }
+  if (key === sandboxSecretKey) return { app: null }
+  if (/^[ps]k_live_/.test(key)) return { code: 'key_wrong_mode' }
+  if (key.startsWith('pk_')) return { code: 'key_publishable' }
+  const apps = await db.apps.where('merchantId').equals(merchantId).toArray()
+  for (const app of apps) {
+    const found = app.keys.find((each) => each.digest === digest)
+    if (!found || isOver(found, Date.parse(now))) continue
+    if (!app.permissions.includes(needed))
+      return { code: 'not_permitted', fill: { permission: needed } }
+    return { app }
+  }
+  return { code: 'key_invalid' }
+}
+
+const testRequest = v.object({
+  ...sentKey.entries,
+  /** Anything: what is wrong with it is answered as the API would. */
+  body: v.custom<ChargeBody>((body) => typeof body === 'object' && body !== null),
+  /** The idempotency key: the same one with the same body gives the first answer again. */
+  attemptId: v.string(),
+})
+export type TestRequest = v.InferOutput<typeof testRequest>
+
+/** What the sandbox answered. */
+export interface TestAnswer {
+  status: number
+  body: ApiPayment | ApiError
+  /** Whether it is the first answer again. */
+  replayed: boolean
+  paymentId: TestPayment['id'] | null
+}
+
+const tables = ['apps', 'testPayments', 'apiRequests', 'paymentMethods', 'merchants'] as const
+type Asking = Act<(typeof tables)[number]>
+
+/** The row of a payment as it is entered: pending, with what will become of it and when. */
+async function enter(
+  { db, now, put }: Asking,
+  { merchantId, body, attemptId }: TestRequest,
+  { amount, currency, method, account, reference }: Charge,
+  app: App | null,
+): Promise<TestPayment> {
+  const { delay, failure } = outcomeOf(account)
+  return put('testPayments', {
+    id: await nextId(db, 'TP'),
+    merchantId,
+    amount,
+    currency,
+    paymentMethod: method,
+    account: maskAccount(account),
+    status: 'pending',
+    reference,
+    createdAt: now,
+    settlesAt: new Date(Date.parse(now) + delay).toISOString(),
+    ...(failure !== null && { willFail: failure }),
+    appId: app?.id ?? null,
+    request: requestText(body),
+    attemptId,
+  })
+}
+
+const requestText = (body: ChargeBody): string =>
+  JSON.stringify({
+    ...body,
+    reference: referenceOf(body),
+    customer: maskAccount(body.customer?.account ?? ''),
+  })
+
+async function answer(
+  act: Asking,
+  request: TestRequest,
+): Promise<
+  | { app: App | null; refused: ApiRefusal }
+  | { app: App | null; row: TestPayment; replayed: boolean }
+> {
+  const { merchantId, body, attemptId } = request
+  const sender = await checkApiKey(act, request, 'payments:write')
+  if ('code' in sender) return { app: null, refused: sender }
+  const { app } = sender
+  const same = await act.db.testPayments.where('attemptId').equals(attemptId).toArray()
+  const before = same.find((row) => row.merchantId === merchantId)
+  if (before)
+    return before.request === requestText(body)
+      ? { app, row: before, replayed: true }
+      : { app, refused: { code: 'idempotency_key_reused' } }
+  const charge = checkCharge(body)
+  if ('code' in charge) return { app, refused: charge }
+  const method = await act.db.paymentMethods.get(charge.method)
+  if (method && !method.enabled) return { app, refused: { code: 'method_off', param: 'method' } }
+  return { app, row: await enter(act, request, charge, app), replayed: false }
+}
+
+/**
+ * Asks the sandbox for a payment, as a request of the API would: checked by its key and its body, noted for the usage,
+ * and answered; a refusal is an answer too, with its status. The payment is pending, and settles after a moment as its
+ * number fixes it. It stands apart from the ledger. Refused with `not-found` where the business is gone. Spec §2
+ * Sandbox.
+ */
+export const sendTestRequest = defineAction({
+  permission: permissionOf.sendTestRequest,
+  tables: tables,
+  input: testRequest,
+  run: async (act, request): Promise<TestAnswer> => {
+    const { merchantId } = request
+    await act.get('merchants', merchantId)
+    const outcome = await answer(act, request)
+    const isRefused = 'refused' in outcome
+    const status = isRefused ? errorStatus[errorCodes[outcome.refused.code].type] : 201
+    const appId = outcome.app?.id ?? null
+    await act.put('apiRequests', {
+      id: await nextId(act.db, 'RQ'),
+      merchantId,
+      appId,
+      method: 'POST',
+      path: '/v1/payments',
+      status,
+      createdAt: act.now,
+    })
+    await act.log({
+      action: 'Sent test request',
+      target: isRefused ? outcome.refused.code : outcome.row.id,
+      type: 'system',
+      merchantId,
+      after: { status },
+    })
+    if (!isRefused)
+      return {
+        status,
+        body: sandboxPayment(outcome.row),
+        replayed: outcome.replayed,
+        paymentId: outcome.row.id,
+      }
+    const { code, ...said } = outcome.refused
+    return { status, body: apiError(code, said), replayed: false, paymentId: null }
+  },
+})
+
+/**
+ * Takes all of a business's test payments away, and gives them. Nothing of the ledger changes. Refused with
+ * `no-change` where there are none. Spec §2 Sandbox.
+ */
+export const clearTestPayments = defineAction({
+  permission: permissionOf.clearTestPayments,
+  tables: ['testPayments'],
+  input: v.string(),
+  run: async ({ db, log }, merchantId): Promise<TestPayment[]> => {
+    const own = () =>
+      db.testPayments
+        .where('[merchantId+createdAt]')
+        .between([merchantId, Dexie.minKey], [merchantId, Dexie.maxKey])
+    const rows = await own().toArray()
+    if (rows.length === 0) throw new ActionError('no-change', 'There are no test payments.')
+    await own().delete()
+    await log({
+      action: 'Cleared test payments',
+      target: String(rows.length),
+      type: 'system',
+      merchantId,
+    })
+    return rows
+  },
+})
+
+/**
+ * Brings cleared test payments back as they were. Refused with `cannot-undo` where one of them is there again, and with
+ * `invalid` where there are none.
+ */
+export const restoreTestPayments = defineAction({
+  permission: permissionOf.restoreTestPayments,
+  tables: ['testPayments'],
+  input: v.array(tableSchemas.testPayments),
+  run: async ({ db, log, put }, rows): Promise<number> => {
+    const [first] = rows
+    if (!first) throw invalid('There is nothing to bring back.')
+    const present = await db.testPayments.bulkGet(rows.map(({ id }) => id))
+    if (present.some((row) => row !== undefined))
+      throw new ActionError('cannot-undo', 'They are there again.', { name: 'The list' })
+    for (const row of rows) await put('testPayments', row)
+    await log({
+      action: 'Brought back test payments',
+      target: String(rows.length),
+      type: 'system',
+      merchantId: first.merchantId,
+    })
+    return rows.length
+  },
+})
+
+/**
+ * Gives every payment of the sandbox whose moment has come its outcome, as its number fixed it, and tells the addresses
+ * that want test events. `getNextDue` says when to call it again. Spec §2 Sandbox.
+ */
+export const settleTestPayments = defineRound({
+  permission: permissionOf.settleTestPayments,
+  tables: ['testPayments', ...eventTables],
+
+  async due({ testPayments }, now) {
+    const waiting = () => testPayments.where('settlesAt')
+    const [past, tooLate] = await Promise.all([
+      waiting().belowOrEqual(now).primaryKeys(),
+      waiting().above(latestWait(now)).primaryKeys(),
+    ])
+    return [...past, ...tooLate]
+  },
+  async one(act, id) {
+    const stored = await act.db.testPayments.get(id)
+    // It was cleared meanwhile.
+    if (!stored) return null
+    const row = checkRow('testPayments', stored)
+    const { settlesAt, willFail, ...kept } = row
+    if (settlesAt === undefined || (settlesAt > act.now && settlesAt <= latestWait(act.now)))
+      return null
+    const settled: TestPayment = await act.put('testPayments', {
+      ...kept,
+      status: willFail === undefined ? 'successful' : 'failed',
+      ...(willFail !== undefined && { failureReason: willFail }),
+      settledAt: act.now,
+    })
+    await raiseEvent(act, {
+      merchantId: row.merchantId,
+      mode: 'test',
+      type: willFail === undefined ? 'payment.succeeded' : 'payment.failed',
+      object: sandboxPayment(settled),
+    })
+    return settled
+  },
+  async setAside({ db, get }, id) {
+    const { settlesAt } = await get('testPayments', id)
+    if (settlesAt === undefined) return false
+    // Past the schema, which refuses the row.
+    await db.testPayments.update(id, { settlesAt: undefined })
+    return true
+  },
+})

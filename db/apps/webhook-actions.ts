@@ -1,0 +1,246 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { type MerchantId, shortened } from '../common.ts'
+import { type Act, checkRow, defineAction, defineRound } from '../define-action.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { isReadable } from '../readable.ts'
+import { apiEvent } from './api.ts'
+import {
+  afterAttempt,
+  type ApiMode,
+  apiMode,
+  latestTry,
+  type Webhook,
+  webhookAnswer,
+  type WebhookEventType,
+  webhookEventType,
+} from './schemas.ts'
+
+/** The tables that raising an event needs. */
+export const eventTables = ['webhooks', 'webhookEvents'] as const
+
+interface Happened {
+  merchantId: MerchantId
+  mode: ApiMode
+  type: WebhookEventType
+  /** What it happened to, as the API gives it. */
+  object: { id: string }
+}
+
+/**
+ * Puts an event on its way to each of a merchant's active addresses that want it, inside the transaction of the act
+ * that it tells of: so there is one for each address, whoever else acts and whatever fails.
+ */
+export async function raiseEvent(
+  { db, now, put }: Act<(typeof eventTables)[number]>,
+  { merchantId, mode, type, object }: Happened,
+): Promise<void> {
+  const webhooks = await db.webhooks.where('merchantId').equals(merchantId).toArray()
+  for (const webhook of webhooks) {
+    // A round reads what its schema refuses as well: that must hold up no payment.
+    if (!isReadable('webhooks', webhook) || !webhook.active) continue
+    if (webhook.mode !== mode || !webhook.events.includes(type)) continue
+    const id = await nextId(db, 'EV')
+    const body = apiEvent(id, { mode, type, object, created: now })
+    await put('webhookEvents', {
+      id,
+      merchantId,
+      webhookId: webhook.id,
+      type,
+      mode,
+      objectId: object.id,
+      body: JSON.stringify(body),
+      attempts: [],
+      status: 'waiting',
+      createdAt: now,
+      nextAt: now,
+    })
+  }
+}
+
+/** What an address must be like, in the words of the field where it is typed. */
+export const webhookReason = 'Enter an address that begins with https:// and choose an event.'
+
+/** Refuses an address that the app has for the same mode already: `name-taken`. */
+async function checkUrl({ db }: Act<'webhooks'>, webhook: Omit<Webhook, 'secret'>): Promise<void> {
+  const own = await db.webhooks.where('merchantId').equals(webhook.merchantId).toArray()
+  const { id, appId, mode, url } = webhook
+  const same = (other: Webhook) =>
+    other.id !== id && other.appId === appId && other.mode === mode && other.url === url
+  if (own.some(same)) throw new ActionError('name-taken', `${url} is there.`, { name: url })
+}
+
+/**
+ * Adds an address that an app is told at of live or of test events, with the secret that signs them. The same attempt
+ * again gives the one that it made. Refused with `not-found`, `name-taken` or `invalid`. Spec §2 Applications.
+ */
+export const createWebhook = defineAction({
+  permission: permissionOf.createWebhook,
+  tables: ['apps', 'webhooks'],
+  input: v.object({
+    appId: v.string(),
+    mode: apiMode,
+    url: v.string(),
+    events: v.array(webhookEventType),
+    secret: v.string(),
+    attemptId: v.string(),
+  }),
+  run: async (act, fields): Promise<Webhook> => {
+    const { merchantId, name } = await act.get('apps', fields.appId)
+    const own = await act.db.webhooks.where('merchantId').equals(merchantId).toArray()
+    const made = own.find(({ attemptId }) => attemptId === fields.attemptId)
+    if (made) return made
+    const webhook = await act.put(
+      'webhooks',
+      {
+        ...fields,
+        id: await nextId(act.db, 'WH'),
+        merchantId,
+        active: true,
+        createdAt: act.now,
+      },
+      webhookReason,
+    )
+    await checkUrl(act, webhook)
+    await act.log({
+      action: 'Added webhook address',
+      target: name,
+      type: 'configuration',
+      merchantId,
+      after: { url: webhook.url, mode: webhook.mode, events: webhook.events.join(', ') },
+    })
+    return webhook
+  },
+})
+
+/**
+ * Changes an address, what it is told of, or whether it is told at all; its secret stays. Refused with `not-found`,
+ * `name-taken` or `invalid`. Spec §2 Applications.
+ */
+export const updateWebhook = defineAction({
+  permission: permissionOf.updateWebhook,
+  tables: ['apps', 'webhooks'],
+  input: v.object({
+    id: v.string(),
+    url: v.exactOptional(v.string()),
+    events: v.exactOptional(v.array(webhookEventType)),
+    active: v.exactOptional(v.boolean()),
+  }),
+  run: async (act, change): Promise<Webhook> => {
+    const before = await act.get('webhooks', change.id)
+    const { name } = await act.get('apps', before.appId)
+    const webhook = await act.put('webhooks', { ...before, ...change }, webhookReason)
+    await checkUrl(act, webhook)
+    const told = ({ url, active, events }: Webhook) => ({ url, active, events: events.join(', ') })
+    await act.log({
+      action: 'Updated webhook address',
+      target: name,
+      type: 'configuration',
+      merchantId: webhook.merchantId,
+      before: told(before),
+      after: told(webhook),
+    })
+    return webhook
+  },
+})
+
+/** Takes an address away, with what was sent to it. Refused with `not-found`. Spec §2 Applications. */
+export const deleteWebhook = defineAction({
+  permission: permissionOf.deleteWebhook,
+  tables: ['webhooks', 'webhookEvents'],
+  input: v.string(),
+  run: async ({ db, get, log }, id) => {
+    const webhook = await get('webhooks', id)
+    await db.webhookEvents.where('webhookId').equals(id).delete()
+    await db.webhooks.delete(id)
+    await log({
+      action: 'Removed webhook address',
+      target: shortened(webhook.url),
+      type: 'configuration',
+      merchantId: webhook.merchantId,
+    })
+    return webhook
+  },
+})
+
+/**
+ * Sends every event whose moment has come to its address, each by itself: it is delivered, or tried again after a pause
+ * that grows, or given up after the last. Nothing leaves the device; the address's host fixes what it answers. An
+ * address that was switched off is sent nothing more. What waits for longer than any pause is due: the clock was set back. `getNextDue` says when to call it again.
+ */
+export const deliverEvents = defineRound({
+  permission: permissionOf.deliverEvents,
+  tables: eventTables,
+
+  async due({ webhookEvents }, now) {
+    const waiting = () => webhookEvents.where('nextAt')
+    const [past, tooLate] = await Promise.all([
+      waiting().belowOrEqual(now).primaryKeys(),
+      waiting().above(latestTry(now)).primaryKeys(),
+    ])
+    return [...past, ...tooLate]
+  },
+  async one(act, id) {
+    const row = await act.db.webhookEvents.get(id)
+    // Its address was taken away meanwhile.
+    if (!row) return null
+    const event = checkRow('webhookEvents', row)
+    const { nextAt, ...kept } = event
+    if (nextAt === undefined || (nextAt > act.now && nextAt <= latestTry(act.now))) return null
+    const webhook = await act.db.webhooks.get(event.webhookId)
+    if (!webhook?.active) return act.put('webhookEvents', { ...kept, status: 'failed' })
+    const { url } = checkRow('webhooks', webhook)
+    const status = webhookAnswer(url, event.attempts.length)
+    const attempts = [...event.attempts, { at: act.now, status }]
+    const outcome = afterAttempt(event, status, act.now)
+    if (outcome.status === 'failed')
+      await act.log({
+        action: 'Gave up sending event',
+        target: id,
+        type: 'system',
+        merchantId: event.merchantId,
+        after: { status, attempts: attempts.length },
+      })
+    return act.put('webhookEvents', { ...kept, attempts, ...outcome })
+  },
+  async setAside({ db, get }, id) {
+    const { nextAt } = await get('webhookEvents', id)
+    if (nextAt === undefined) return false
+    // Past the schema, which refuses the row.
+    await db.webhookEvents.update(id, { nextAt: undefined })
+    return true
+  },
+})
+
+/**
+ * Sends an event to its address again, at once, whatever came of it before; its pauses begin anew. The body stays as it
+ * was. Refused with `not-found`, and with `no-change` for an address that is switched off.
+ */
+export const resendEvent = defineAction({
+  permission: permissionOf.resendEvent,
+  tables: eventTables,
+  input: v.string(),
+  run: async (act, id) => {
+    const event = await act.get('webhookEvents', id)
+    const webhook = await act.get('webhooks', event.webhookId)
+    if (!webhook.active)
+      throw new ActionError('no-change', 'The address is off.', {
+        name: webhook.url,
+        state: 'switched off',
+      })
+    const sent = await act.put('webhookEvents', {
+      ...event,
+      status: 'waiting',
+      resentAfter: event.attempts.length,
+      nextAt: act.now,
+    })
+    await act.log({
+      action: 'Sent event again',
+      target: id,
+      type: 'system',
+      merchantId: event.merchantId,
+    })
+    return sent
+  },
+})

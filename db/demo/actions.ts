@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { shortened } from '../common.ts'
+import { checkRow, defineAction } from '../define-action.ts'
+import { ledgerTables, putTransactions, removeTransactions } from '../ledger/put-transactions.ts'
+import type { UnreadableRow } from '../left-out.ts'
+import type { Transaction } from '../payments/schemas.ts'
+import { permissionOf } from '../permissions.ts'
+import {
+  areMendable,
+  checkedTable,
+  checkedTables,
+  isReadable,
+  type MendableTable,
+  readAsStored,
+} from '../readable.ts'
+import type { Row } from '../tables.ts'
+import { getDemoSettings } from './queries.ts'
+
+/**
+ * Turns dry run on or off: every button then says what it would do, and changes nothing. It leaves no row in the
+ * activity log, which is the platform's: this is the presenter's own.
+ */
+export const setDryRun = defineAction({
+  permission: permissionOf.setDryRun,
+  tables: ['demoSettings'],
+  input: v.boolean(),
+  run: async ({ db, put }, dryRun) =>
+    put('demoSettings', { ...(await getDemoSettings(db)), dryRun }),
+})
+
+/**
+ * Arms or disarms the failure of the next call to a simulated service. It leaves no row in the activity log: that is
+ * the platform's, which the audience sees, and this is the presenter's own.
+ */
+export const setFailNext = defineAction({
+  permission: permissionOf.setFailNext,
+  tables: ['demoSettings'],
+  input: v.boolean(),
+  run: async ({ db, put }, failNext) =>
+    put('demoSettings', { ...(await getDemoSettings(db)), failNext }),
+})
+
+/** Whether this call to a simulated service is to fail. Asking uses the failure up: two calls at once get one. */
+export const takeFailure = defineAction({
+  permission: permissionOf.takeFailure,
+  tables: ['demoSettings'],
+  input: v.void(),
+  run: async ({ db, put }) => {
+    const settings = await getDemoSettings(db)
+    if (settings.failNext) await put('demoSettings', { ...settings, failNext: false })
+    return settings.failNext
+  },
+})
+
+/** Takes rows away that can't be read; one that has become readable meanwhile stays. Gives how many are gone. */
+export const removeUnreadable = defineAction({
+  permission: permissionOf.removeUnreadable,
+  tables: [...checkedTables, ...ledgerTables],
+  input: v.custom<readonly UnreadableRow[]>(areMendable),
+  run: async ({ db, log }, rows) => {
+    readAsStored()
+    const found = await Promise.all(
+      rows.map(async (row) => ({ ...row, stored: await checkedTable(db, row.table).get(row.id) })),
+    )
+    const gone = found.filter(({ table, stored }) => stored && !isReadable(table, stored))
+    if (gone.length === 0) return 0
+    const ledger = gone.filter(({ table }) => table === 'transactions').map(({ id }) => id)
+    if (ledger.length > 0) await removeTransactions(db, ledger)
+    for (const { table, id } of gone)
+      if (table !== 'transactions') await checkedTable(db, table).delete(id)
+    const ids = gone.map(({ id }) => id).join(', ')
+    await log({ action: 'Removed unreadable rows', target: shortened(ids), type: 'system' })
+    return gone.length
+  },
+})
+
+/** A row of the sample data and its table. */
+export interface SeedRow {
+  table: MendableTable
+  row: Row<MendableTable>
+}
+
+/**
+ * Puts rows of the sample data in place of those of their ids that can't be read; what can be read stays. Gives how
+ * many are back. Refused with `invalid`.
+ */
+export const putBackRows = defineAction({
+  permission: permissionOf.putBackRows,
+  tables: [...checkedTables, ...ledgerTables],
+  input: v.custom<readonly SeedRow[]>(areMendable),
+  run: async ({ db, log }, rows) => {
+    readAsStored()
+    const back: string[] = []
+    for (const { table, row } of rows) {
+      const stored = await checkedTable(db, table).get(row.id)
+      if (!stored || isReadable(table, stored)) continue
+      const checked = checkRow(table, row)
+      if (table === 'transactions') await putTransactions(db, checked as Transaction)
+      else await checkedTable(db, table).put(checked)
+      back.push(row.id)
+    }
+    if (back.length > 0)
+      await log({
+        action: 'Put back sample rows',
+        target: shortened(back.join(', ')),
+        type: 'system',
+      })
+    return back.length
+  },
+})

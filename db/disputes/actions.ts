@@ -1,0 +1,157 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { type Act, checkRow, defineAction, defineRound, invalid } from '../define-action.ts'
+import { merchantTellingTables, tellMerchant } from '../log/tell-actions.ts'
+import { nextId } from '../next-id.ts'
+import { giveBack, refundingTables } from '../payments/refund-actions.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import { type Dispute, isDisputable } from './schemas.ts'
+import { disputeNews, openedDispute, openedDisputeLine } from './steps.ts'
+
+/** The tables that telling a merchant of a dispute needs. */
+export const disputeNewsTables = merchantTellingTables
+
+/** Tells the merchant of a dispute as it stands now, in its notifications and by e-mail, inside the act's transaction. */
+export async function tellOfDispute(
+  act: Act<(typeof disputeNewsTables)[number]>,
+  dispute: Dispute,
+): Promise<void> {
+  const { notification, words } = disputeNews(dispute, act.now)
+  await tellMerchant(act, notification, words)
+}
+
+/**
+ * Opens a dispute of a card payment, as its network would: what is left of the payment is held from the merchant, who is
+ * told and has seven days to send evidence. The same attempt again gives the dispute that it opened. Refused with
+ * `not-found`, `not-open` where the payment can't be disputed, or `no-change` where it was before. Not in the
+ * specification.
+ */
+export const openDispute = defineAction({
+  permission: permissionOf.openDispute,
+  tables: [...disputeNewsTables, 'transactions', 'disputes'],
+  input: v.object({
+    transactionId: v.string(),
+    reason: tableSchemas.disputes.entries.reason,
+    attemptId: v.string(),
+  }),
+  run: async (act, { transactionId, reason, attemptId }) => {
+    const payment = await act.get('transactions', transactionId)
+    const [before] = await act.db.disputes.where('transactionId').equals(transactionId).toArray()
+    if (before?.attemptId === attemptId) return before
+    if (before)
+      throw new ActionError('no-change', `${transactionId} was disputed before.`, {
+        name: transactionId,
+        state: `disputed as ${before.id}`,
+      })
+    if (!isDisputable(payment))
+      throw new ActionError('not-open', `${transactionId} can't be disputed.`, {
+        name: transactionId,
+        state: 'no successful card payment',
+      })
+    const row = openedDispute(payment, {
+      id: await nextId(act.db, 'DS'),
+      reason,
+      openedAt: act.now,
+      openedBy: act.actor.name,
+      attemptId,
+    })
+    const dispute = await act.put('disputes', row)
+    await tellOfDispute(act, dispute)
+    await act.log(openedDisputeLine(dispute))
+    return dispute
+  },
+})
+
+/**
+ * Decides a dispute that is under review. Won: what was held is the merchant's again. Lost: it goes back to the card
+ * holder, as a refund of the payment. The merchant is told. Refused with `not-found`, `already-decided`, `not-open` while
+ * the merchant may send evidence, or `invalid` without a reason. Not in the specification.
+ */
+export const decideDispute = defineAction({
+  permission: permissionOf.decideDispute,
+  tables: [...refundingTables, ...disputeNewsTables, 'disputes'],
+  input: v.object({
+    id: v.string(),
+    outcome: v.picklist(['won', 'lost']),
+    /** Why, as the merchant reads it. */
+    decision: v.string(),
+  }),
+  run: async (act, { id, outcome, decision }) => {
+    const before = await act.get('disputes', id)
+    const { status, transactionId, merchantId, amount, currency } = before
+    if (status === 'won' || status === 'lost')
+      throw new ActionError('already-decided', `${id} is ${status}.`, { name: id })
+    if (status === 'evidence') {
+      const state = 'still waiting for the merchant’s evidence'
+      throw new ActionError('not-open', `${id} is ${state}.`, { name: id, state })
+    }
+    const said = decision.trim()
+    if (said === '') throw invalid('Say why you decide so.')
+    const decided = await act.put(
+      'disputes',
+      {
+        ...before,
+        status: outcome,
+        decision: said,
+        decidedAt: act.now,
+        decidedBy: act.actor.name,
+      },
+      'Use at most 2,000 characters.',
+    )
+    if (outcome === 'lost')
+      await giveBack(act, await act.get('transactions', transactionId), {
+        amount,
+        reason: `Dispute ${id} was lost`,
+        attemptId: `dispute ${id}`,
+      })
+    await tellOfDispute(act, decided)
+    await act.log({
+      action:
+        outcome === 'won'
+          ? 'Decided dispute for the merchant'
+          : 'Decided dispute for the card holder',
+      target: `${id} of ${transactionId}`,
+      type: 'review',
+      merchantId,
+      before: { status, held: amount, currency },
+      after: { transaction: transactionId, status: outcome, held: 0, currency },
+    })
+    return decided
+  },
+})
+
+/**
+ * Brings every dispute whose time for evidence is over to its review, each by itself, with what was uploaded by then. One
+ * that can't be read moves no more. `getNextDue` says when to call it again.
+ */
+export const reviewDueDisputes = defineRound({
+  permission: permissionOf.reviewDueDisputes,
+  tables: [...disputeNewsTables, 'disputes'],
+
+  async due({ disputes }, now) {
+    return disputes.where('movesAt').belowOrEqual(now).primaryKeys()
+  },
+  async one(act, id) {
+    const { movesAt, ...dispute } = checkRow('disputes', await act.get('disputes', id))
+    if (movesAt === undefined || movesAt > act.now) return null
+    const moved = await act.put('disputes', { ...dispute, status: 'review' })
+    await tellOfDispute(act, moved)
+    await act.log({
+      action: 'Time for evidence ended',
+      target: `${id} of ${dispute.transactionId}`,
+      type: 'system',
+      merchantId: dispute.merchantId,
+      before: { status: dispute.status },
+      after: { transaction: dispute.transactionId, status: moved.status },
+    })
+    return moved
+  },
+  async setAside({ db, get }, id) {
+    const { movesAt } = await get('disputes', id)
+    if (movesAt === undefined) return false
+    // Past the schema, which refuses the row.
+    await db.disputes.update(id, { movesAt: undefined })
+    return true
+  },
+})

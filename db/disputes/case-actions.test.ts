@@ -1,0 +1,245 @@
+import { webhookRow } from '#tests/support/app-rows.ts'
+import { getBalances } from '#tests/support/get-balances.ts'
+import { later, ledgerDatabase, linkRow } from '#tests/support/ledger-database.ts'
+import { asNew, paymentRow } from '#tests/support/ledger-rows.ts'
+import { debitedRow } from '#tests/support/matter-rows.ts'
+import { refuses } from '#tests/support/refuses.ts'
+import { expect, test } from 'vitest'
+import { getLinkPayment } from '../links/checkout-queries.ts'
+import { createTransaction, retryTransaction } from '../payments/entry-actions.ts'
+import type { Transaction } from '../payments/schemas.ts'
+import { settleDue } from '../payments/settling-actions.ts'
+import { debitedReason } from '../payments/test-accounts.ts'
+import { checkStatement, openCase, resolveCase } from './case-actions.ts'
+import { countOpenMatters, getStatementPayments, listCases, statementOf } from './queries.ts'
+import type { StatementLine } from './reconcile.ts'
+
+const merchantId = 'M-002'
+const asked = { transactionId: 'TX-20', note: ' Has the message. ', attemptId: 'a' }
+const all = { method: 'ecocash', from: 0, before: Date.UTC(2027, 0) } as const
+
+/** A database with an open case of a debited payment. */
+async function withCase(...others: Transaction[]) {
+  const { db, context } = await ledgerDatabase(debitedRow(20), ...others)
+  const opened = await openCase(context, asked)
+  return { db, context, opened }
+}
+
+const lastLog = async ({ db }: Awaited<ReturnType<typeof ledgerDatabase>>) =>
+  db.activityLog.orderBy('id').last()
+
+test('0775555555 is debited and not credited: failed for the merchant, with that reason', async () => {
+  const { db, context } = await ledgerDatabase()
+  const { id } = await createTransaction(context, {
+    merchantId,
+    type: 'payment',
+    customer: 'Rudo Chikomo',
+    amount: 18_00,
+    currency: 'USD',
+    paymentMethod: 'ecocash',
+    account: '0775555555',
+    attemptId: 'x',
+  })
+  await settleDue(later(context, 2_000))
+  expect(await db.transactions.get(id)).toMatchObject({
+    status: 'failed',
+    failureReason: 'The customer was debited but the merchant was not credited',
+    account: '077 *** 5555',
+  })
+  expect(await getBalances(db, merchantId)).toMatchObject({ available: 0, pending: 0 })
+})
+
+test('opens a case once, and tells the merchant', async () => {
+  const { db, context, opened } = await withCase()
+  expect(opened).toMatchObject({ id: 'CS-01', status: 'open', note: 'Has the message.' })
+  expect(await openCase(context, asked)).toEqual(opened)
+  expect(await countOpenMatters(db)).toEqual({ cases: 1, disputes: 0 })
+  expect(await db.notifications.toArray()).toMatchObject([
+    { id: 'N-CS-01-OPEN', kind: 'case-news', transactionId: 'TX-20', status: 'open', merchantId },
+  ])
+  expect(await db.messages.toArray()).toMatchObject([
+    { subject: 'We are looking into TX-20', to: ['hello@karibaboats.example'] },
+  ])
+  expect(await lastLog({ db, context })).toMatchObject({
+    action: 'Opened case',
+    target: 'CS-01 of TX-20',
+    merchantId,
+    after: { transaction: 'TX-20' },
+  })
+})
+
+test.each([
+  ['successful', paymentRow(21, { merchantId }), 'not-open'],
+  ['by card', paymentRow(21, { merchantId, paymentMethod: 'visa', status: 'failed' }), 'not-open'],
+  ['a refund', paymentRow(21, { merchantId, type: 'refund', status: 'failed' }), 'not-open'],
+  [
+    'still processed',
+    paymentRow(21, { merchantId, status: 'pending', settlesAt: '2026-11-21T12:00:02.000Z' }),
+    { code: 'not-open', details: { state: 'still being processed' } },
+  ],
+])('opens no case of a payment that is %s', async (_state, row, refusal) => {
+  const { context } = await ledgerDatabase(row)
+  await refuses(context, refusal, () => openCase(context, { ...asked, transactionId: 'TX-21' }))
+})
+
+test('opens no second case, none of nothing, and none with a note too long', async () => {
+  const { context } = await withCase(debitedRow(21))
+  await refuses(context, 'no-change', () => openCase(context, { ...asked, attemptId: 'b' }))
+  await refuses(context, 'not-found', () => openCase(context, { ...asked, transactionId: 'TX-9' }))
+  const long = { transactionId: 'TX-21', note: 'x'.repeat(2_001), attemptId: 'c' }
+  await refuses(context, 'invalid', () => openCase(context, long))
+})
+
+test('a pending payment with an open case can’t be tried again, which could take the money twice', async () => {
+  const { context } = await ledgerDatabase(debitedRow(20, { status: 'pending' }))
+  await openCase(context, asked)
+  await refuses(context, 'invalid', () => retryTransaction(context, 'TX-20'))
+})
+
+test('resolved as paid, the payment is successful with its fee, in the balance, and told', async () => {
+  const { db, context } = await withCase()
+  await db.webhooks.add(webhookRow({ merchantId, mode: 'live', events: ['payment.succeeded'] }))
+  const now = later(context, 60_000)
+  const resolved = await resolveCase(now, { id: 'CS-01', outcome: 'paid', resolution: 'On it.' })
+  expect(resolved).toMatchObject({
+    status: 'paid',
+    resolution: 'On it.',
+    resolvedAt: now.now,
+    resolvedBy: 'Tatenda Marufu',
+  })
+  const row = await db.transactions.get('TX-20')
+  expect(row).toMatchObject({ status: 'successful', fee: 133, amount: 45_00 })
+  expect(row?.failureReason).toBeUndefined()
+  expect(row?.history?.map(({ status }) => status)).toEqual(['pending', 'failed', 'successful'])
+  expect(row?.history?.at(-1)).toMatchObject({ at: now.now, note: 'Credited by case CS-01' })
+  expect((await getBalances(db, merchantId)).available).toBe(45_00 - 133)
+  expect(await db.notifications.get('N-CS-01-PAID')).toMatchObject({ status: 'paid' })
+  expect((await db.messages.toArray()).map(({ subject }) => subject)).toContain(
+    'TX-20 is paid after all',
+  )
+  expect(await db.webhookEvents.toArray()).toMatchObject([
+    { type: 'payment.succeeded', objectId: 'TX-20' },
+  ])
+  expect(await lastLog({ db, context })).toMatchObject({
+    action: 'Resolved case as paid',
+    before: { case: 'open', payment: 'failed' },
+    after: { case: 'paid', payment: 'successful' },
+  })
+})
+
+test('resolved as refunded, it stays failed, says so in its course, and costs the merchant nothing', async () => {
+  const { db, context } = await withCase()
+  await resolveCase(context, { id: 'CS-01', outcome: 'refunded', resolution: 'Not on it.' })
+  const row = await db.transactions.get('TX-20')
+  expect(row).toMatchObject({ status: 'failed', failureReason: debitedReason })
+  expect(row?.history?.at(-1)?.note).toBe('Given back to the customer by case CS-01')
+  expect(await db.transactions.count()).toBe(1)
+  expect(await getBalances(db, merchantId)).toMatchObject({ available: 0, pending: 0 })
+  expect(await db.notifications.get('N-CS-01-REFUNDED')).toBeDefined()
+})
+
+test.each([
+  ['paid', 'failed', { available: 100_00 + 45_00 - 133, pending: 20_00 }],
+  ['refunded', 'failed', { available: 100_00, pending: 20_00 }],
+  ['paid', 'pending', { available: 100_00 + 45_00 - 133, pending: 20_00 - 45_00 + 133 }],
+  ['refunded', 'pending', { available: 100_00, pending: 20_00 - 45_00 + 133 }],
+] as const)(
+  '%s, a %s payment of the sample data moves the opening figures as far as it was in them',
+  async (outcome, status, expected) => {
+    const { db, context } = await ledgerDatabase(debitedRow(20, { merchantId: 'M-001', status }))
+    const since = '2026-11-21T06:00:00.000Z'
+    await db.openingFigures.bulkAdd([
+      { id: 'balance-available', amount: 100_00, currency: 'USD', since },
+      { id: 'balance-pending', amount: 20_00, currency: 'USD', since },
+    ])
+    await openCase(context, asked)
+    await resolveCase(context, { id: 'CS-01', outcome, resolution: 'Seen.' })
+    expect(await getBalances(db, 'M-001')).toMatchObject(expected)
+  },
+)
+
+test('a case is resolved once, with a reason, while its payment is as it was', async () => {
+  const { db, context } = await withCase()
+  const paid = { id: 'CS-01', outcome: 'paid', resolution: 'On it.' } as const
+  await refuses(context, 'invalid', () => resolveCase(context, { ...paid, resolution: ' ' }))
+  await refuses(context, 'not-found', () => resolveCase(context, { ...paid, id: 'CS-09' }))
+  await db.transactions.update('TX-20', { status: 'successful' })
+  await refuses(context, 'changed-meanwhile', () => resolveCase(context, paid))
+  await db.transactions.update('TX-20', { status: 'failed' })
+  await resolveCase(context, paid)
+  await refuses(context, 'already-decided', () => resolveCase(context, paid))
+})
+
+test('the payer sees on the page of the payment how the case stands', async () => {
+  const { db, context } = await ledgerDatabase(debitedRow(20, { linkId: '1042', attemptId: 'key' }))
+  await db.paymentLinks.add(linkRow({ merchantId }))
+  expect(await getLinkPayment(db, 'key')).toMatchObject({ paymentCase: null, dispute: null })
+  await openCase(context, asked)
+  expect((await getLinkPayment(db, 'key'))?.paymentCase).toEqual({ status: 'open' })
+  await resolveCase(context, { id: 'CS-01', outcome: 'paid', resolution: 'On it.' })
+  expect(await getLinkPayment(db, 'key')).toMatchObject({
+    payment: { status: 'successful' },
+    paymentCase: { status: 'paid' },
+  })
+})
+
+test('a provider’s statement has what was taken and what was debited, and no more', async () => {
+  const { db } = await ledgerDatabase(
+    asNew(paymentRow(10)),
+    paymentRow(11, { status: 'failed', failureReason: 'The customer cancelled' }),
+    paymentRow(12, { status: 'pending' }),
+    paymentRow(13, { type: 'refund', refundOf: 'TX-10' }),
+    paymentRow(14, { paymentMethod: 'onemoney' }),
+    paymentRow(15, { status: 'refunded', refunded: 45_00 }),
+    debitedRow(16),
+  )
+  const lines = statementOf(await getStatementPayments(db, all))
+  expect(lines.map(({ reference }) => reference)).toEqual(['TX-88224', 'TX-15', ''])
+  expect(lines.at(-1)).toMatchObject({ account: '077 *** 5555', amount: 45_00, currency: 'USD' })
+})
+
+const line = (over: Partial<StatementLine> = {}): StatementLine => ({
+  receipt: 'MP1',
+  reference: '',
+  date: Date.UTC(2026, 10, 1, 8, 20),
+  account: '0775555555',
+  amount: 45_00,
+  currency: 'USD',
+  ...over,
+})
+
+test.each([
+  [line(), { found: 'matched', receipt: 'MP1', amount: 45_00 }],
+  [line({ reference: 'TX-20', amount: 44_00 }), { found: 'differs', amount: 44_00 }],
+  [line({ account: '0771111111' }), { found: 'missing' }],
+])('what a statement says is noted beside the open case: %j', async (on, expected) => {
+  const { db, context } = await withCase()
+  const checked = await checkStatement(context, { ...all, fileName: 'ecocash.csv', lines: [on] })
+  expect(checked).toMatchObject([{ id: 'CS-01', statement: { fileName: 'ecocash.csv' } }])
+  expect((await listCases(db))[0]?.statement).toMatchObject(expected)
+  expect(await lastLog({ db, context })).toMatchObject({
+    action: 'Checked provider’s statement',
+    after: { method: 'ecocash', lines: 1, cases: 1 },
+  })
+})
+
+test('a statement of other days, or of another provider, says nothing of a case', async () => {
+  const { db, context } = await withCase()
+  const check = { ...all, fileName: 'x.csv', lines: [line()] }
+  await checkStatement(context, { ...check, method: 'onemoney' })
+  await checkStatement(context, { ...check, from: Date.UTC(2026, 10, 2) })
+  const lines = [line({ account: '0771111111', date: Date.UTC(2026, 10, 3, 8) })]
+  await checkStatement(context, { ...check, lines })
+  expect((await db.cases.get('CS-01'))?.statement).toBeUndefined()
+})
+
+test('a statement without lines, with too many, or of no time is refused', async () => {
+  const { context } = await withCase()
+  const check = { ...all, fileName: 'x.csv', lines: [line()] }
+  for (const wrong of [
+    { lines: [] },
+    { lines: Array.from({ length: 5_001 }, () => line()) },
+    { from: 5, before: 5 },
+  ])
+    await refuses(context, 'invalid', () => checkStatement(context, { ...check, ...wrong }))
+})

@@ -1,0 +1,222 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { currency, shortened } from '../common.ts'
+import { type Period, startOfDay } from '../days.ts'
+import { type Act, defineAction, invalid } from '../define-action.ts'
+import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
+import { timelineOf } from '../ledger/timeline.ts'
+import { merchantTellingTables, tellMerchant } from '../log/tell-actions.ts'
+import { changed } from '../log/write-log.ts'
+import { nextId } from '../next-id.ts'
+import { paymentMethodId, type Transaction } from '../payments/schemas.ts'
+import { raiseSettled, raisingTables } from '../payments/settling-actions.ts'
+import { permissionOf } from '../permissions.ts'
+import { getStatementPayments } from './queries.ts'
+import { mostStatementLines, reconcile, type StatementLine } from './reconcile.ts'
+import { notACase, type PaymentCase, type StatementFinding } from './schemas.ts'
+import { caseNews, openedCase, openedCaseLine } from './steps.ts'
+
+/** The tables that telling a merchant of a case needs. */
+export const caseNewsTables = merchantTellingTables
+
+/** Tells the merchant of a case as it stands now, in its notifications and by e-mail, inside the act's transaction. */
+export async function tellOfCase(
+  act: Act<(typeof caseNewsTables)[number]>,
+  row: PaymentCase,
+  payment: Transaction,
+): Promise<void> {
+  const { notification, words } = caseNews(row, payment, act.now)
+  await tellMerchant(act, notification, words)
+}
+
+/**
+ * Opens a case of a payment by mobile money that failed or hangs, though its customer says that it was debited; the
+ * merchant is told. The same attempt again gives the case that it opened. Refused with `not-found`, `not-open` where the
+ * payment's state allows none, or `no-change` where it has a case. Not in the specification.
+ */
+export const openCase = defineAction({
+  permission: permissionOf.openCase,
+  tables: [...caseNewsTables, 'transactions', 'cases'],
+  input: v.object({
+    transactionId: v.string(),
+    /** May be empty. */
+    note: v.string(),
+    attemptId: v.string(),
+  }),
+  run: async (act, { transactionId, note, attemptId }) => {
+    const payment = await act.get('transactions', transactionId)
+    const [before] = await act.db.cases.where('transactionId').equals(transactionId).toArray()
+    if (before?.attemptId === attemptId) return before
+    if (before)
+      throw new ActionError('no-change', `${transactionId} has a case.`, {
+        name: `${before.id} of ${transactionId}`,
+        state: before.status,
+      })
+    const state = notACase(payment)
+    if (state !== null)
+      throw new ActionError('not-open', `${transactionId} is ${state}.`, {
+        name: transactionId,
+        state,
+      })
+    const row = openedCase(payment, {
+      id: await nextId(act.db, 'CS'),
+      note: note.trim(),
+      openedAt: act.now,
+      openedBy: act.actor.name,
+      attemptId,
+    })
+    const opened = await act.put('cases', row, 'The note may have 2,000 characters.')
+    await tellOfCase(act, opened, payment)
+    await act.log(openedCaseLine(opened, payment))
+    return opened
+  },
+})
+
+const caseResolution = v.object({
+  id: v.string(),
+  /** The merchant is credited, or the customer has the money. */
+  outcome: v.picklist(['paid', 'refunded']),
+  /** Why, for those who look at it later. */
+  resolution: v.string(),
+})
+type CaseResolution = v.InferOutput<typeof caseResolution>
+
+/** The payment as a case leaves it: its fee and its amount stay as they were fixed when it was made. */
+function resolved(
+  { willFail: _will, settlesAt: _at, failureReason, ...payment }: Transaction,
+  { id, outcome }: CaseResolution,
+  at: string,
+): Transaction {
+  const isPaid = outcome === 'paid'
+  const status = isPaid ? 'successful' : 'failed'
+  const note = isPaid ? `Credited by case ${id}` : `Given back to the customer by case ${id}`
+  const reason = failureReason ?? 'The provider did not confirm it'
+  return {
+    ...payment,
+    status,
+    ...(!isPaid && { failureReason: reason }),
+    history: [...timelineOf(payment), { status, at, note }],
+  }
+}
+
+/**
+ * Resolves an open case. Paid: the payment is successful with the fee that it was made with, and in the merchant's
+ * balance. Refunded: the customer has the money, and the payment stays failed, which its course says. The merchant is
+ * told, and the payer on the page of the payment. Refused with `not-found`, `already-decided`, `changed-meanwhile` where
+ * the payment has come to another end, or `invalid` without a reason. Not in the specification.
+ */
+export const resolveCase = defineAction({
+  permission: permissionOf.resolveCase,
+  tables: [...ledgerTables, ...raisingTables, ...caseNewsTables, 'cases'],
+  input: caseResolution,
+  run: async (act, input) => {
+    const before = await act.get('cases', input.id)
+    const { id, transactionId, merchantId } = before
+    if (before.status !== 'open')
+      throw new ActionError('already-decided', `${id} is ${before.status}.`, { name: id })
+    const payment = await act.get('transactions', transactionId)
+    if (payment.status !== 'failed' && payment.status !== 'pending')
+      throw new ActionError('changed-meanwhile', `${transactionId} is ${payment.status}.`, {
+        name: transactionId,
+      })
+    const resolution = input.resolution.trim()
+    if (resolution === '') throw invalid('Say what you found.')
+    const after = resolved({ ...payment, history: timelineOf(payment) }, input, act.now)
+    await putTransactions(act.db, after)
+    const row = await act.put(
+      'cases',
+      {
+        ...before,
+        status: input.outcome,
+        resolution,
+        resolvedAt: act.now,
+        resolvedBy: act.actor.name,
+      },
+      'Use at most 2,000 characters.',
+    )
+    if (after.status !== payment.status) await raiseSettled(act, after)
+    await tellOfCase(act, row, after)
+    const { before: was, after: is } = changed(payment, after, ['status'])
+    await act.log({
+      action: input.outcome === 'paid' ? 'Resolved case as paid' : 'Resolved case as refunded',
+      target: `${id} of ${transactionId}`,
+      type: 'review',
+      merchantId,
+      before: { case: 'open', payment: was?.['status'] ?? null },
+      after: { transaction: transactionId, case: row.status, payment: is?.['status'] ?? null },
+    })
+    return row
+  },
+})
+
+const statementCheck = v.object({
+  method: paymentMethodId,
+  from: v.number(),
+  before: v.number(),
+  fileName: v.string(),
+  lines: v.array(
+    v.object({
+      receipt: v.string(),
+      reference: v.string(),
+      date: v.union([v.number(), v.nan()]),
+      account: v.string(),
+      amount: v.number(),
+      currency,
+    }),
+  ),
+})
+
+/** From the day of the first line to that of the last, in milliseconds; all of it where no line has a date. */
+function daysOf(lines: readonly StatementLine[], { from, before }: Period): Period {
+  const dates = lines.map(({ date }) => date).filter(Number.isFinite)
+  if (dates.length === 0) return { from, before }
+  const first = dates.reduce((least, date) => Math.min(least, date))
+  const last = dates.reduce((most, date) => Math.max(most, date))
+  return { from: startOfDay(new Date(first)), before: startOfDay(new Date(last), 1) }
+}
+
+/**
+ * Holds a provider's statement against the ledger and writes what it says beside each open case of its method and days:
+ * taken, taken with another amount, or not on it, though it has that day. Gives those cases. Refused with `invalid` for
+ * a statement without lines, with too many, or of no time. Not in the specification.
+ */
+export const checkStatement = defineAction({
+  permission: permissionOf.checkStatement,
+  tables: ['transactions', 'cases'],
+  input: statementCheck,
+  run: async (act, { fileName, lines, ...asked }): Promise<PaymentCase[]> => {
+    if (lines.length === 0) throw invalid('The statement has no lines.')
+    if (lines.length > mostStatementLines) throw invalid('The statement has too many lines.')
+    if (!(asked.from < asked.before)) throw invalid('The first day is after the last.')
+    const payments = await getStatementPayments(act.db, asked)
+    const { matched, differing } = reconcile(lines, payments)
+    const cases = await act.db.cases.toArray()
+    const inPeriod = new Set(payments.map(({ id }) => id))
+    const covered = daysOf(lines, asked)
+    const checked: PaymentCase[] = []
+    const base = { fileName: shortened(fileName), checkedAt: act.now }
+    for (const row of cases) {
+      if (row.status !== 'open' || !inPeriod.has(row.transactionId)) continue
+      const isOwn = ({ payment }: { payment: { id: string } }) => payment.id === row.transactionId
+      const same = matched.find(isOwn)
+      const other = differing.find(isOwn)
+      const { line } = same ?? other ?? {}
+      const at = Date.parse(payments.find(({ id }) => id === row.transactionId)?.date ?? '')
+      // A shorter statement says nothing of the days that it leaves out.
+      if (!line && (at < covered.from || at >= covered.before)) continue
+      const statement: StatementFinding = {
+        ...base,
+        found: same ? 'matched' : other ? 'differs' : 'missing',
+        ...(line && { receipt: shortened(line.receipt), amount: line.amount }),
+      }
+      checked.push(await act.put('cases', { ...row, statement }))
+    }
+    await act.log({
+      action: 'Checked provider’s statement',
+      target: base.fileName,
+      type: 'review',
+      after: { method: asked.method, lines: lines.length, cases: checked.length },
+    })
+    return checked
+  },
+})

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { shortened } from '../common.ts'
+import { type Act, defineAction, invalid } from '../define-action.ts'
+import { checkFile, pickedFile } from '../merchants/document-actions.ts'
+import type { StoredFile } from '../merchants/schemas.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import { disputeNewsTables, tellOfDispute } from './actions.ts'
+import { type Dispute, type Evidence, mostEvidence } from './schemas.ts'
+import { sentEvidence, sentEvidenceLine } from './steps.ts'
+
+const tables = ['disputes', 'files'] as const
+
+/** A dispute to which its merchant may still send evidence. Throws `not-found`, or `not-open` with its state. */
+async function awaited(act: Act<'disputes'>, id: Dispute['id']): Promise<Dispute> {
+  const dispute = await act.get('disputes', id)
+  const states = { evidence: '', review: 'under review', won: 'won', lost: 'lost' }
+  const state = dispute.dueAt <= act.now ? 'past its time for evidence' : ''
+  const closed = states[dispute.status] || state
+  if (closed !== '')
+    throw new ActionError('not-open', `${id} is ${closed}.`, { name: id, state: closed })
+  return dispute
+}
+
+const logOf = (act: Act<'disputes'>, action: string, { id, merchantId }: Dispute, name: string) =>
+  act.log({ action, target: shortened(`${name} (${id})`), type: 'review', merchantId })
+
+/**
+ * Adds a file to what a merchant is going to send of a dispute. Refused, with nothing stored, as `file-empty`,
+ * `file-too-large`, `file-type-not-allowed` (by its content, not its name), `not-found`, `not-open` or `invalid` where
+ * there are five already. Not in the specification.
+ */
+export const addEvidence = defineAction({
+  permission: permissionOf.addEvidence,
+  tables: tables,
+  input: v.object({ disputeId: v.string(), ...pickedFile.entries }),
+  run: async (act, { disputeId, ...file }) => {
+    const dispute = await awaited(act, disputeId)
+    if (dispute.evidence.length >= mostEvidence)
+      throw invalid(`A dispute takes ${mostEvidence} files at most.`)
+    const { mime, fields } = checkFile(file)
+    const id = await nextId(act.db, 'DE')
+    const added = { id, name: fields.name, size: fields.size, uploadedAt: act.now }
+    await act.put('files', { id, mime, bytes: file.bytes })
+    await act.put('disputes', { ...dispute, evidence: [...dispute.evidence, added] })
+    await logOf(act, 'Added evidence', dispute, added.name)
+    return added
+  },
+})
+
+/** A file that was taken out of a dispute: what is needed to bring it back. */
+export interface RemovedEvidence {
+  disputeId: Dispute['id']
+  evidence: Evidence
+  file: StoredFile | undefined
+}
+
+/** Takes a file out before it is sent, and gives it. Refused with `not-found` or `not-open`. */
+export const removeEvidence = defineAction({
+  permission: permissionOf.removeEvidence,
+  tables: tables,
+  input: v.object({ disputeId: v.string(), id: v.string() }),
+  run: async (act, { disputeId, id }): Promise<RemovedEvidence> => {
+    const dispute = await awaited(act, disputeId)
+    const evidence = dispute.evidence.find((each) => each.id === id)
+    if (!evidence) throw new ActionError('not-found', `There is no ${id} in ${disputeId}.`)
+    const file = await act.db.files.get(id)
+    await act.db.files.delete(id)
+    const rest = dispute.evidence.filter((each) => each !== evidence)
+    await act.put('disputes', { ...dispute, evidence: rest })
+    await logOf(act, 'Removed evidence', dispute, evidence.name)
+    return { disputeId, evidence, file }
+  },
+})
+
+/** Brings a removed file back, bytes included. Refused with `not-found`, `not-open`, `cannot-undo` or `invalid`. */
+export const restoreEvidence = defineAction({
+  permission: permissionOf.restoreEvidence,
+  tables: tables,
+  input: v.object({
+    disputeId: v.string(),
+    evidence: tableSchemas.disputes.entries.evidence.item,
+    file: v.optional(tableSchemas.files),
+  }),
+  run: async (act, { disputeId, evidence, file }) => {
+    const dispute = await awaited(act, disputeId)
+    const { id, name } = evidence
+    if (dispute.evidence.some((each) => each.id === id))
+      throw new ActionError('cannot-undo', `${name} is there already.`, { name })
+    if (file) await act.put('files', file)
+    const all = [...dispute.evidence, evidence].sort((a, b) =>
+      a.uploadedAt.localeCompare(b.uploadedAt),
+    )
+    await act.put('disputes', { ...dispute, evidence: all }, `There are ${mostEvidence} files.`)
+    await logOf(act, 'Restored evidence', dispute, name)
+    return evidence
+  },
+})
+
+/**
+ * Sends what a merchant has to say of a dispute, with its files: it is under review from then on, and nothing of it can
+ * be changed. Refused with `not-found`, `not-open`, or `invalid` where there is neither a word nor a file.
+ */
+export const sendEvidence = defineAction({
+  permission: permissionOf.sendEvidence,
+  tables: [...disputeNewsTables, 'disputes'],
+  input: v.object({ id: v.string(), statement: v.string() }),
+  run: async (act, { id, statement }) => {
+    const dispute = await awaited(act, id)
+    const said = statement.trim()
+    if (said === '' && dispute.evidence.length === 0)
+      throw invalid('Add a file, or say what happened.')
+    const sent = await act.put(
+      'disputes',
+      sentEvidence(dispute, { statement: said, sentAt: act.now }),
+      'Use at most 2,000 characters.',
+    )
+    await tellOfDispute(act, sent)
+    await act.log(sentEvidenceLine(dispute, sent))
+    return sent
+  },
+})

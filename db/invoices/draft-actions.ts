@@ -1,0 +1,274 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { currency, type MerchantId } from '../common.ts'
+import { daysBetween, dayText, endOfNamedDay, momentOn, parseDay } from '../days.ts'
+import { type Act, defineAction, invalid } from '../define-action.ts'
+import { maxAmount } from '../money.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { invoiceMoney, type InvoiceMoney, invoiceStatusAt, invoiceTotals } from './rules.ts'
+import { type Invoice, invoice as invoiceSchema } from './schemas.ts'
+
+/** What of an invoice a person fills in. */
+export const invoiceFields = v.object({
+  customer: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
+  lines: v.array(
+    v.object({ description: v.string(), quantity: v.number(), unitPrice: v.number() }),
+  ),
+  discount: v.nullable(
+    v.variant('kind', [
+      v.object({ kind: v.literal('percent'), percent: v.number() }),
+      v.object({ kind: v.literal('amount'), amount: v.number() }),
+    ]),
+  ),
+  taxPercent: v.number(),
+  currency,
+  dueDate: v.string(),
+  notes: v.string(),
+})
+export type InvoiceFields = v.InferOutput<typeof invoiceFields>
+
+const reasons: Partial<Record<keyof Invoice, string>> = {
+  customer: 'A name, an email address and a phone number may have 200 characters each.',
+  lines: 'A line needs a quantity above 0 and a price that is not below 0.',
+  discount: 'The discount must be between 0 and 100 percent, or an amount.',
+  taxPercent: 'The tax must be between 0 and 100 percent.',
+  dueDate: 'The due date must be a day.',
+  notes: 'The notes may have 2,000 characters.',
+}
+
+/** An invoice's row as it may be kept: trimmed, its total within what one amount may be. Throws `invalid`. */
+export function checkInvoice(row: Invoice): Invoice {
+  const { name, email, phone } = row.customer
+  const parsed = v.safeParse(invoiceSchema, {
+    ...row,
+    customer: { name: name.trim(), email: email.trim(), phone: phone.trim() },
+    lines: row.lines.map((line) => ({ ...line, description: line.description.trim() })),
+    notes: row.notes.trim(),
+  })
+  if (!parsed.success) {
+    const field = parsed.issues[0].path?.[0]?.key as keyof Invoice | undefined
+    throw invalid((field && reasons[field]) ?? 'That is not an invoice that can be saved.')
+  }
+  const { subtotal, total } = invoiceTotals(parsed.output)
+  if (Math.max(subtotal, total) > maxAmount)
+    throw invalid('The total must be at most 1,000,000.00.')
+  return parsed.output
+}
+
+/** Refuses with `invalid` to send what nobody could pay: to no one, for nothing, or due before today. */
+export function checkSendable(invoice: Invoice, now: string): void {
+  const { customer, lines, dueDate } = invoice
+  if (customer.name === '') throw invalid('Enter who the invoice is for.')
+  if (customer.email === '' && customer.phone === '')
+    throw invalid('Enter the customer’s email address or phone number.')
+  if (lines.length === 0 || lines.some(({ description }) => description === ''))
+    throw invalid('Every line needs a description.')
+  if (invoiceTotals(invoice).total === 0) throw invalid('The total must be above 0.')
+  const end = endOfNamedDay(dueDate)
+  if (!end || end.getTime() < Date.parse(now)) throw invalid('The due date must not have passed.')
+}
+
+/** What an invoice is called: by its number, or by its id while it is a draft. */
+export const invoiceName = ({ number, id }: Pick<Invoice, 'number' | 'id'>): string => number ?? id
+
+/** The invoice that an attempt has made already, if it has. */
+export async function findInvoiceAttempt(
+  { db }: Act<'invoices'>,
+  { merchantId, attemptId }: Pick<Invoice, 'merchantId' | 'attemptId'>,
+): Promise<Invoice | undefined> {
+  const own = await db.invoices.where('merchantId').equals(merchantId).toArray()
+  return own.find((each) => each.attemptId === attemptId)
+}
+
+/** A draft that nothing has happened to yet, with the next id. */
+export async function newDraft(
+  { db, now }: Act<'invoices'>,
+  merchantId: MerchantId,
+  attemptId: string,
+  fields: InvoiceFields,
+): Promise<Invoice> {
+  return {
+    ...fields,
+    id: await nextId(db, 'IN'),
+    merchantId,
+    attemptId,
+    number: null,
+    createdAt: now,
+    updatedAt: now,
+    sentAt: null,
+    remindedAt: null,
+    viewedAt: null,
+    voidedAt: null,
+    linkId: null,
+    paymentIds: [],
+    byHand: [],
+  }
+}
+
+/** What is paid and open of an invoice, inside the act's transaction. */
+export async function moneyOf(
+  { db }: Act<'transactions'>,
+  invoice: Invoice,
+): Promise<InvoiceMoney> {
+  const rows = await db.transactions.bulkGet(invoice.paymentIds)
+  return invoiceMoney(
+    invoice,
+    rows.flatMap((row) => row ?? []),
+  )
+}
+
+/** An invoice of which something is owed, and its money. Throws `not-found`, or `not-open` for any other. */
+export async function openInvoice(
+  act: Act<'invoices' | 'transactions'>,
+  id: Invoice['id'],
+): Promise<{ invoice: Invoice; money: InvoiceMoney }> {
+  const invoice = await act.get('invoices', id)
+  const money = await moneyOf(act, invoice)
+  if (money.open === 0) {
+    const name = invoiceName(invoice)
+    const state = invoiceStatusAt(invoice, money, new Date(act.now))
+    throw new ActionError('not-open', `${name} is ${state}.`, {
+      name,
+      state: state === 'draft' ? 'not sent yet' : state,
+    })
+  }
+  return { invoice, money }
+}
+
+/** Refuses an amount, in minor units, that is more than is open and not already on its way: `over-open`. */
+export function checkOpen(
+  invoice: Pick<Invoice, 'number' | 'id' | 'currency'>,
+  { open, pending }: InvoiceMoney,
+  amount: number,
+): void {
+  const left = Math.max(0, open - pending)
+  if (amount <= left) return
+  const name = invoiceName(invoice)
+  throw new ActionError('over-open', `Less than that is open of ${name}.`, {
+    name,
+    open: String(left),
+    currency: invoice.currency,
+  })
+}
+
+const savedInvoice = v.object({
+  ...invoiceFields.entries,
+  merchantId: v.string(),
+  /** The draft to change; null makes a new one. */
+  id: v.nullable(v.string()),
+  /** Its last change when it was shown; null for a new one. */
+  updatedAt: v.nullable(v.string()),
+  attemptId: v.string(),
+})
+type SavedInvoice = v.InferOutput<typeof savedInvoice>
+
+/** What is to be changed: the draft of the id, or of an attempt that has made one already; null where it is new. */
+async function draftBefore(
+  act: Act<'merchants' | 'invoices'>,
+  input: SavedInvoice,
+): Promise<Invoice | null> {
+  const { id, merchantId } = input
+  if (id === null) await act.get('merchants', merchantId)
+  const before =
+    id === null ? ((await findInvoiceAttempt(act, input)) ?? null) : await act.get('invoices', id)
+  if (!before) return null
+  const name = invoiceName(before)
+  if (before.sentAt !== null) throw new ActionError('not-draft', `${before.id} is sent.`, { name })
+  if (id !== null && before.updatedAt !== input.updatedAt)
+    throw new ActionError('changed-meanwhile', `${id} was changed.`, { name })
+  return before
+}
+
+const isSame = (one: Invoice, other: Invoice) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Saves a draft, new or changed; it may be incomplete. Amounts in minor units, quantities in thousandths. The same
+ * attempt again changes the draft that it made. Refused with `not-found`, `not-draft`, `changed-meanwhile` where someone
+ * else has changed it since it was shown, or `invalid`. Spec §2 Invoices.
+ */
+export const saveInvoice = defineAction({
+  permission: permissionOf.saveInvoice,
+  tables: ['merchants', 'invoices'],
+  input: savedInvoice,
+  run: async (act, input) => {
+    const { id: _id, merchantId, attemptId, updatedAt: _seen, ...fields } = input
+    const before = await draftBefore(act, input)
+    const next = checkInvoice(
+      before ? { ...before, ...fields } : await newDraft(act, merchantId, attemptId, fields),
+    )
+    if (before && isSame(next, checkInvoice(before))) return before
+    const invoice = await act.put('invoices', { ...next, updatedAt: act.now })
+    await act.log({
+      action: before === null ? 'Created invoice draft' : 'Changed invoice draft',
+      target: invoiceName(invoice),
+      type: 'configuration',
+      merchantId: invoice.merchantId,
+      after: { total: invoiceTotals(invoice).total, currency: invoice.currency },
+    })
+    return invoice
+  },
+})
+
+/** As many days from now as the original had, from when it was sent or made. */
+function dueDateLike({ dueDate, sentAt, createdAt }: Invoice, now: string): string {
+  const due = parseDay(dueDate) ?? new Date(now)
+  const days = daysBetween(new Date(sentAt ?? createdAt), due)
+  return dayText(momentOn(new Date(now), Math.max(0, days)))
+}
+
+/**
+ * Makes a draft like an invoice: customer, lines, discount, tax and notes, with as many days to pay it. The same attempt
+ * again gives the draft that it made. Refused with `not-found`. Spec §2 Invoices.
+ */
+export const duplicateInvoice = defineAction({
+  permission: permissionOf.duplicateInvoice,
+  tables: ['invoices'],
+  input: v.object({ id: v.string(), attemptId: v.string() }),
+  run: async (act, { id, attemptId }) => {
+    const original = await act.get('invoices', id)
+    const { merchantId, customer, lines, discount, taxPercent, currency, notes } = original
+    const made = await findInvoiceAttempt(act, { merchantId, attemptId })
+    if (made) return made
+    const draft = await act.put(
+      'invoices',
+      await newDraft(act, merchantId, attemptId, {
+        customer,
+        lines,
+        discount,
+        taxPercent,
+        currency,
+        dueDate: dueDateLike(original, act.now),
+        notes,
+      }),
+    )
+    await act.log({
+      action: 'Duplicated invoice',
+      target: invoiceName(draft),
+      type: 'configuration',
+      merchantId,
+      after: { from: invoiceName(original) },
+    })
+    return draft
+  },
+})
+
+/** Deletes a draft and gives it. Refused with `not-found`, or `not-draft`: what was sent can only be made void. */
+export const deleteInvoiceDraft = defineAction({
+  permission: permissionOf.deleteInvoiceDraft,
+  tables: ['invoices'],
+  input: v.string(),
+  run: async (act, id) => {
+    const draft = await act.get('invoices', id)
+    const name = invoiceName(draft)
+    if (draft.sentAt !== null) throw new ActionError('not-draft', `${name} is sent.`, { name })
+    await act.db.invoices.delete(id)
+    await act.log({
+      action: 'Deleted invoice draft',
+      target: name,
+      type: 'configuration',
+      merchantId: draft.merchantId,
+    })
+    return draft
+  },
+})

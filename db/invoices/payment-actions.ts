@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { apiInvoice } from '../apps/api.ts'
+import { eventTables, raiseEvent } from '../apps/webhook-actions.ts'
+import { type Act, defineAction, invalid } from '../define-action.ts'
+import { permissionOf } from '../permissions.ts'
+import { isReadable } from '../readable.ts'
+import { checkOpen, invoiceName, moneyOf, openInvoice } from './draft-actions.ts'
+import type { Invoice } from './schemas.ts'
+
+/** The tables that it needs beside the ledger. */
+export const invoiceTables = [...eventTables, 'invoices'] as const
+
+/**
+ * Tells the merchant's addresses of an invoice that is wholly paid since a payment of an amount, in minor units; not of
+ * one of which something is still open, nor of one that was paid before.
+ */
+export async function raiseInvoicePaid(
+  act: Act<(typeof invoiceTables)[number] | 'transactions'>,
+  id: Invoice['id'],
+  amount: number,
+): Promise<void> {
+  const invoice = await act.db.invoices.get(id)
+  if (!invoice || !isReadable('invoices', invoice)) return
+  const { total, paid } = await moneyOf(act, invoice)
+  if (paid < total || paid - amount >= total) return
+  const { merchantId } = invoice
+  const object = apiInvoice(invoice, total)
+  await raiseEvent(act, { merchantId, mode: 'live', type: 'invoice.paid', object })
+}
+
+/**
+ * Notes a payment that came by another way, such as cash: the whole or a part of what is open, in minor units of the
+ * invoice's currency. It is no transaction: the platform didn't handle that money. The same attempt again changes
+ * nothing. Refused with `not-found`, `not-open`, `over-open` or `invalid`. Spec §2 Invoices.
+ */
+export const recordInvoicePayment = defineAction({
+  permission: permissionOf.recordInvoicePayment,
+  tables: [...invoiceTables, 'transactions'],
+  input: v.object({
+    id: v.string(),
+    amount: v.number(),
+    method: v.string(),
+    note: v.string(),
+    attemptId: v.string(),
+  }),
+  run: async (act, { id, amount, method, note, attemptId }) => {
+    const before = await act.get('invoices', id)
+    if (before.byHand.some((payment) => payment.attemptId === attemptId)) return before
+    const { invoice, money } = await openInvoice(act, id)
+    if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('The amount must be above 0.')
+    checkOpen(invoice, money, amount)
+    const payment = { at: act.now, amount, method: method.trim(), note: note.trim(), attemptId }
+    const paid = await act.put(
+      'invoices',
+      { ...invoice, byHand: [...invoice.byHand, payment] },
+      'The note may have 200 characters.',
+    )
+    await act.log({
+      action: 'Recorded payment of invoice',
+      target: invoiceName(invoice),
+      type: 'system',
+      merchantId: invoice.merchantId,
+      before: { open: money.open },
+      after: { open: money.open - amount, method: payment.method },
+    })
+    await raiseInvoicePaid(act, id, amount)
+    return paid
+  },
+})
+
+/**
+ * Makes an invoice void: it keeps its number, nothing of it is owed any more, and its link can't be paid. What was paid
+ * stays. Refused with `not-found`, `not-open` for a draft or a paid or void one, or `under-way` while a payment of it is
+ * being processed. Spec §2 Invoices.
+ */
+export const voidInvoice = defineAction({
+  permission: permissionOf.voidInvoice,
+  tables: ['invoices', 'transactions', 'paymentLinks'],
+  input: v.string(),
+  run: async (act, id) => {
+    const { invoice: before, money } = await openInvoice(act, id)
+    const name = invoiceName(before)
+    if (money.pending > 0)
+      throw new ActionError('under-way', `A payment of ${name} is under way.`, { name })
+    const invoice = await act.put('invoices', { ...before, voidedAt: act.now })
+    const link = before.linkId === null ? undefined : await act.db.paymentLinks.get(before.linkId)
+    if (link) await act.put('paymentLinks', { ...link, status: 'inactive' })
+    await act.log({
+      action: 'Voided invoice',
+      target: name,
+      type: 'configuration',
+      merchantId: invoice.merchantId,
+      before: { open: money.open },
+      after: { open: 0 },
+    })
+    return invoice
+  },
+})

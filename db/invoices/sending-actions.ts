@@ -1,0 +1,224 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import type { MerchantId } from '../common.ts'
+import { type Act, defineAction } from '../define-action.ts'
+import type { PaymentLink } from '../links/schemas.ts'
+import { sendMessage } from '../log/tell-actions.ts'
+import { nextId } from '../next-id.ts'
+import { checkTakesPayments } from '../payments/entry-actions.ts'
+import { permissionOf } from '../permissions.ts'
+import { readAsStored } from '../readable.ts'
+import { tableSchemas } from '../tables.ts'
+import { checkInvoice, checkSendable, invoiceName, newDraft, openInvoice } from './draft-actions.ts'
+import { invoiceTotals } from './rules.ts'
+import { type Invoice, nextInvoiceNumber } from './schemas.ts'
+
+/** What an invoice's message says, and where its button leads. `{number}` and `{path}` stand for what is given in the act. */
+export const invoiceWords = v.object({
+  subject: v.string(),
+  body: v.string(),
+  /** The address of the checkout on this site, with `{path}` for the link's. */
+  payPath: v.string(),
+})
+export type InvoiceWords = v.InferOutput<typeof invoiceWords>
+
+/** Puts an invoice's message into the outbox: an e-mail where there is an address, else a text message. */
+export async function tellCustomer(
+  act: Act<'messages'>,
+  invoice: Invoice,
+  link: Pick<PaymentLink, 'path'>,
+  words: InvoiceWords,
+): Promise<void> {
+  const number = invoice.number ?? ''
+  const filled = (text: string) =>
+    text.replaceAll('{number}', number).replaceAll('{path}', link.path)
+  const { email, phone } = invoice.customer
+  await sendMessage(act, {
+    merchantId: invoice.merchantId,
+    channel: email ? 'email' : 'sms',
+    to: [email || phone],
+    subject: filled(words.subject),
+    body: filled(words.body),
+    ...(email && { attachment: `${number}.pdf` }),
+    link: { label: `Pay ${number}`, path: filled(words.payPath) },
+  })
+}
+
+async function numberFor({ db }: Act<'invoices'>, merchantId: MerchantId): Promise<string> {
+  const own = await db.invoices.where('merchantId').equals(merchantId).toArray()
+  return nextInvoiceNumber(own.map(({ number }) => number))
+}
+
+/** The last part of its pay address: who has one invoice can't find the others by counting. */
+function pathFor(number: string, attemptId: string): string {
+  const secret = attemptId.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return `${number.toLowerCase()}-${secret.slice(0, 8)}`
+}
+
+/** The link by which an invoice is paid: of any part of it, as the checkout says. */
+export async function makeInvoiceLink(
+  act: Act<'paymentLinks'>,
+  { id, merchantId, currency, attemptId }: Invoice,
+  number: string,
+): Promise<PaymentLink> {
+  return act.put('paymentLinks', {
+    id: await nextId(act.db, 'LINK'),
+    merchantId,
+    name: `Invoice ${number}`,
+    description: '',
+    amount: null,
+    currency,
+    path: pathFor(number, attemptId),
+    createdAt: act.now,
+    status: 'active',
+    draft: false,
+    views: 0,
+    expiresAt: null,
+    createdBy: act.actor.name,
+    invoiceId: id,
+  })
+}
+
+/**
+ * Sends a draft: it gets the merchant's next number and a payment link, and its message goes into the outbox. Refused
+ * with `not-found`, `not-draft` when it is sent already, `changed-meanwhile` where it is not as it was shown, `invalid`
+ * where something is missing, or `not-taking-payments`. Spec §2 Invoices.
+ */
+export const sendInvoice = defineAction({
+  permission: permissionOf.sendInvoice,
+  tables: ['invoices', 'paymentLinks', 'messages', 'merchants'],
+  input: v.object({
+    id: v.string(),
+    /** The draft's last change when it was shown: what is sent is what was seen. */
+    updatedAt: v.string(),
+    words: invoiceWords,
+  }),
+  run: async (act, { id, updatedAt, words }) => {
+    // The number of one that can't be read is given, too.
+    readAsStored()
+    const draft = await act.get('invoices', id)
+    if (draft.sentAt !== null)
+      throw new ActionError('not-draft', `${id} is sent.`, { name: invoiceName(draft) })
+    if (draft.updatedAt !== updatedAt)
+      throw new ActionError('changed-meanwhile', `${id} was changed.`, { name: invoiceName(draft) })
+    checkTakesPayments(await act.db.merchants.get(draft.merchantId), 'sent')
+    checkSendable(checkInvoice(draft), act.now)
+    const number = await numberFor(act, draft.merchantId)
+    const link = await makeInvoiceLink(act, draft, number)
+    const invoice = await act.put('invoices', {
+      ...draft,
+      number,
+      linkId: link.id,
+      sentAt: act.now,
+      updatedAt: act.now,
+    })
+    await tellCustomer(act, invoice, link, words)
+    await act.log({
+      action: 'Sent invoice',
+      target: number,
+      type: 'configuration',
+      merchantId: invoice.merchantId,
+      after: { total: invoiceTotals(invoice).total, currency: invoice.currency, link: link.path },
+    })
+    return invoice
+  },
+})
+
+/**
+ * Reminds the customer of an invoice of which something is open: a message in the outbox. Refused with `not-found` or
+ * `not-open`, or `changed-meanwhile` where something else is open than was shown, or
+ * `not-taking-payments`. Spec §2 Invoices.
+ */
+export const remindOfInvoice = defineAction({
+  permission: permissionOf.remindOfInvoice,
+  tables: ['invoices', 'transactions', 'paymentLinks', 'messages', 'merchants'],
+  input: v.object({
+    id: v.string(),
+    /** What was open when it was shown, in minor units. */
+    open: v.number(),
+    words: invoiceWords,
+  }),
+  run: async (act, { id, open, words }) => {
+    const { invoice: before, money } = await openInvoice(act, id)
+    if (money.open !== open)
+      throw new ActionError('changed-meanwhile', `Something else is open of ${id}.`, {
+        name: invoiceName(before),
+      })
+    checkTakesPayments(await act.db.merchants.get(before.merchantId), 'sent')
+    const link = await act.get('paymentLinks', before.linkId ?? '')
+    const invoice = await act.put('invoices', { ...before, remindedAt: act.now })
+    await tellCustomer(act, invoice, link, words)
+    await act.log({
+      action: 'Reminded of invoice',
+      target: invoiceName(invoice),
+      type: 'system',
+      merchantId: invoice.merchantId,
+    })
+    return invoice
+  },
+})
+
+/** A sample as the seed has it: what of an invoice is not given as it is added. */
+const sampleInvoice = v.object({
+  ...v.omit(tableSchemas.invoices, [
+    'id',
+    'merchantId',
+    'number',
+    'linkId',
+    'paymentIds',
+    'updatedAt',
+    'attemptId',
+  ]).entries,
+  /** The same sample is there once for each business. */
+  sampleId: v.string(),
+})
+export type SampleInvoice = v.InferOutput<typeof sampleInvoice>
+
+async function add(
+  act: Act<'invoices' | 'paymentLinks'>,
+  merchantId: MerchantId,
+  { sampleId, ...sample }: SampleInvoice,
+  given: (string | null)[],
+): Promise<string | null> {
+  const draft = await newDraft(act, merchantId, `${merchantId}-${sampleId}`, sample)
+  const invoice = checkInvoice({ ...draft, ...sample, updatedAt: sample.createdAt })
+  if (sample.sentAt === null) {
+    await act.put('invoices', invoice)
+    return null
+  }
+  const number = nextInvoiceNumber(given)
+  const link = await makeInvoiceLink(act, invoice, number)
+  const status = sample.voidedAt === null ? 'active' : 'inactive'
+  await act.put('paymentLinks', { ...link, status, createdAt: sample.sentAt })
+  await act.put('invoices', { ...invoice, number, linkId: link.id })
+  return number
+}
+
+/**
+ * Adds the sample invoices that a merchant has not got yet, numbered in the order in which they were sent, and gives how
+ * many. Refused with `not-found` or `invalid`. A reset takes them away.
+ */
+export const addSampleInvoices = defineAction({
+  permission: permissionOf.addSampleInvoices,
+  tables: ['merchants', 'invoices', 'paymentLinks'],
+  input: v.object({ merchantId: v.string(), samples: v.array(sampleInvoice) }),
+  run: async (act, { merchantId, samples }) => {
+    await act.get('merchants', merchantId)
+    const own = await act.db.invoices.where('merchantId').equals(merchantId).toArray()
+    const there = new Set(own.map(({ attemptId }) => attemptId))
+    const missing = samples
+      .filter(({ sampleId }) => !there.has(`${merchantId}-${sampleId}`))
+      .sort((a, b) => (a.sentAt ?? a.createdAt).localeCompare(b.sentAt ?? b.createdAt))
+    const given = own.map(({ number }) => number)
+    for (const sample of missing) given.push(await add(act, merchantId, sample, given))
+    if (missing.length > 0)
+      await act.log({
+        action: 'Added sample invoices',
+        target: merchantId,
+        type: 'system',
+        merchantId,
+        after: { invoices: missing.length },
+      })
+    return missing.length
+  },
+})

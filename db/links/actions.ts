@@ -1,0 +1,241 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { currency } from '../common.ts'
+import { type Act, defineAction, invalid } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
+import { maxAmount } from '../money.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import { linkStatusAt, type PaymentLink, paymentLink as linkSchema } from './schemas.ts'
+
+/** What of a link a person fills in. */
+export const linkFields = v.object({
+  name: v.string(),
+  description: v.string(),
+  /** Minor units; null lets the customer choose. */
+  amount: v.nullable(v.number()),
+  currency,
+  expiresAt: v.nullable(v.string()),
+  /** The last part of its address; '' makes one from the name. */
+  path: v.string(),
+})
+export type LinkFields = v.InferOutput<typeof linkFields>
+
+/** A name as the last part of an address: `Vumba Blend, 1 kg` is `vumba-blend-1-kg`. */
+function pathOf(name: string): string {
+  const plain = name.normalize('NFD').toLowerCase()
+  const path = plain.replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-')
+  return path.replace(/^-|-$/g, '').slice(0, 50).replace(/-$/, '') || 'link'
+}
+
+async function freePath({ db }: Act<'paymentLinks'>, name: string): Promise<string> {
+  const path = pathOf(name)
+  for (let number = 1; ; number += 1) {
+    const tried = number === 1 ? path : `${path}-${number}`
+    const taken = await db.paymentLinks.where('path').equals(tried).count()
+    if (taken === 0) return tried
+  }
+}
+
+const reasons: Partial<Record<keyof PaymentLink, string>> = {
+  name: 'The name needs 2 to 80 characters.',
+  description: 'The description may have 280 characters.',
+  path: 'The path may have a to z, 0 to 9 and dashes, up to 60.',
+  amount: 'The amount must be above 0 and at most 1,000,000.00.',
+}
+
+/**
+ * A link's row as it may be saved: trimmed, its path made or checked to be free. Call it inside the act's
+ * transaction. Throws `invalid` or `path-taken`. `expiresAt` is checked only where it changes.
+ */
+export async function checkLink(
+  act: Act<'paymentLinks'>,
+  row: PaymentLink,
+  before?: PaymentLink,
+): Promise<PaymentLink> {
+  const name = row.name.trim()
+  const typed = row.path.trim().toLowerCase()
+  const parsed = v.safeParse(linkSchema, {
+    ...row,
+    name,
+    description: row.description.trim(),
+    path: typed === '' ? (before?.path ?? (await freePath(act, name))) : typed,
+  })
+  if (!parsed.success) {
+    const field = parsed.issues[0].path?.[0]?.key as keyof PaymentLink | undefined
+    throw invalid((field && reasons[field]) ?? 'That is not a link that can be saved.')
+  }
+  const link = parsed.output
+  if (link.amount !== null && link.amount > maxAmount) throw invalid(reasons.amount ?? '')
+  const expiryChanged = link.expiresAt !== (before?.expiresAt ?? null)
+  if (expiryChanged && link.expiresAt !== null && link.expiresAt <= act.now)
+    throw invalid('The expiry date must lie ahead.')
+  const other = await act.db.paymentLinks.where('path').equals(link.path).first()
+  if (other && other.id !== link.id)
+    throw new ActionError('path-taken', `${link.path} is taken.`, { path: link.path })
+  return link
+}
+
+/**
+ * Makes a payment link: active, or an inactive draft. Its number is what a customer types after ZW. Refused with
+ * `not-found`, `invalid` or `path-taken`. Spec §2 Payment Links.
+ */
+export const createPaymentLink = defineAction({
+  permission: permissionOf.createPaymentLink,
+  tables: ['merchants', 'paymentLinks'],
+  input: v.object({
+    ...linkFields.entries,
+    merchantId: v.string(),
+    /** Kept, inactive, until it is activated. */
+    draft: v.boolean(),
+  }),
+  run: async (act, fields) => {
+    const [id] = await Promise.all([
+      nextId(act.db, 'LINK'),
+      act.get('merchants', fields.merchantId),
+    ])
+    const link = await checkLink(act, {
+      ...fields,
+      id,
+      createdAt: act.now,
+      status: fields.draft ? 'inactive' : 'active',
+      views: 0,
+      createdBy: act.actor.name,
+    })
+    await act.db.paymentLinks.add(link)
+    await act.log({
+      action: link.draft ? 'Saved payment link as draft' : 'Created payment link',
+      target: link.name,
+      type: 'configuration',
+      merchantId: link.merchantId,
+      after: { path: link.path, amount: link.amount, status: link.status },
+    })
+    return link
+  },
+})
+
+const linkChange = v.object({
+  id: v.string(),
+  name: v.exactOptional(v.string()),
+  description: v.exactOptional(v.string()),
+  amount: v.exactOptional(linkFields.entries.amount),
+  currency: v.exactOptional(currency),
+  expiresAt: v.exactOptional(linkFields.entries.expiresAt),
+  path: v.exactOptional(v.string()),
+  /** False publishes a draft: it becomes active. */
+  draft: v.exactOptional(v.boolean()),
+})
+
+function statusAfter(before: PaymentLink, after: PaymentLink, now: number): PaymentLink['status'] {
+  if (before.draft && !after.draft) return 'active'
+  // A new expiry ahead, or none any more, brings an expired link back.
+  if (linkStatusAt(before, now) === 'expired')
+    return linkStatusAt({ ...after, status: 'active' }, now)
+  return before.status
+}
+
+/**
+ * Changes what a person filled in, only the fields given. Moving an expired link's expiry ahead makes it active
+ * again; its payments and views stay. Refused with `not-found`, `no-change`, `invalid` or `path-taken`. Spec §2.
+ */
+export const updatePaymentLink = defineAction({
+  permission: permissionOf.updatePaymentLink,
+  tables: ['paymentLinks'],
+  input: linkChange,
+  run: async (act, { id, ...change }) => {
+    const before = await act.get('paymentLinks', id)
+    const checked = await checkLink(act, { ...before, ...change }, before)
+    const now = Date.parse(act.now)
+    const after = { ...checked, status: statusAfter(before, checked, now) }
+    const published = before.draft && !after.draft
+    if (published && linkStatusAt(after, now) === 'expired')
+      throw invalid('The expiry date has passed. Choose today or a later day.')
+    const changes = changed(before, after)
+    if (Object.keys(changes.after ?? {}).length === 0)
+      throw new ActionError('no-change', 'Nothing was changed.')
+    await act.db.paymentLinks.put(after)
+    await act.log({
+      action: published ? 'Published payment link' : 'Updated payment link',
+      target: after.name,
+      type: 'configuration',
+      merchantId: after.merchantId,
+      ...changes,
+    })
+    return after
+  },
+})
+
+/**
+ * Activates or deactivates a link; activating publishes a draft. Refused with `not-found`, `link-expired` or
+ * `no-change`. Spec §4.
+ */
+export const setPaymentLinkActive = defineAction({
+  permission: permissionOf.setPaymentLinkActive,
+  tables: ['paymentLinks'],
+  input: v.object({ id: v.string(), active: v.boolean() }),
+  run: async ({ now, get, put, log }, { id, active }) => {
+    const before = await get('paymentLinks', id)
+    const { name, merchantId } = before
+    if (linkStatusAt(before, Date.parse(now)) === 'expired')
+      throw new ActionError('link-expired', `${name} has expired.`, { name })
+    const status = active ? 'active' : 'inactive'
+    if (before.status === status)
+      throw new ActionError('no-change', `${name} is ${status} already.`, { name, state: status })
+    const [after] = await Promise.all([
+      put('paymentLinks', { ...before, status, draft: before.draft && !active }),
+      log({
+        action: active ? 'Activated payment link' : 'Deactivated payment link',
+        target: name,
+        type: 'configuration',
+        merchantId,
+        ...changed(before, { ...before, status }, ['status']),
+      }),
+    ])
+    return after
+  },
+})
+
+/**
+ * Deletes a link and gives it back for `restorePaymentLink`; its payments stay in the ledger. Refused with
+ * `not-found`. Spec §2 Payment Links.
+ */
+export const deletePaymentLink = defineAction({
+  permission: permissionOf.deletePaymentLink,
+  tables: ['paymentLinks'],
+  input: v.string(),
+  run: async ({ db, get, log }, id) => {
+    const link = await get('paymentLinks', id)
+    await db.paymentLinks.delete(id)
+    await log({
+      action: 'Deleted payment link',
+      target: link.name,
+      type: 'configuration',
+      merchantId: link.merchantId,
+    })
+    return link
+  },
+})
+
+/**
+ * Brings a deleted link back as it was. Refused with `cannot-undo` when it is there again, or its path is taken or
+ * its business gone.
+ */
+export const restorePaymentLink = defineAction({
+  permission: permissionOf.restorePaymentLink,
+  tables: ['merchants', 'paymentLinks'],
+  input: tableSchemas.paymentLinks,
+  run: async ({ db, log }, link) => {
+    const { id, merchantId, name, path } = link
+    const [owner, present, other] = await Promise.all([
+      db.merchants.get(merchantId),
+      db.paymentLinks.get(id),
+      db.paymentLinks.where('path').equals(path).first(),
+    ])
+    if (!owner || present || other)
+      throw new ActionError('cannot-undo', `${name} can't be brought back.`, { name })
+    await db.paymentLinks.add(link)
+    await log({ action: 'Restored payment link', target: name, type: 'configuration', merchantId })
+    return link
+  },
+})

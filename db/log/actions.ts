@@ -1,0 +1,54 @@
+import { Dexie } from 'dexie'
+import * as v from 'valibot'
+import { shortened } from '../common.ts'
+import { defineAction, invalid } from '../define-action.ts'
+import { permissionOf } from '../permissions.ts'
+
+/**
+ * Marks a merchant's notifications as read, those given or all of them, and says how many were not. Who has read what
+ * is no act on the platform: it leaves no row in the log.
+ */
+export const markNotificationsRead = defineAction({
+  permission: permissionOf.markNotificationsRead,
+  tables: ['notifications'],
+  input: v.object({
+    merchantId: v.string(),
+    /** All of the merchant's where none are named. */
+    ids: v.exactOptional(v.array(v.string())),
+  }),
+  run: async ({ db, now }, { merchantId, ids }) => {
+    const rows = await db.notifications
+      .where('[merchantId+createdAt]')
+      .between([merchantId, Dexie.minKey], [merchantId, Dexie.maxKey])
+      .toArray()
+    const unread = rows.filter(
+      ({ id, readAt }) => readAt === null && (ids === undefined || ids.includes(id)),
+    )
+    await db.notifications.bulkPut(unread.map((row) => ({ ...row, readAt: now })))
+    return unread.length
+  },
+})
+
+/** Logs that entries of the log were written to a file, before the file is handed over. Refused with `invalid`. */
+export const exportActivityLog = defineAction({
+  permission: permissionOf.exportActivityLog,
+  tables: [],
+  input: v.object({
+    /** What of the log, in words. */
+    what: v.string(),
+    format: v.string(),
+    /** How many lines the file holds. */
+    entries: v.number(),
+  }),
+  run: async ({ log }, asked) => {
+    const { what, format, entries } = asked
+    if (entries < 1) throw invalid('There is nothing to export.')
+    await log({
+      action: 'Exported activity log',
+      target: shortened(what),
+      type: 'report',
+      after: { format, entries },
+    })
+    return asked
+  },
+})

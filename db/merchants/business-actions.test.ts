@@ -1,0 +1,186 @@
+import {
+  contextFor,
+  everything,
+  memoryDatabase,
+  waitingMerchant,
+} from '#tests/support/memory-database.ts'
+import { pdf } from '#tests/support/small-world.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ActionInput } from '../all-actions.ts'
+import type { PaidDatabase } from '../database.ts'
+import { updateBusiness } from './business-actions.ts'
+import { removeDirector, restoreDirector, saveDirector } from './director-actions.ts'
+import { deleteDocument } from './document-actions.ts'
+
+let db: PaidDatabase
+beforeEach(async () => {
+  db = memoryDatabase()
+  await db.merchants.add(waitingMerchant())
+})
+
+async function refused(act: () => Promise<unknown>, code: string) {
+  const before = await everything(db)
+  await expect(act()).rejects.toMatchObject({ code })
+  expect(await everything(db)).toEqual(before)
+}
+
+describe('the business information', () => {
+  const update = (changes: Parameters<typeof updateBusiness>[1]['changes']) =>
+    updateBusiness(contextFor(db), { id: 'M-001', changes })
+
+  test('is saved as it is typed, odd or not, and says who changed it', async () => {
+    const changes = { email: 'not an address', website: 'our shop', size: 'MORE_THAN_250' } as const
+    await update(changes)
+    expect(await db.merchants.get('M-001')).toEqual({
+      ...waitingMerchant(),
+      ...changes,
+      lastModifiedBy: 'Tatenda Marufu',
+      lastModifiedDate: '2026-11-21T12:00:00.000Z',
+    })
+    expect(await db.activityLog.toArray()).toMatchObject([
+      {
+        action: 'Updated business information',
+        merchantId: 'M-001',
+        before: { email: 'hello@karibaboats.example', website: '', size: 'LESS_THAN_50' },
+        after: changes,
+      },
+    ])
+  })
+
+  test('keeps out what the platform keeps', async () => {
+    await update({ name: 'Kariba Nets', approvalStatus: 'APPROVED' } as { name: string })
+    expect(await db.merchants.get('M-001')).toMatchObject({
+      name: 'Kariba Nets',
+      approvalStatus: 'UNDER_REVIEW',
+    })
+  })
+
+  test('with nothing changed nothing is written', async () => {
+    const before = await everything(db)
+    await update({ town: 'Kariba' })
+    expect(await everything(db)).toEqual(before)
+  })
+
+  test.each([
+    ['no name', { name: ' ' }],
+    ['a text too long to keep', { address: 'a'.repeat(2001) }],
+  ])('is refused with %s', (_what, changes) => refused(() => update(changes), 'invalid'))
+
+  test('is refused for an unknown business', () =>
+    refused(
+      () => updateBusiness(contextFor(db), { id: 'M-404', changes: { name: 'A' } }),
+      'not-found',
+    ))
+})
+
+const typed: ActionInput<'saveDirector'> = {
+  id: null,
+  merchantId: 'M-001',
+  name: ' Rudo Chikomo ',
+  email: 'rudo@karibaboats.example',
+  phone: '',
+  idNumber: '12345678p90',
+  idFile: { name: 'ID.pdf', bytes: pdf },
+  attemptId: 'd-1',
+}
+const save = (over: Partial<ActionInput<'saveDirector'>> = {}, minute = 0) =>
+  saveDirector(contextFor(db, minute), { ...typed, ...over })
+
+describe('directors', () => {
+  test('one is added with an ID document that waits, and the number as it is printed', async () => {
+    const director = await save()
+    expect(director).toMatchObject({ name: 'Rudo Chikomo', idNumber: '12-345678 P 90' })
+    expect(await db.documents.get(director.idDocument ?? '')).toMatchObject({
+      merchantId: 'M-001',
+      name: 'ID.pdf',
+      type: 'identity',
+      status: 'pending',
+    })
+    const [entry] = await db.activityLog.toArray()
+    expect(entry).toMatchObject({ action: 'Added director', target: 'Rudo Chikomo' })
+    expect(JSON.stringify(entry)).not.toContain('345678')
+  })
+
+  test('the same attempt twice adds one', async () => {
+    await Promise.all([save(), save()])
+    expect(await db.directors.count()).toBe(1)
+    expect(await db.documents.count()).toBe(1)
+  })
+
+  test('one is changed; a new ID document takes the place of the old, which is kept', async () => {
+    const { id, idDocument = '' } = await save()
+    await save({ id, name: 'Rudo Moyo', idNumber: '', idFile: { name: 'New.pdf', bytes: pdf } }, 1)
+    expect(await db.directors.toArray()).toMatchObject([{ id, name: 'Rudo Moyo', idDocument }])
+    expect(await db.directors.get(id)).not.toHaveProperty('idNumber')
+    expect(await db.documents.get(idDocument)).toMatchObject({
+      name: 'New.pdf',
+      versions: [{ name: 'ID.pdf' }],
+    })
+    expect((await db.activityLog.toArray()).at(-1)).toMatchObject({
+      before: { name: 'Rudo Chikomo' },
+      after: { name: 'Rudo Moyo' },
+    })
+  })
+
+  test.each([
+    ['without a name', { name: ' ' }, 'invalid'],
+    ['with a letter that does not fit', { idNumber: '12-345678 Q 90' }, 'invalid'],
+    [
+      'with a file of no allowed kind',
+      { idFile: { name: 'a', bytes: new ArrayBuffer(4) } },
+      'file-type-not-allowed',
+    ],
+    ['that is unknown', { id: 'DR-404' }, 'not-found'],
+    ['of an unknown business', { merchantId: 'M-404' }, 'not-found'],
+  ])('one is refused %s', (_what, over, code) => refused(() => save(over), code))
+
+  test('an approved ID document is not replaced', async () => {
+    const { id, idDocument = '' } = await save()
+    await db.documents.update(idDocument, { status: 'approved' })
+    await refused(() => save({ id }), 'document-approved')
+    await save({ id, idFile: null, phone: '0771234567' })
+  })
+
+  test('a removed one comes back by Undo, ID document and all', async () => {
+    await save()
+    await save({ attemptId: 'd-2', name: 'Farai Ncube', idFile: null })
+    const before = await everything(db)
+    const removed = await removeDirector(contextFor(db), removedId(before))
+    expect([
+      await db.directors.count(),
+      await db.documents.count(),
+      await db.files.count(),
+    ]).toEqual([1, 0, 0])
+    await restoreDirector(contextFor(db), removed)
+    for (const table of ['directors', 'documents', 'files'])
+      expect((await everything(db))[table]).toEqual(before[table])
+    await refused(() => restoreDirector(contextFor(db), removed), 'cannot-undo')
+  })
+
+  test('an approved ID document of a removed one stays, says of whom it is, and can’t be deleted', async () => {
+    const { id, idDocument = '' } = await save()
+    await save({ attemptId: 'd-2', name: 'Farai Ncube', idFile: null })
+    await db.documents.update(idDocument, { status: 'approved' })
+    const before = await everything(db)
+    const removed = await removeDirector(contextFor(db), id)
+    expect(removed).toMatchObject({ isKept: true, idDocument: null })
+    expect(await db.documents.get(idDocument)).toMatchObject({
+      status: 'approved',
+      formerDirector: 'Rudo Chikomo',
+    })
+    expect(await db.files.get(idDocument)).toBeDefined()
+    await refused(() => deleteDocument(contextFor(db), idDocument), 'document-approved')
+    await restoreDirector(contextFor(db), removed)
+    for (const table of ['directors', 'documents', 'files'])
+      expect((await everything(db))[table]).toEqual(before[table])
+  })
+
+  test('the last one stays', async () => {
+    const { id } = await save()
+    await refused(() => removeDirector(contextFor(db), id), 'invalid')
+  })
+})
+
+const removedId = (rows: Record<string, unknown[]>) =>
+  (rows['directors'] as { id: string; name: string }[]).find(({ name }) => name.startsWith('Rudo'))
+    ?.id ?? ''

@@ -1,0 +1,200 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { type Act, defineAction, invalid } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
+import { nextId } from '../next-id.ts'
+import { getMerchantPersona } from '../people/persona-queries.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import type { Merchant, MerchantNote } from './schemas.ts'
+
+/** What a business says of itself; the rest of its row is kept by the platform. */
+const businessFields = [
+  'name',
+  'businessType',
+  'town',
+  'address',
+  'email',
+  'phone',
+  'website',
+  'supportEmail',
+  'description',
+  'registrationNumber',
+  'registrationType',
+  'size',
+  'type',
+] as const satisfies (keyof Merchant)[]
+
+export type BusinessInformation = Pick<Merchant, (typeof businessFields)[number]>
+
+export const businessChange = v.object({
+  id: v.string(),
+  changes: v.partial(
+    v.object({
+      name: v.string(),
+      businessType: v.string(),
+      town: v.string(),
+      address: v.string(),
+      email: v.string(),
+      phone: v.string(),
+      website: v.string(),
+      supportEmail: v.string(),
+      description: v.string(),
+      registrationNumber: v.string(),
+      registrationType: v.string(),
+      size: tableSchemas.merchants.entries.size,
+      type: tableSchemas.merchants.entries.type,
+    }),
+  ),
+})
+type BusinessChange = v.InferOutput<typeof businessChange>
+
+/** Changes the fields of a business that are given, inside the act's transaction, and logs it as `action`. */
+export async function changeBusiness(
+  act: Act<'merchants'>,
+  { id, changes }: BusinessChange,
+  action: string,
+): Promise<Merchant> {
+  const before = await act.get('merchants', id)
+  const given = Object.fromEntries(
+    businessFields.filter((key) => changes[key] !== undefined).map((key) => [key, changes[key]]),
+  )
+  const wanted: Merchant = { ...before, ...given }
+  if (wanted.name.trim() === '') throw invalid('Enter the name of the business.')
+  const fields = businessFields.filter((key) => wanted[key] !== before[key])
+  if (fields.length === 0) return before
+  const merchant = await act.put(
+    'merchants',
+    { ...wanted, lastModifiedBy: act.actor.name, lastModifiedDate: act.now },
+    'A text is too long to keep.',
+  )
+  await act.log({
+    action,
+    target: merchant.name,
+    type: 'configuration',
+    merchantId: id,
+    ...changed(before, merchant, fields),
+  })
+  return merchant
+}
+
+/**
+ * Saves what a business says of itself: the fields that are given, and no others. Where none of them differs, nothing is
+ * written. Refused with `not-found`, or `invalid` without a name or with a text too long to keep. Spec §4.
+ */
+export const updateBusiness = defineAction({
+  permission: permissionOf.updateBusiness,
+  tables: ['merchants'],
+  input: businessChange,
+  run: (act, change) => changeBusiness(act, change, 'Updated business information'),
+})
+
+/**
+ * Changes what a business says of itself, by the platform's staff: the fields that are given, and no others. Where none of
+ * them differs, nothing is written. Refused with `not-found`, or `invalid` without a name or with a text too long to
+ * keep. Spec §2 Merchants.
+ */
+export const editMerchant = defineAction({
+  permission: permissionOf.editMerchant,
+  tables: ['merchants'],
+  input: businessChange,
+  run: (act, input) => changeBusiness(act, input, 'Edited merchant'),
+})
+
+/**
+ * Remembers that the business of the person signed in has seen the walkthrough, to its end or skipped. Seeing it again
+ * changes nothing. Refused with `not-found` when the business is gone. Spec §2.
+ */
+export const finishOnboarding = defineAction({
+  permission: permissionOf.finishOnboarding,
+  tables: ['merchants', 'sessions', 'teamMembers', 'userGroups', 'users'],
+  input: v.void(),
+  run: async ({ db, now, put, log }) => {
+    const persona = await getMerchantPersona(db)
+    if (!persona) throw new ActionError('not-found', 'The business is not there any more.')
+    const { merchant, name } = persona
+    if (merchant.onboardedAt) return merchant
+    const after = await put('merchants', { ...merchant, onboardedAt: now })
+    await log(
+      {
+        action: 'Finished onboarding',
+        target: merchant.name,
+        type: 'system',
+        merchantId: merchant.id,
+      },
+      name,
+    )
+    return after
+  },
+})
+
+/** A note's line in the log: what stands in it, before or after. */
+async function logNote(
+  act: Act<'merchants'>,
+  action: string,
+  { merchantId, text }: MerchantNote,
+  side: 'before' | 'after',
+): Promise<void> {
+  const { name } = await act.get('merchants', merchantId)
+  await act.log({ action, target: name, type: 'review', merchantId, [side]: { note: text } })
+}
+
+/**
+ * Writes down something about a merchant, for the platform's staff alone. The same attempt again gives the note that it
+ * made. Refused with `not-found`, or `invalid` where it is empty or too long to keep. Spec §2 Merchants.
+ */
+export const addMerchantNote = defineAction({
+  permission: permissionOf.addMerchantNote,
+  tables: ['merchants', 'merchantNotes'],
+  input: v.object({ merchantId: v.string(), text: v.string(), attemptId: v.string() }),
+  run: async (act, { merchantId, text, attemptId }) => {
+    const before = await act.db.merchantNotes.where('merchantId').equals(merchantId).toArray()
+    const made = before.find((each) => each.attemptId === attemptId)
+    if (made) return made
+    await act.get('merchants', merchantId)
+    const typed = text.trim()
+    if (typed === '') throw invalid('Write the note.')
+    const note = await act.put(
+      'merchantNotes',
+      {
+        id: await nextId(act.db, 'MN'),
+        merchantId,
+        text: typed,
+        author: act.actor.name,
+        createdAt: act.now,
+        attemptId,
+      },
+      'The note is too long to keep.',
+    )
+    await logNote(act, 'Added note on merchant', note, 'after')
+    return note
+  },
+})
+
+/** Deletes a note, and gives it back for `restoreMerchantNote`. Refused with `not-found`, or `invalid` for another's. */
+export const deleteMerchantNote = defineAction({
+  permission: permissionOf.deleteMerchantNote,
+  tables: ['merchants', 'merchantNotes'],
+  input: v.string(),
+  run: async (act, id) => {
+    const note = await act.get('merchantNotes', id)
+    if (note.author !== act.actor.name) throw invalid(`${note.author} wrote it, and can delete it.`)
+    await act.db.merchantNotes.delete(id)
+    await logNote(act, 'Deleted note on merchant', note, 'before')
+    return note
+  },
+})
+
+/** Brings a deleted note back as it was. Refused with `cannot-undo` when it is there, and `not-found` without its merchant. */
+export const restoreMerchantNote = defineAction({
+  permission: permissionOf.restoreMerchantNote,
+  tables: ['merchants', 'merchantNotes'],
+  input: tableSchemas.merchantNotes,
+  run: async (act, note) => {
+    if (await act.db.merchantNotes.get(note.id))
+      throw new ActionError('cannot-undo', `${note.id} is there.`, { name: 'The note' })
+    const restored = await act.put('merchantNotes', note)
+    await logNote(act, 'Restored note on merchant', restored, 'after')
+    return restored
+  },
+})

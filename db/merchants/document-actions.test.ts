@@ -1,0 +1,185 @@
+import {
+  contextFor,
+  documentOf,
+  everything,
+  memoryDatabase,
+  waitingMerchant,
+} from '#tests/support/memory-database.ts'
+import { refuses } from '#tests/support/refuses.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  deleteDocument,
+  replaceDocument,
+  restoreDocument,
+  uploadDocument,
+} from './document-actions.ts'
+
+function bytesOf(text: string, length = text.length): ArrayBuffer {
+  const bytes = new Uint8Array(length)
+  bytes.set(new TextEncoder().encode(text).subarray(0, length))
+  return bytes.buffer
+}
+
+async function withMerchant() {
+  const db = memoryDatabase()
+  await db.merchants.add(waitingMerchant())
+  return { db, context: contextFor(db) }
+}
+
+const pdf = (length?: number) => bytesOf('%PDF-1.4\n%%EOF', length)
+const upload = (name: string, bytes: ArrayBuffer) => ({ merchantId: 'M-001', name, bytes })
+
+describe('uploading', () => {
+  test('keeps the document as pending with its bytes identical', async () => {
+    const { db, context } = await withMerchant()
+    const row = await uploadDocument(context, upload('Licence.pdf', pdf(1_572_864)))
+    expect(await db.documents.get(row.id)).toMatchObject({
+      name: 'Licence.pdf',
+      status: 'pending',
+      type: 'other',
+      size: '1.5 MB',
+      uploadedBy: 'Current User',
+    })
+    const file = await db.files.get(row.id)
+    expect(file?.mime).toBe('application/pdf')
+    expect(Buffer.from(file?.bytes ?? new ArrayBuffer(0)).equals(Buffer.from(pdf(1_572_864)))).toBe(
+      true,
+    )
+    expect(await db.activityLog.count()).toBe(1)
+  })
+
+  test.each([
+    ['nothing', new ArrayBuffer(0), 'file-empty'],
+    ['10,485,761 bytes', pdf(10_485_761), 'file-too-large'],
+    ['HTML', bytesOf('<!doctype html><script>'), 'file-type-not-allowed'],
+    ['a program', bytesOf('MZ\u0000\u0000'), 'file-type-not-allowed'],
+    ['SVG', bytesOf('<svg onload="alert(1)"/>'), 'file-type-not-allowed'],
+    [
+      'a zip that is no document',
+      bytesOf('PK\u0003\u0004 xl/workbook.xml'),
+      'file-type-not-allowed',
+    ],
+  ])('refuses %s and stores nothing', async (_what, bytes, code) => {
+    const { db, context } = await withMerchant()
+    await refuses({ db }, code, () => uploadDocument(context, upload('a.pdf', bytes)))
+  })
+
+  test('takes exactly 10,485,760 bytes', async () => {
+    const { context } = await withMerchant()
+    expect((await uploadDocument(context, upload('a.pdf', pdf(10_485_760)))).size).toBe('10.0 MB')
+  })
+
+  test('is refused for an unknown merchant', async () => {
+    const db = memoryDatabase()
+    await expect(uploadDocument(contextFor(db), upload('a.pdf', pdf()))).rejects.toMatchObject({
+      code: 'not-found',
+    })
+  })
+
+  test('the same file twice is two documents', async () => {
+    const { db, context } = await withMerchant()
+    await uploadDocument(context, upload('a.pdf', pdf()))
+    await uploadDocument(context, upload('a.pdf', pdf()))
+    expect(await db.documents.count()).toBe(2)
+  })
+})
+
+describe('deleting', () => {
+  test('takes the row and the bytes, and undo brings both back identical', async () => {
+    const { db, context } = await withMerchant()
+    await db.documents.add(documentOf('M-001'))
+    await db.files.add({ id: 'D-0001', mime: 'application/pdf', bytes: pdf() })
+    const deleted = await deleteDocument(context, 'D-0001')
+    expect([await db.documents.count(), await db.files.count()]).toEqual([0, 0])
+    await restoreDocument(context, deleted)
+    expect(await db.documents.get('D-0001')).toEqual(documentOf('M-001'))
+    expect((await db.files.get('D-0001'))?.bytes.byteLength).toBe(pdf().byteLength)
+    expect(await db.activityLog.count()).toBe(2)
+  })
+
+  test('twice is refused', async () => {
+    const { db, context } = await withMerchant()
+    await db.documents.add(documentOf('M-001'))
+    await deleteDocument(context, 'D-0001')
+    await expect(deleteDocument(context, 'D-0001')).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  test('undo is refused when the document is there again', async () => {
+    const { db, context } = await withMerchant()
+    await db.documents.add(documentOf('M-001'))
+    const deleted = await deleteDocument(context, 'D-0001')
+    await restoreDocument(context, deleted)
+    await expect(restoreDocument(context, deleted)).rejects.toMatchObject({ code: 'cannot-undo' })
+  })
+})
+
+describe('replacing', () => {
+  const rejected = documentOf('M-001', {
+    status: 'rejected',
+    rejectionReason: 'Blurred.',
+    reviewedBy: 'Tatenda Marufu',
+    reviewedAt: '2026-11-20T08:00:00.000Z',
+  })
+  async function withRejected() {
+    const { db, context } = await withMerchant()
+    await db.counters.put({ id: 'D', next: 2 })
+    await db.documents.add(rejected)
+    await db.files.add({ id: 'D-0001', mime: 'application/pdf', bytes: pdf(100) })
+    return { db, context }
+  }
+  const file = { id: 'D-0001', name: 'Sharper.pdf', bytes: pdf(200) }
+
+  test('puts a pending file in its place and keeps what was there, bytes and all', async () => {
+    const { db, context } = await withRejected()
+    await replaceDocument(context, file)
+    const { id: _id, merchantId: _merchant, type, ...before } = rejected
+    const document = await db.documents.get('D-0001')
+    expect(document).toMatchObject({
+      name: 'Sharper.pdf',
+      status: 'pending',
+      type,
+      uploadDate: context.now,
+      versions: [{ ...before, id: 'D-0002' }],
+    })
+    expect(document).not.toHaveProperty('rejectionReason')
+    const lengths = await db.files.bulkGet(['D-0001', 'D-0002'])
+    expect(lengths.map((each) => each?.bytes.byteLength)).toEqual([200, 100])
+    expect(await db.activityLog.toArray()).toMatchObject([
+      { before: { status: 'rejected' }, after: { name: 'Sharper.pdf', status: 'pending' } },
+    ])
+  })
+
+  test('again and again keeps all, the newest first; deleted and undone, all is back', async () => {
+    const { db, context } = await withRejected()
+    await replaceDocument(context, file)
+    await replaceDocument(context, { ...file, name: 'Third.pdf' })
+    const document = await db.documents.get('D-0001')
+    expect(document?.versions?.map(({ name }) => name)).toEqual([
+      'Sharper.pdf',
+      'Business License.pdf',
+    ])
+    const before = await everything(db)
+    const deleted = await deleteDocument(context, 'D-0001')
+    expect([await db.documents.count(), await db.files.count()]).toEqual([0, 0])
+    await restoreDocument(context, deleted)
+    for (const table of ['documents', 'files'])
+      expect((await everything(db))[table]).toEqual(before[table])
+  })
+
+  test.each([
+    ['an approved one', { status: 'approved' as const }, {}, 'document-approved'],
+    ['by what can’t be kept', {}, { bytes: new ArrayBuffer(0) }, 'file-empty'],
+    ['one that is gone', {}, { id: 'D-0404' }, 'not-found'],
+  ])('is refused for %s, and changes nothing', async (_what, change, over, code) => {
+    const { db, context } = await withRejected()
+    await db.documents.update('D-0001', change)
+    await refuses(context, code, () => replaceDocument(context, { ...file, ...over }))
+  })
+})
+
+test('what an approval rests on is not deleted', async () => {
+  const { db, context } = await withMerchant()
+  await db.documents.add(documentOf('M-001', { status: 'approved' }))
+  await db.merchants.update('M-001', { approvalStatus: 'APPROVED' })
+  await refuses(context, 'document-approved', () => deleteDocument(context, 'D-0001'))
+})

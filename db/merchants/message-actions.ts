@@ -1,0 +1,192 @@
+import type { Act } from '../define-action.ts'
+import type { Notification } from '../log/messages.ts'
+import { sendMessage, tellingTables, tellPeople } from '../log/tell-actions.ts'
+import {
+  type ApprovalStatus,
+  type BusinessDocument,
+  defaultRejectionReason,
+  type Merchant,
+} from './schemas.ts'
+
+/** The tables that telling a business of its application needs. */
+export const newsTables = tellingTables
+type Telling = Act<(typeof newsTables)[number]>
+
+/** The address of My Business on this site. */
+const businessPath = '/dashboard/business'
+
+/** The body of an e-mail, its parts as paragraphs. */
+export const sentences = (...parts: string[]) => parts.join('\n\n')
+
+/** The e-mail of each stage (spec §2 My Business). */
+const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; body: string }> = {
+  PENDING: () => ({
+    subject: 'We have your application',
+    body: sentences(
+      'Thank you. Your application is in the queue.',
+      'We write again when the review begins, and when it is decided. You can follow it in My Business.',
+    ),
+  }),
+  UNDER_REVIEW: () => ({
+    subject: 'Your application is under review',
+    body: sentences(
+      'We are looking at your application and its documents.',
+      'You need to do nothing now. We write to you about each document.',
+    ),
+  }),
+  APPROVED: () => ({
+    subject: 'Your application is approved',
+    body: sentences(
+      'Your business is approved. You can take payments without a limit from now on.',
+      'Thank you for choosing Paid.',
+    ),
+  }),
+  REJECTED: (reason) => ({
+    subject: 'Your application has been rejected',
+    body: sentences(
+      `Reason: ${reason}`,
+      'You can edit your details, replace documents, and resubmit it in My Business.',
+    ),
+  }),
+}
+
+export type Words = { subject: string; body: string }
+
+const link = { label: 'Open My Business', path: businessPath }
+
+/** Where mail to a business goes; to nobody where it has no address. */
+const addressesOf = ({ email, supportEmail }: Merchant): string[] =>
+  [email || supportEmail].filter(Boolean)
+
+/** Puts an e-mail to a business into the outbox; nothing where it has no address. */
+async function mail(
+  act: Act<'messages'>,
+  merchant: Merchant,
+  { subject, body }: Words,
+): Promise<void> {
+  const to = addressesOf(merchant)
+  if (to.length === 0) return
+  await sendMessage(act, {
+    merchantId: merchant.id,
+    channel: 'email',
+    to,
+    subject,
+    body: sentences(`Hello ${merchant.name},`, body),
+    link,
+  })
+}
+
+const wordsOfStage = ({ approvalStatus, rejectionReason }: Merchant): Words =>
+  stageMails[approvalStatus](rejectionReason ?? defaultRejectionReason)
+
+/** Writes to a business of the stage that its application has come to. Spec §2 My Business. */
+export const mailStage = async (act: Act<'messages'>, merchant: Merchant): Promise<void> =>
+  mail(act, merchant, wordsOfStage(merchant))
+
+/** Tells a business by e-mail, and its people as they have asked for. */
+export async function tellBusiness(
+  act: Telling,
+  merchant: Merchant,
+  notification: Notification,
+  words: Words,
+): Promise<void> {
+  await mail(act, merchant, words)
+  await tellPeople(act, notification, { ...words, link }, addressesOf(merchant))
+}
+
+/** What every notification of a business begins with; `about` is the id of what it tells of. */
+export const freshNews = (
+  { now }: Pick<Telling, 'now'>,
+  merchantId: Merchant['id'],
+  about: string,
+) => ({
+  // The same thing can come to the same end again, later.
+  id: `N-${about}-${Date.parse(now)}`,
+  merchantId,
+  createdAt: now,
+  readAt: null,
+})
+
+/** Tells a business of the stage that the platform's staff brought its application to: a notification and an e-mail. */
+export async function tellStage(act: Telling, merchant: Merchant): Promise<void> {
+  const { id, approvalStatus, rejectionReason } = merchant
+  const notification: Notification = {
+    ...freshNews(act, id, id),
+    kind: 'application-decided',
+    approvalStatus,
+    reason: rejectionReason,
+  }
+  await tellBusiness(act, merchant, notification, wordsOfStage(merchant))
+}
+
+/** Tells a business what was made of one of its documents: a notification and an e-mail. */
+export async function tellReview(
+  act: Telling,
+  merchant: Merchant,
+  { id, name, status, rejectionReason }: BusinessDocument,
+): Promise<void> {
+  const notification: Notification = {
+    ...freshNews(act, merchant.id, id),
+    kind: 'document-reviewed',
+    documentId: id,
+    documentName: name,
+    status,
+    reason: rejectionReason ?? null,
+  }
+  await tellBusiness(
+    act,
+    merchant,
+    notification,
+    status === 'rejected'
+      ? {
+          subject: 'A document was rejected',
+          body: sentences(
+            `${name} was rejected: ${rejectionReason ?? defaultRejectionReason}`,
+            'Replace it in My Business.',
+          ),
+        }
+      : status === 'approved'
+        ? { subject: 'A document is approved', body: `${name} is approved.` }
+        : {
+            subject: 'A document is reviewed again',
+            body: `${name} waits for its review again. What we wrote of it before does not count.`,
+          },
+  )
+}
+
+const suspended = (reason: string): Words => ({
+  subject: 'Your business is suspended',
+  body: sentences(
+    `Reason: ${reason}`,
+    'Your payment links take no payments for now, and payouts that have not left wait. What is in transit still arrives.',
+    'Your data stays as it is. Answer this email when it is put right.',
+  ),
+})
+
+const reinstated: Words = {
+  subject: 'Your business is active again',
+  body: sentences(
+    'Your payment links take payments again, and payouts that waited go on.',
+    'Thank you for putting it right.',
+  ),
+}
+
+/** Tells a business that it was suspended, with the reason, or may go on: a notification and an e-mail. */
+export async function tellStanding(
+  act: Act<(typeof newsTables)[number]>,
+  merchant: Merchant,
+): Promise<void> {
+  const { id, status, suspensionReason } = merchant
+  const isSuspended = status === 'suspended'
+  await tellBusiness(
+    act,
+    merchant,
+    {
+      ...freshNews(act, id, `${id}-S`),
+      kind: 'standing-changed',
+      suspended: isSuspended,
+      reason: suspensionReason ?? null,
+    },
+    isSuspended ? suspended(suspensionReason ?? '') : reinstated,
+  )
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { type Act, defineAction, invalid } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
+import { courseOf } from '../payouts/rules.ts'
+import type { Payout } from '../payouts/schemas.ts'
+import { permissionOf } from '../permissions.ts'
+import { newsTables, tellStanding } from './message-actions.ts'
+import type { Merchant } from './schemas.ts'
+
+/** Lets the payouts that have not left wait, and gives how many. One in transit is with the bank, and arrives. */
+async function holdPayouts({ db, put }: Act<'payouts'>, { id }: Merchant): Promise<number> {
+  const payouts = await db.payouts.where('merchantId').equals(id).toArray()
+  const waiting = payouts.filter((each) => each.status === 'pending' && each.movesAt !== undefined)
+  for (const { movesAt: _moves, ...held } of waiting) await put('payouts', held)
+  return waiting.length
+}
+
+/**
+ * Suspends an approved merchant for a reason, and tells it: its links take no payments, no payout is made, and those that
+ * have not left wait until `reinstateMerchant`. Payments that are under way still settle. Refused with `not-found`,
+ * `no-change` where it is suspended, or `invalid` without a reason or before its approval. Spec §2 Merchants.
+ */
+export const suspendMerchant = defineAction({
+  permission: permissionOf.suspendMerchant,
+  tables: ['merchants', 'payouts', ...newsTables],
+  input: v.object({ id: v.string(), reason: v.string() }),
+  run: async (act, { id, reason }) => {
+    const before = await act.get('merchants', id)
+    const { name, status } = before
+    const suspensionReason = reason.trim()
+    if (status === 'suspended')
+      throw new ActionError('no-change', `${name} is suspended.`, { name, state: status })
+    if (status !== 'active') throw invalid(`${name} is not approved: decide on its application.`)
+    if (suspensionReason === '') throw invalid('Say why it is suspended.')
+    const merchant = await act.put(
+      'merchants',
+      {
+        ...before,
+        status: 'suspended',
+        suspendedAt: act.now,
+        suspensionReason,
+        lastModifiedBy: act.actor.name,
+        lastModifiedDate: act.now,
+      },
+      'The reason is too long.',
+    )
+    const held = await holdPayouts(act, merchant)
+    await tellStanding(act, merchant)
+    const { before: was, after: is } = changed(before, merchant, ['status', 'suspensionReason'])
+    await act.log({
+      action: 'Suspended merchant',
+      target: name,
+      type: 'approval',
+      merchantId: id,
+      before: was,
+      after: { ...is, ...(held > 0 && { payoutsHeld: held }) },
+    })
+    return merchant
+  },
+})
+
+/** Lets the payouts that waited go on, and gives how many: one whose moment has passed begins its way now. */
+async function releasePayouts(
+  { db, now, put }: Act<'payouts' | 'bankAccounts'>,
+  { id, plan = 'basic' }: Merchant,
+): Promise<number> {
+  const payouts = await db.payouts.where('merchantId').equals(id).toArray()
+  const held = payouts.filter((each) => each.status === 'pending' && each.movesAt === undefined)
+  const courseNow = async ({ accountId }: Payout) =>
+    courseOf(plan, now, (await db.bankAccounts.get(accountId))?.number)
+  for (const payout of held) {
+    const course = payout.leavesAt > now ? payout : await courseNow(payout)
+    const { leavesAt, arrivesAt } = course
+    await put('payouts', { ...payout, leavesAt, arrivesAt, movesAt: leavesAt })
+  }
+  return held.length
+}
+
+/**
+ * Lets a suspended merchant go on, and tells it: its links take payments and payouts that waited leave. `suspendedAt` is the
+ * suspension as it was seen; none for one of the sample data. Refused with `not-found`, `no-change` where it is not
+ * suspended, or `changed-meanwhile` where that is another suspension. Spec §2 Merchants.
+ */
+export const reinstateMerchant = defineAction({
+  permission: permissionOf.reinstateMerchant,
+  tables: ['merchants', 'payouts', 'bankAccounts', ...newsTables],
+  input: v.object({ id: v.string(), suspendedAt: v.optional(v.string()) }),
+  run: async (act, { id, suspendedAt }) => {
+    const before = await act.get('merchants', id)
+    const { name, status, approvalStatus } = before
+    if (status !== 'suspended')
+      throw new ActionError('no-change', `${name} is not suspended.`, { name, state: status })
+    if (before.suspendedAt !== suspendedAt)
+      throw new ActionError('changed-meanwhile', `${name} was suspended anew.`, { name })
+    const { suspendedAt: _at, suspensionReason: _reason, ...rest } = before
+    const merchant = await act.put('merchants', {
+      ...rest,
+      status: approvalStatus === 'APPROVED' ? 'active' : 'pending',
+      lastModifiedBy: act.actor.name,
+      lastModifiedDate: act.now,
+    })
+    const released = await releasePayouts(act, merchant)
+    await tellStanding(act, merchant)
+    const { before: was, after: is } = changed(before, merchant, ['status', 'suspensionReason'])
+    await act.log({
+      action: 'Reinstated merchant',
+      target: name,
+      type: 'approval',
+      merchantId: id,
+      before: was,
+      after: { ...is, ...(released > 0 && { payoutsReleased: released }) },
+    })
+    return { ...merchant, wasSuspendedFor: before.suspensionReason ?? '' }
+  },
+})

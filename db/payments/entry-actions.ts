@@ -1,0 +1,190 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { currency } from '../common.ts'
+import { type Act, checkRow, defineAction, invalid } from '../define-action.ts'
+import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
+import { timelineOf } from '../ledger/timeline.ts'
+import type { Merchant } from '../merchants/schemas.ts'
+import { inUsd, maxAmount } from '../money.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { isInMaintenance } from '../settings/queries.ts'
+import { getFeeTables } from './fee-queries.ts'
+import { feeOf, termsOf } from './fees.ts'
+import { takesPayments } from './rules.ts'
+import { paymentMethodId, type Transaction } from './schemas.ts'
+import { maskAccount, outcomeOf, settleDelay } from './test-accounts.ts'
+
+/**
+ * Refuses an act by which a business would take money that it may not: `not-taking-payments`. `kept` is what was not done
+ * then, as the refusal says it. A business that is gone stops nothing.
+ */
+export function checkTakesPayments(merchant: Merchant | undefined, kept = 'charged'): void {
+  if (!merchant || takesPayments(merchant)) return
+  const { name } = merchant
+  throw new ActionError('not-taking-payments', `${name} may not take payments.`, { name, kept })
+}
+
+/** The tables that entering a transaction needs. */
+export const enteringTables = [
+  ...ledgerTables,
+  'merchants',
+  'merchantFees',
+  'fees',
+  'paymentMethods',
+  'systemSettings',
+] as const
+type Entering = Act<(typeof enteringTables)[number]>
+
+export type NewEntry = Pick<
+  Transaction,
+  'merchantId' | 'customer' | 'amount' | 'currency' | 'paymentMethod' | 'type' | 'reference'
+> & {
+  /** The handset, card or account number as typed: it fixes the outcome and is kept masked. */
+  account: string
+  attemptId: string
+  linkId?: string | undefined
+}
+
+/** The row that an attempt has made already, if it has. */
+export async function findAttempt(
+  { db }: Act<'transactions'>,
+  attemptId: string,
+): Promise<Transaction | undefined> {
+  return db.transactions.where('attemptId').equals(attemptId).first()
+}
+
+async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: NewEntry) {
+  const merchant = await get('merchants', merchantId)
+  const { name, paymentLimit } = merchant
+  if (entry.type !== 'payment') return
+  if (await isInMaintenance(db)) throw new ActionError('maintenance', 'Payments are paused.')
+  checkTakesPayments(merchant)
+  if (paymentLimit !== null && inUsd(entry.amount, entry.currency) > paymentLimit)
+    throw new ActionError('over-limit', `${name} may not take so much in one payment yet.`, {
+      name,
+      limit: String(paymentLimit),
+    })
+  // A method without a row can't be switched off.
+  const method = await db.paymentMethods.get(entry.paymentMethod)
+  if (method && !method.enabled)
+    throw new ActionError('method-disabled', `${method.name} is off.`, { name: method.name })
+}
+
+/**
+ * Writes a new transaction as pending, with what will become of it and when. Call it inside the act's transaction,
+ * with `enteringTables` in it. Amounts in minor units. Refused with `not-found`, `maintenance`, `not-taking-payments`,
+ * `over-limit`, `method-disabled` or `invalid`. Spec §2.
+ */
+export async function enterTransaction(act: Entering, entry: NewEntry): Promise<Transaction> {
+  const { db, now } = act
+  const { account, linkId, amount, ...fields } = entry
+  const customer = entry.customer.replace(/\s+/g, ' ').trim()
+  if (customer === '') throw invalid('Enter who pays.')
+  if (!Number.isSafeInteger(amount) || amount < 1 || amount > maxAmount)
+    throw invalid('The amount must be above 0 and at most 1,000,000.00.')
+  await checkMerchant(act, entry)
+  const { delay, failure } = outcomeOf(account)
+  const [id, fees] = await Promise.all([nextId(db, 'TX'), getFeeTables(db, entry.merchantId)])
+  const { percentage, fixedFee } = termsOf(fees, entry.paymentMethod)
+  const feeRule = { percentage, fixedFee }
+  const row: Transaction = {
+    ...fields,
+    id,
+    date: now,
+    customer,
+    amount,
+    fee: feeOf(feeRule, entry),
+    ...(entry.type === 'payment' && { feeRule }),
+    status: 'pending',
+    account: maskAccount(account),
+    refunded: 0,
+    history: [{ status: 'pending', at: now }],
+    settlesAt: new Date(Date.parse(now) + delay).toISOString(),
+    ...(failure !== null && { willFail: failure }),
+    ...(linkId !== undefined && { linkId }),
+  }
+  const entered = checkRow('transactions', row, 'A text is too long to keep.')
+  await putTransactions(db, entered)
+  return entered
+}
+
+const newTransaction = v.object({
+  merchantId: v.string(),
+  customer: v.string(),
+  amount: v.number(),
+  currency,
+  paymentMethod: paymentMethodId,
+  /** The handset, card or account number as typed: it fixes the outcome and is kept masked. */
+  account: v.string(),
+  attemptId: v.string(),
+  /** A refund is made from its payment, a payout from the balance (`requestPayout`). */
+  type: v.picklist(['payment', 'adjustment']),
+  reference: v.optional(v.string()),
+})
+
+/**
+ * Enters a transaction by hand: pending, with its fee, until it settles after a moment (`settlesAt`), as its account's
+ * number fixes it. Amounts in minor units. The same attempt again gives the row that it made. Refused with
+ * `not-found`, `maintenance`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2 Transactions.
+ */
+export const createTransaction = defineAction({
+  permission: permissionOf.createTransaction,
+  tables: enteringTables,
+  input: newTransaction,
+  run: async (act, { reference = '', ...entry }) => {
+    const made = await findAttempt(act, entry.attemptId)
+    if (made) return made
+    const row = await enterTransaction(act, { ...entry, reference: reference.trim() })
+    await act.log({
+      action: `Created ${row.type}`,
+      target: row.id,
+      type: 'system',
+      merchantId: row.merchantId,
+      after: { amount: row.amount, currency: row.currency, status: row.status },
+    })
+    return row
+  },
+})
+
+/**
+ * Sends a pending transaction again: it is processed, and settles 2 s later (`settlesAt`). One that is about to settle
+ * anyway stays as it is. Refused with `not-found`, `not-pending`, `not-taking-payments` or `maintenance`, and with
+ * `invalid` for a payout, which waits for its bank, and for a payment with an open case. Spec §4.
+ */
+export const retryTransaction = defineAction({
+  permission: permissionOf.retryTransaction,
+  tables: [...ledgerTables, 'cases', 'merchants', 'systemSettings'],
+  input: v.string(),
+  run: async ({ db, now, get, log }, id) => {
+    const row = await get('transactions', id)
+    const { status } = row
+    if (status !== 'pending')
+      throw new ActionError('not-pending', `${id} is ${status} already.`, { id, status })
+    if (row.type === 'payment') checkTakesPayments(await db.merchants.get(row.merchantId))
+    const settlesAt = new Date(Date.parse(now) + settleDelay).toISOString()
+    if (row.settlesAt === undefined && row.type === 'payout')
+      throw invalid('A payout goes its way by itself.')
+    const cases = await db.cases.where('transactionId').equals(id).toArray()
+    if (cases.some((each) => each.status === 'open'))
+      throw invalid(`A case is open on ${id}: to try again could take the money twice.`)
+    if (row.settlesAt !== undefined && row.settlesAt <= settlesAt) return row
+    if (row.type === 'payment' && (await isInMaintenance(db)))
+      throw new ActionError('maintenance', 'Payments are paused.')
+    const retried: Transaction = {
+      ...row,
+      settlesAt,
+      history: [...timelineOf(row), { status, at: now, note: 'Retried' }],
+    }
+    await Promise.all([
+      putTransactions(db, retried),
+      log({
+        action: `Retried ${row.type}`,
+        target: id,
+        type: 'system',
+        merchantId: row.merchantId,
+      }),
+    ])
+    return retried
+  },
+})

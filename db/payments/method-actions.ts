@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { defineAction } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import { longestIncidentNote } from './schemas.ts'
+
+/** Turns a payment method on or off for the whole platform. Refused with `not-found` or `no-change`. Spec §4. */
+export const setPaymentMethodEnabled = defineAction({
+  permission: permissionOf.setPaymentMethodEnabled,
+  tables: ['paymentMethods'],
+  input: v.pick(tableSchemas.paymentMethods, ['id', 'enabled']),
+  run: async ({ get, put, log }, { id, enabled }) => {
+    const before = await get('paymentMethods', id)
+    const { name } = before
+    const state = enabled ? 'enabled' : 'disabled'
+    if (before.enabled === enabled)
+      throw new ActionError('no-change', `${name} is ${state} already.`, { name, state })
+    const [after] = await Promise.all([
+      put('paymentMethods', { ...before, enabled }),
+      log({
+        action: enabled ? 'Enabled payment method' : 'Disabled payment method',
+        target: name,
+        type: 'configuration',
+        ...changed(before, { ...before, enabled }, ['enabled']),
+      }),
+    ])
+    return after
+  },
+})
+
+/**
+ * Says of a payment method that it has problems, such as "EcoCash is slow", or says it otherwise: payers and merchants
+ * read it before they choose the method, which is taken all the same. Refused with `not-found`, `no-change` where it is
+ * said so already, or `invalid` for a note that is empty or too long.
+ */
+export const reportIncident = defineAction({
+  permission: permissionOf.reportIncident,
+  tables: ['paymentMethods'],
+  input: v.object({ id: tableSchemas.paymentMethods.entries.id, note: v.string() }),
+  run: async ({ now, get, put, log }, { id, note }) => {
+    const before = await get('paymentMethods', id)
+    const { name, incident } = before
+    const said = note.replace(/\s+/g, ' ').trim()
+    if (said === incident?.note)
+      throw new ActionError('no-change', `It is said of ${name} already.`)
+    const reason = `The note needs 1 to ${longestIncidentNote} characters.`
+    const since = incident?.since ?? now
+    const after = await put(
+      'paymentMethods',
+      { ...before, incident: { note: said, since } },
+      reason,
+    )
+    await log({
+      action: incident ? 'Changed payment incident' : 'Reported payment incident',
+      target: name,
+      type: 'configuration',
+      before: { incident: incident?.note ?? null },
+      after: { incident: said },
+    })
+    return after
+  },
+})
+
+/** Ends the incident of a payment method: nothing is said of it any more. Refused with `not-found` or `no-change`. */
+export const endIncident = defineAction({
+  permission: permissionOf.endIncident,
+  tables: ['paymentMethods'],
+  input: v.pick(tableSchemas.paymentMethods, ['id']),
+  run: async ({ get, put, log }, { id }) => {
+    const { incident, ...rest } = await get('paymentMethods', id)
+    const { name } = rest
+    if (!incident)
+      throw new ActionError('no-change', `${name} has no incident.`, {
+        name,
+        state: 'without incident',
+      })
+    const [after] = await Promise.all([
+      put('paymentMethods', rest),
+      log({
+        action: 'Ended payment incident',
+        target: name,
+        type: 'configuration',
+        before: { incident: incident.note },
+        after: { incident: null },
+      }),
+    ])
+    return after
+  },
+})

@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { later, ledgerDatabase, linkRow, merchantFees } from '#tests/support/ledger-database.ts'
+import { PaidDatabase } from '../database.ts'
+import { loadLedger } from '../ledger/load-ledger.ts'
+import { feeOf, sampleTerms } from './fees.ts'
+import { inUsd } from '../money.ts'
+import { paymentMethodId, type Transaction } from './schemas.ts'
+import { findTransactions } from './ledger-queries.ts'
+import { balances } from '../payouts/balance-figures.ts'
+import { totalRevenue } from './home-queries.ts'
+import { linkFigures } from '../links/queries.ts'
+import { createTransaction } from './entry-actions.ts'
+import { payLink } from '../links/pay-actions.ts'
+import { refundTransaction } from './refund-actions.ts'
+import { retryTransaction } from './entry-actions.ts'
+import { settleDue } from './settling-actions.ts'
+
+const amount = fc.integer({ min: 1, max: 100_000_000 })
+const currency = fc.constantFrom('USD' as const, 'ZWL' as const)
+const method = fc.constantFrom(...paymentMethodId.options)
+
+test('a fee is whole, never below nothing nor above the payment, and never falls as it grows', () => {
+  fc.assert(
+    fc.property(amount, fc.nat(10_000), currency, method, (size, more, inCurrency, by) => {
+      const feeFor = (each: number) =>
+        feeOf(sampleTerms(merchantFees, by), {
+          type: 'payment',
+          amount: each,
+          currency: inCurrency,
+        })
+      const fee = feeFor(size)
+      expect(Number.isSafeInteger(fee)).toBe(true)
+      expect(fee).toBeGreaterThanOrEqual(0)
+      expect(fee).toBeLessThanOrEqual(size)
+      expect(feeFor(size + more)).toBeGreaterThanOrEqual(fee)
+    }),
+  )
+})
+
+/** What a person, a customer or time does; ids are counted round so that many acts meet. */
+const act = fc.oneof(
+  fc.record({
+    do: fc.constant('create' as const),
+    amount: fc.integer({ min: 1, max: 60_000 }),
+    currency,
+    method,
+    account: fc.constantFrom('0771111111', '0772222222', '0774444444'),
+    type: fc.constantFrom('payment' as const, 'adjustment' as const),
+    attempt: fc.nat(30),
+  }),
+  fc.record({ do: fc.constant('pay' as const), attempt: fc.nat(30) }),
+  fc.record({
+    do: fc.constant('refund' as const),
+    which: fc.nat(20),
+    amount: fc.integer({ min: -10, max: 60_000 }),
+    attempt: fc.nat(30),
+  }),
+  fc.record({ do: fc.constant('refund-rest' as const), which: fc.nat(20) }),
+  fc.record({ do: fc.constant('retry' as const), which: fc.nat(20) }),
+  fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 40_000 }) }),
+)
+
+const sum = (rows: readonly Transaction[], of: (row: Transaction) => number) =>
+  rows.reduce((total, row) => total + of(row), 0)
+
+function checkRows(rows: readonly Transaction[]) {
+  for (const row of rows) {
+    const refunds = rows.filter(({ refundOf }) => refundOf === row.id)
+    const refunded = sum(refunds, (each) => each.amount)
+    expect(row.refunded).toBe(refunded)
+    expect(refunded).toBeLessThanOrEqual(row.amount)
+    expect(row.status === 'refunded').toBe(refunded === row.amount)
+    expect(row.fee).toBeLessThanOrEqual(row.amount)
+  }
+  const attempts = rows.flatMap(({ attemptId }) => attemptId ?? [])
+  expect(new Set(attempts).size).toBe(attempts.length)
+}
+
+test('in any order of acts no refund exceeds, and every figure is the sum of the rows', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {
+      const { db, context: start } = await ledgerDatabase()
+      await db.paymentLinks.add(linkRow())
+      let context = start
+      const merchantId = 'M-001'
+      const idOf = (which: number) => `TX-${500 + which}`
+      for (const each of acts) {
+        const done =
+          each.do === 'create'
+            ? createTransaction(context, {
+                merchantId,
+                customer: 'Rudo Chikomo',
+                amount: each.amount,
+                currency: each.currency,
+                paymentMethod: each.method,
+                type: each.type,
+                account: each.account,
+                attemptId: `a${each.attempt}`,
+              })
+            : each.do === 'pay'
+              ? payLink(context, {
+                  linkId: '1042',
+                  amount: 18_00,
+                  currency: 'USD',
+                  customer: 'Farai Ncube',
+                  paymentMethod: 'ecocash',
+                  account: '0771111111',
+                  attemptId: `p${each.attempt}`,
+                })
+              : each.do === 'refund'
+                ? refundTransaction(context, {
+                    id: idOf(each.which),
+                    amount: each.amount,
+                    reason: 'Returned',
+                    attemptId: `r${each.attempt}`,
+                  })
+                : each.do === 'refund-rest'
+                  ? db.transactions.get(idOf(each.which)).then((row) =>
+                      refundTransaction(context, {
+                        id: idOf(each.which),
+                        amount: row ? row.amount - row.refunded : 1,
+                        reason: 'Returned',
+                        attemptId: `rest ${each.which} ${row?.refunded}`,
+                      }),
+                    )
+                  : each.do === 'retry'
+                    ? retryTransaction(context, idOf(each.which))
+                    : settleDue((context = later(context, each.ms)))
+        // A refused act changes nothing: what is checked below holds either way.
+        await done.catch(() => undefined)
+        await loadLedger(db)
+      }
+
+      const rows = await db.transactions.toArray()
+      checkRows(rows)
+      const ledger = await loadLedger(db)
+      const paid = rows.filter(
+        ({ type, status }) =>
+          type === 'payment' && (status === 'successful' || status === 'refunded'),
+      )
+      const refunds = rows.filter(({ type }) => type === 'refund')
+      const usd = (row: Transaction) => inUsd(row.amount, row.currency)
+      const net = (row: Transaction) => usd(row) - inUsd(row.fee, row.currency)
+      const now = new Date(context.now)
+      expect(totalRevenue(ledger, { merchantId }, now).value).toBe(
+        sum(paid, usd) - sum(refunds, usd),
+      )
+      expect(linkFigures(ledger, [linkRow()]).get('1042')).toMatchObject({
+        collected: sum(
+          paid.filter(({ linkId }) => linkId === '1042'),
+          (row) => row.amount - row.refunded,
+        ),
+      })
+      const found = findTransactions(ledger, { merchantId })
+      expect(found.total).toBe(rows.length)
+      expect(found.counts.pending).toBe(rows.filter(({ status }) => status === 'pending').length)
+      const added = rows.filter(
+        ({ type, status }) => type === 'adjustment' && status === 'successful',
+      )
+      const pending = rows.filter(({ type, status }) => type === 'payment' && status === 'pending')
+      expect(balances(ledger, merchantId)).toMatchObject({
+        available: sum(paid, net) - sum(refunds, usd) + sum(added, usd),
+        pending: sum(pending, net),
+      })
+
+      // Another tab, which reads the ledger from its chunks and changes, sees the same.
+      const tab = new PaidDatabase(db.name)
+      const there = await loadLedger(tab)
+      expect(balances(there, merchantId)).toEqual(balances(ledger, merchantId))
+      expect(findTransactions(there, {}).counts).toEqual(findTransactions(ledger, {}).counts)
+      tab.close()
+      await db.delete()
+    }),
+    { numRuns: 40 },
+  )
+}, 60_000)

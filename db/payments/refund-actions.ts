@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { livePayment } from '../apps/api.ts'
+import { eventTables, raiseEvent } from '../apps/webhook-actions.ts'
+import { type Act, checkRow, defineAction, invalid } from '../define-action.ts'
+import { isHeld } from '../disputes/schemas.ts'
+import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
+import { refundStep, timelineOf } from '../ledger/timeline.ts'
+import { changed } from '../log/write-log.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { findAttempt } from './entry-actions.ts'
+import { leftToRefund } from './rules.ts'
+import type { Transaction } from './schemas.ts'
+
+const refund = v.object({
+  id: v.string(),
+  /** Minor units of the payment's currency; at most what is left of it. */
+  amount: v.number(),
+  reason: v.string(),
+  attemptId: v.string(),
+})
+type Refund = v.InferOutput<typeof refund>
+
+function checkRefund(payment: Transaction, amount: number, disputed: boolean): void {
+  const { id, type, status, currency } = payment
+  const refuse = (reason: string) => {
+    throw new ActionError('not-refundable', `${id}: ${reason}.`, { id, reason })
+  }
+  if (type !== 'payment') refuse(`it is a ${type}`)
+  if (status === 'refunded') refuse('all of it is refunded already')
+  if (status !== 'successful') refuse(`it is ${status}`)
+  if (disputed) refuse('its card holder disputes it, and the dispute decides where the money goes')
+  if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('Enter an amount above 0.')
+  const left = leftToRefund(payment)
+  if (amount > left)
+    throw new ActionError('over-refund', `Only ${left} of ${id} is left.`, {
+      id,
+      left: String(left),
+      currency,
+    })
+}
+
+/** The tables that giving a payment back needs. */
+export const refundingTables = [...ledgerTables, ...eventTables] as const
+
+/**
+ * Gives a payment back inside the act's transaction, an amount in minor units that is left of it: a refund row that
+ * points at it, and the payment counts what was refunded; wholly refunded it has that status. The fee is kept. Refused
+ * with `invalid` without a reason.
+ */
+export async function giveBack(
+  act: Act<(typeof refundingTables)[number]>,
+  payment: Transaction,
+  { amount, reason, attemptId }: Omit<Refund, 'id'>,
+): Promise<Transaction> {
+  const { db, now } = act
+  const { id, merchantId, customer, currency, paymentMethod, account } = payment
+  const earlier = await db.transactions.where('refundOf').equals(id).sortBy('date')
+  const refunded = payment.refunded + amount
+  const isWhole = refunded === payment.amount
+  const changedPayment: Transaction = {
+    ...payment,
+    refunded,
+    status: isWhole ? 'refunded' : 'successful',
+    history: [...timelineOf(payment, earlier), refundStep(payment.amount, refunded, now)],
+  }
+  const said = reason.trim()
+  const wanted = 'Say why, in 200 characters at most.'
+  if (said === '') throw invalid(wanted)
+  const row: Transaction = {
+    id: await nextId(db, 'TX'),
+    merchantId,
+    customer,
+    currency,
+    paymentMethod,
+    account,
+    amount,
+    date: now,
+    fee: 0,
+    status: 'successful',
+    type: 'refund',
+    reference: said,
+    refundOf: id,
+    refunded: 0,
+    attemptId,
+    history: [
+      { status: 'pending', at: now },
+      { status: 'successful', at: now },
+    ],
+  }
+  const refund = checkRow('transactions', row, wanted)
+  await Promise.all([
+    putTransactions(db, changedPayment, refund),
+    act.log({
+      action: isWhole ? 'Refunded payment' : 'Refunded part of payment',
+      target: id,
+      type: 'system',
+      merchantId,
+      ...changed(payment, changedPayment, ['status', 'refunded', 'currency']),
+    }),
+  ])
+  const object = { ...livePayment(changedPayment), amount_refunded: refunded }
+  await raiseEvent(act, { merchantId, mode: 'live', type: 'payment.refunded', object })
+  return refund
+}
+
+/**
+ * Gives a successful payment back, all that is left of it or a part (`giveBack`). The same attempt again gives the
+ * refund that it made. Refused with `not-found`, `not-refundable`, which a payment is too while its card holder disputes
+ * it, `over-refund` or `invalid`. Spec §4.
+ */
+export const refundTransaction = defineAction({
+  permission: permissionOf.refundTransaction,
+  tables: [...refundingTables, 'disputes'],
+  input: refund,
+  run: async (act, { id, ...refund }) => {
+    const made = await findAttempt(act, refund.attemptId)
+    if (made) return made
+    const [payment, disputes] = await Promise.all([
+      act.get('transactions', id),
+      act.db.disputes.where('transactionId').equals(id).toArray(),
+    ])
+    checkRefund(payment, refund.amount, disputes.some(isHeld))
+    return giveBack(act, payment, refund)
+  },
+})

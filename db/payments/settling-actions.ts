@@ -1,0 +1,125 @@
+import { livePayment } from '../apps/api.ts'
+import { raiseEvent } from '../apps/webhook-actions.ts'
+import { type Act, checkRow, defineRound } from '../define-action.ts'
+import { invoiceTables, raiseInvoicePaid } from '../invoices/payment-actions.ts'
+import { ledgerTables, putTransactions, stopWaiting } from '../ledger/put-transactions.ts'
+import { timelineOf } from '../ledger/timeline.ts'
+import type { PaymentLink } from '../links/schemas.ts'
+import { tellingTables, tellPeople } from '../log/tell-actions.ts'
+import { changed } from '../log/write-log.ts'
+import { writtenMoney } from '../money.ts'
+import { permissionOf } from '../permissions.ts'
+import { type Transaction, transactionNumber } from './schemas.ts'
+import { latestWait } from './test-accounts.ts'
+
+/** The tables that telling of a settled payment needs. */
+export const raisingTables = [...invoiceTables, 'paymentLinks', 'transactions'] as const
+
+/** The tables that settling needs. */
+export const settlingTables = [...ledgerTables, ...raisingTables, ...tellingTables] as const
+type Settling = Act<(typeof settlingTables)[number]>
+
+/** Tells the merchant that a customer has paid one of its links. */
+async function notify(
+  act: Settling,
+  row: Transaction,
+  link: PaymentLink | undefined,
+): Promise<void> {
+  if (row.linkId === undefined) return
+  const linkName = link?.name ?? `Link ${row.linkId}`
+  const told = {
+    id: `N-${transactionNumber(row.id)}`,
+    merchantId: row.merchantId,
+    kind: 'link-paid' as const,
+    transactionId: row.id,
+    customer: row.customer,
+    amount: row.amount,
+    currency: row.currency,
+    linkName,
+    createdAt: act.now,
+    readAt: null,
+  }
+  await tellPeople(act, told, {
+    subject: `${row.customer} paid ${writtenMoney(row)}`,
+    body: `By ${linkName}. The payment is ${row.id}.`,
+    link: { label: 'View payment', path: `/dashboard/payments/transactions/${row.id}` },
+  })
+}
+
+/**
+ * Tells a merchant's addresses of a payment that has come to its end, inside the act's transaction, and of the invoice
+ * that is paid by it. Gives the link that it was paid by.
+ */
+export async function raiseSettled(
+  act: Act<(typeof raisingTables)[number]>,
+  row: Transaction,
+): Promise<PaymentLink | undefined> {
+  const { merchantId, linkId, status } = row
+  const type = status === 'successful' ? 'payment.succeeded' : 'payment.failed'
+  await raiseEvent(act, { merchantId, mode: 'live', type, object: livePayment(row) })
+  const link = linkId === undefined ? undefined : await act.db.paymentLinks.get(linkId)
+  if (status === 'successful' && link?.invoiceId !== undefined)
+    await raiseInvoicePaid(act, link.invoiceId, row.amount)
+  return link
+}
+
+/**
+ * Gives a pending row its outcome, inside the act's transaction: it succeeds, or fails as its account's number fixed;
+ * a link's payment that succeeds is told to the merchant, and every payment to its addresses. Spec §4.
+ */
+export async function settle(act: Settling, row: Transaction): Promise<Transaction> {
+  const { settlesAt: _at, willFail, ...kept } = row
+  const status = willFail === undefined ? 'successful' : 'failed'
+  const settled: Transaction = {
+    ...kept,
+    status,
+    ...(willFail !== undefined && { failureReason: willFail }),
+    history: [
+      ...timelineOf(row),
+      { status, at: act.now, ...(willFail !== undefined && { note: willFail }) },
+    ],
+  }
+  await putTransactions(act.db, settled)
+  if (row.type === 'payment') {
+    const link = await raiseSettled(act, settled)
+    if (status === 'successful') await notify(act, settled, link)
+  }
+  await act.log({
+    action: status === 'successful' ? `Completed ${row.type}` : `Failed ${row.type}`,
+    target: row.id,
+    type: 'system',
+    merchantId: row.merchantId,
+    ...changed(row, settled, ['status']),
+  })
+  return settled
+}
+
+/**
+ * Settles every transaction whose moment has come, each by itself, and gives them: none are due when another tab was
+ * first, or when nothing is under way. What waits for longer than a payment can was entered before the clock was set
+ * back, and is due. One that can't be read waits no more, and stays as it is. A reload in between leaves nothing
+ * pending for ever. `getNextDue` says when to call it again.
+ */
+export const settleDue = defineRound({
+  permission: permissionOf.settleDue,
+  tables: settlingTables,
+
+  async due({ transactions }, now) {
+    const waiting = () => transactions.where('settlesAt')
+    const [past, tooLate] = await Promise.all([
+      waiting().belowOrEqual(now).primaryKeys(),
+      waiting().above(latestWait(now)).primaryKeys(),
+    ])
+    return [...past, ...tooLate]
+  },
+  async one(act, id) {
+    const row = await act.get('transactions', id)
+    return row.settlesAt === undefined ? null : settle(act, checkRow('transactions', row))
+  },
+  async setAside({ db, get }, id) {
+    const { settlesAt } = await get('transactions', id)
+    if (settlesAt === undefined) return false
+    await stopWaiting(db, id)
+    return true
+  },
+})

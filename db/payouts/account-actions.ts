@@ -1,0 +1,221 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { currency } from '../common.ts'
+import { defineAction, invalid } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import { accountName, institutionOf, numberProblem, plainNumber } from './institutions.ts'
+import { type BankAccount, mostTries } from './schemas.ts'
+
+/** Two deposits of 1 to 99 cents that differ, from the letters of an attempt: the same for the same attempt. */
+function depositsOf(attemptId: string): BankAccount['deposits'] {
+  let seed = 7
+  for (const letter of attemptId) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
+  const first = 1 + (seed % 99)
+  return [first, 1 + ((first + (Math.floor(seed / 99) % 98)) % 99)]
+}
+
+/**
+ * Adds an account with a bank, or a wallet, to which a merchant is paid out once the two deposits that are sent to it
+ * are typed back. The same attempt again gives the account that it made. Refused with `not-found`, `account-exists` or
+ * `invalid`. Spec §2 Payouts.
+ */
+export const addBankAccount = defineAction({
+  permission: permissionOf.addBankAccount,
+  tables: ['merchants', 'bankAccounts'],
+  input: v.object({
+    merchantId: v.string(),
+    institution: v.string(),
+    branch: v.string(),
+    holder: v.string(),
+    number: v.string(),
+    currency: currency,
+    attemptId: v.string(),
+  }),
+  run: async (act, { attemptId, merchantId, ...typed }) => {
+    const { db, now, get, put, log } = act
+    await get('merchants', merchantId)
+    const own = await db.bankAccounts.where('merchantId').equals(merchantId).toArray()
+    const made = own.find((each) => each.attemptId === attemptId)
+    if (made) return made
+    const institution = institutionOf(typed.institution)
+    if (!institution) throw invalid('Choose a bank or a wallet.')
+    const { kind } = institution
+    const number = plainNumber(typed.number, kind)
+    const problem = numberProblem(institution, number)
+    if (problem !== undefined) throw invalid(`${problem}.`)
+    const holder = typed.holder.trim()
+    const branch = kind === 'wallet' ? '' : typed.branch.trim()
+    if (holder === '') throw invalid('Enter whose account it is.')
+    if (kind === 'bank' && branch === '') throw invalid('Enter the branch.')
+    const same = own.find(
+      (each) =>
+        each.institution === institution.id &&
+        each.number === number &&
+        each.currency === typed.currency,
+    )
+    if (same) {
+      const name = accountName(same)
+      throw new ActionError('account-exists', `${name} is there already.`, { name })
+    }
+    const account: BankAccount = {
+      id: await nextId(db, 'BA'),
+      merchantId,
+      kind,
+      institution: institution.id,
+      branch,
+      holder,
+      number,
+      currency: typed.currency,
+      isDefault: false,
+      deposits: depositsOf(attemptId),
+      tries: 0,
+      status: 'unverified',
+      createdAt: now,
+      verifiedAt: null,
+      attemptId,
+    }
+    const added = await put('bankAccounts', account, 'A text is too long to keep.')
+    await log({
+      action: 'Added bank account',
+      target: accountName(added),
+      type: 'configuration',
+      merchantId,
+      after: { currency: added.currency, status: added.status },
+    })
+    return added
+  },
+})
+
+const sorted = (pair: readonly number[]) => [...pair].sort((a, b) => a - b).join()
+
+/**
+ * Verifies an account by the two deposits that were sent to it; a merchant's first verified one becomes its default. A
+ * wrong answer is counted, and the third one locks the account: what comes of it is in the row that it gives. Refused
+ * with `not-found`, and with `no-change` for an account that is verified or locked. Spec §2 Payouts.
+ */
+export const verifyBankAccount = defineAction({
+  permission: permissionOf.verifyBankAccount,
+  tables: ['bankAccounts'],
+  input: v.object({
+    id: v.string(),
+    /** The two deposits in minor units, in any order. */
+    deposits: v.tuple([v.number(), v.number()]),
+  }),
+  run: async ({ db, now, get, put, log }, { id, deposits }) => {
+    const before = await get('bankAccounts', id)
+    const { merchantId, status } = before
+    const name = accountName(before)
+    if (status !== 'unverified')
+      throw new ActionError('no-change', `${name} is ${status}.`, { name, state: status })
+    const own = await db.bankAccounts.where('merchantId').equals(merchantId).toArray()
+    const isRight = sorted(deposits) === sorted(before.deposits)
+    const tries = before.tries + (isRight ? 0 : 1)
+    const after = await put('bankAccounts', {
+      ...before,
+      tries,
+      status: isRight ? 'verified' : tries < mostTries ? 'unverified' : 'locked',
+      verifiedAt: isRight ? now : null,
+      isDefault: isRight && !own.some(({ isDefault }) => isDefault),
+    })
+    await log({
+      action: isRight ? 'Verified bank account' : 'Typed wrong deposits',
+      target: name,
+      type: 'configuration',
+      merchantId,
+      ...changed(before, after, ['status', 'tries']),
+    })
+    return after
+  },
+})
+
+/**
+ * Makes a verified account the one that a merchant is paid out to unless another is chosen. Refused with `not-found`,
+ * `account-unverified` or `no-change`. Spec §2 Payouts.
+ */
+export const setDefaultAccount = defineAction({
+  permission: permissionOf.setDefaultAccount,
+  tables: ['bankAccounts'],
+  input: v.string(),
+  run: async ({ db, get, put, log }, id) => {
+    const account = await get('bankAccounts', id)
+    const { merchantId, status, isDefault } = account
+    const name = accountName(account)
+    if (isDefault)
+      throw new ActionError('no-change', `${name} is it.`, { name, state: 'the default' })
+    if (status !== 'verified')
+      throw new ActionError('account-unverified', `${name} is ${status}.`, { name })
+    const own = await db.bankAccounts.where('merchantId').equals(merchantId).toArray()
+    const former = own.find((each) => each.isDefault)
+    if (former) await put('bankAccounts', { ...former, isDefault: false })
+    const chosen = await put('bankAccounts', { ...account, isDefault: true })
+    await log({
+      action: 'Chose default account',
+      target: name,
+      type: 'configuration',
+      merchantId,
+      before: { account: former ? accountName(former) : null },
+      after: { account: name },
+    })
+    return chosen
+  },
+})
+
+/**
+ * Removes an account and gives it, for an Undo; past payouts keep its name. Where it was the default, the oldest other
+ * verified one becomes it. Refused with `not-found`, and with `account-in-use` while a payout is on its way to it.
+ * Spec §2 Payouts.
+ */
+export const removeBankAccount = defineAction({
+  permission: permissionOf.removeBankAccount,
+  tables: ['bankAccounts', 'payouts'],
+  input: v.string(),
+  run: async ({ db, get, put, log }, id) => {
+    const account = await get('bankAccounts', id)
+    const { merchantId } = account
+    const name = accountName(account)
+    const [own, payouts] = await Promise.all([
+      db.bankAccounts.where('merchantId').equals(merchantId).sortBy('createdAt'),
+      db.payouts.where('merchantId').equals(merchantId).toArray(),
+    ])
+    if (payouts.some((each) => each.accountId === id && each.endedAt === null))
+      throw new ActionError('account-in-use', `A payout is on its way to ${name}.`, { name })
+    await db.bankAccounts.delete(id)
+    const next = own.find((each) => each.id !== id && each.status === 'verified')
+    if (account.isDefault && next) await put('bankAccounts', { ...next, isDefault: true })
+    await log({ action: 'Removed bank account', target: name, type: 'configuration', merchantId })
+    return account
+  },
+})
+
+/**
+ * Puts a removed account back, as the default again if it was that. Refused with `cannot-undo` when it is there, or its
+ * number is by now. Spec §2 Payouts.
+ */
+export const restoreBankAccount = defineAction({
+  permission: permissionOf.restoreBankAccount,
+  tables: ['bankAccounts'],
+  input: tableSchemas.bankAccounts,
+  run: async ({ db, put, log }, account) => {
+    const { merchantId, isDefault } = account
+    const name = accountName(account)
+    const own = await db.bankAccounts.where('merchantId').equals(merchantId).toArray()
+    const isSame = (each: BankAccount) =>
+      each.id === account.id ||
+      (each.institution === account.institution &&
+        each.number === account.number &&
+        each.currency === account.currency)
+    if (own.some(isSame)) throw new ActionError('cannot-undo', `${name} is there.`, { name })
+    const former = own.find((each) => each.isDefault)
+    if (isDefault && former) await put('bankAccounts', { ...former, isDefault: false })
+    const restored = await put('bankAccounts', {
+      ...account,
+      // There is always one where money may go.
+      isDefault: isDefault || (!former && account.status === 'verified'),
+    })
+    await log({ action: 'Put back bank account', target: name, type: 'configuration', merchantId })
+    return restored
+  },
+})

@@ -1,0 +1,191 @@
+import { Dexie } from 'dexie'
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import type { MerchantId } from '../common.ts'
+import { type Act, checkRow, defineAction, invalid } from '../define-action.ts'
+import { Columns } from '../ledger/columns.ts'
+import { type Ledger, ledgerInMemory } from '../ledger/load-ledger.ts'
+import { chunksOf } from '../ledger/make-chunks.ts'
+import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
+import type { Merchant } from '../merchants/schemas.ts'
+import { inUsd, maxAmount } from '../money.ts'
+import { nextId } from '../next-id.ts'
+import { paymentMethodIds, type Transaction } from '../payments/schemas.ts'
+import { maskAccount } from '../payments/test-accounts.ts'
+import { permissionOf } from '../permissions.ts'
+import { isReadable } from '../readable.ts'
+import { type Balances, balancesOf } from './balance-figures.ts'
+import { accountName, institutionOf } from './institutions.ts'
+import { courseOf, leastPayout, mostToPayOut, payoutFailure, payoutFee } from './rules.ts'
+import type { BankAccount, Payout } from './schemas.ts'
+
+/** The tables that a merchant's balances need in an act's transaction. */
+export const balanceTables = [
+  'transactions',
+  'ledgerChanges',
+  'openingFigures',
+  'disputes',
+] as const
+type Reading = Pick<Act<(typeof balanceTables)[number]>, 'db'>
+
+/** From memory where that is of this moment; else from the merchant's own rows. */
+async function ledgerNow({ db }: Reading, merchantId: MerchantId): Promise<Ledger> {
+  const known = ledgerInMemory(db)
+  const [last = 0] = await db.ledgerChanges.orderBy(':id').reverse().limit(1).primaryKeys()
+  if (known?.seq === last) return known
+  const rows = await db.transactions
+    .where('[merchantId+date]')
+    .between([merchantId, Dexie.minKey], [merchantId, Dexie.maxKey])
+    .toArray()
+  const columns = new Columns()
+  // A round reads rows as they are stored.
+  const readable = rows.filter((row) => isReadable('transactions', row))
+  for (const chunk of chunksOf(readable)) columns.addChunk(chunk)
+  return { columns, seq: last }
+}
+
+/** A merchant's balances inside an act's transaction, of which nothing can change them until it ends. */
+export async function merchantBalances(act: Reading, merchantId: MerchantId): Promise<Balances> {
+  const [ledger, opening, disputes] = await Promise.all([
+    ledgerNow(act, merchantId),
+    act.db.openingFigures.toArray(),
+    act.db.disputes.where('merchantId').equals(merchantId).toArray(),
+  ])
+  return balancesOf(ledger, merchantId, {
+    opening,
+    disputes: disputes.filter((row) => isReadable('disputes', row)),
+  })
+}
+
+/** The tables that making a payout needs. */
+export const payoutTables = [...ledgerTables, ...balanceTables, 'merchants', 'payouts'] as const
+type Paying = Act<(typeof payoutTables)[number]>
+
+interface NewPayout {
+  merchant: Merchant
+  account: BankAccount
+  /** What leaves the balance, in minor units of the account's currency, the fee included. */
+  amount: number
+  automatic: boolean
+  attemptId: string
+}
+
+async function checkPayout(act: Paying, { merchant, account, amount }: NewPayout): Promise<void> {
+  const { currency, status } = account
+  if (merchant.status === 'suspended')
+    throw invalid(`${merchant.name} is suspended, so its balance is not paid out.`)
+  if (status !== 'verified')
+    throw new ActionError('account-unverified', `${account.id} is ${status}.`, {
+      name: accountName(account),
+    })
+  const least = leastPayout[currency]
+  if (!Number.isSafeInteger(amount) || amount < least || amount > maxAmount)
+    throw invalid(`A payout is at least ${least / 100} and at most 1,000,000.00.`)
+  const { available } = await merchantBalances(act, merchant.id)
+  if (inUsd(amount, currency) > available)
+    throw new ActionError('over-balance', `Only ${available} can be paid out.`, {
+      left: String(mostToPayOut(available, currency)),
+      currency,
+    })
+}
+
+/** The end of what the payouts before it carry, those left out that have come back. */
+async function carriedBefore({ db }: Paying, { id }: Merchant): Promise<string | null> {
+  const before = await db.payouts.where('merchantId').equals(id).toArray()
+  const kept = before.filter(({ status }) => status !== 'failed' && status !== 'cancelled')
+  return kept.reduce<string | null>(
+    (last, { carriesUpTo }) => (last === null || carriesUpTo > last ? carriesUpTo : last),
+    null,
+  )
+}
+
+/**
+ * Writes a payout and its row of the ledger, inside the act's transaction: the balance falls by the amount at once.
+ * Refused with `account-unverified`, `over-balance` or `invalid`. Spec §2 Payouts.
+ */
+export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> {
+  await checkPayout(act, made)
+  const { db, now } = act
+  const { merchant, account, amount, automatic, attemptId } = made
+  const { currency, number } = account
+  const course = courseOf(merchant.plan ?? 'basic', now, number)
+  const failure = payoutFailure(number)
+  const id = await nextId(db, 'PO')
+  const transaction: Transaction = {
+    id: await nextId(db, 'TX'),
+    merchantId: merchant.id,
+    date: now,
+    customer: merchant.name,
+    amount,
+    currency,
+    fee: payoutFee(account.kind, { amount, currency }),
+    paymentMethod: paymentMethodIds.find((each) => each === account.institution) ?? 'bank',
+    status: 'pending',
+    type: 'payout',
+    account: maskAccount(number),
+    reference: id,
+    refunded: 0,
+    attemptId,
+    history: [{ status: 'pending', at: now }],
+  }
+  const row: Payout = {
+    id,
+    merchantId: merchant.id,
+    transactionId: transaction.id,
+    accountId: account.id,
+    destination: accountName(account),
+    amount,
+    fee: transaction.fee,
+    currency,
+    status: 'pending',
+    requestedAt: now,
+    ...course,
+    movesAt: course.leavesAt,
+    endedAt: null,
+    ...(failure !== undefined && { willFail: failure }),
+    automatic,
+    carriesAfter: await carriedBefore(act, merchant),
+    carriesUpTo: now,
+    attemptId,
+  }
+  const wanted = `${institutionOf(account.institution)?.name ?? 'The account'} can’t be paid out to.`
+  await putTransactions(db, checkRow('transactions', transaction, wanted))
+  await act.put('payouts', row, wanted)
+  await act.log({
+    action: automatic ? 'Made automatic payout' : 'Requested payout',
+    target: id,
+    type: 'system',
+    merchantId: merchant.id,
+    after: { amount, currency, fee: transaction.fee, to: row.destination },
+  })
+  return row
+}
+
+/**
+ * Pays out a part of a merchant's balance to one of its verified accounts: pending until it leaves, and then in transit
+ * until it arrives or comes back (`movePayouts`). The same attempt again gives the payout that it made. Refused with
+ * `not-found`, `account-unverified`, `over-balance` or `invalid`. Spec §2 Payouts.
+ */
+export const requestPayout = defineAction({
+  permission: permissionOf.requestPayout,
+  tables: [...payoutTables, 'bankAccounts'],
+  input: v.object({
+    merchantId: v.string(),
+    accountId: v.string(),
+    /** What leaves the balance, in minor units of the account's currency; the fee is taken from it. */
+    amount: v.number(),
+    attemptId: v.string(),
+  }),
+  run: async (act, { merchantId, accountId, amount, attemptId }) => {
+    const before = await act.db.payouts.where('merchantId').equals(merchantId).toArray()
+    const made = before.find((each) => each.attemptId === attemptId)
+    if (made) return made
+    const [merchant, account] = await Promise.all([
+      act.get('merchants', merchantId),
+      act.get('bankAccounts', accountId),
+    ])
+    if (account.merchantId !== merchantId)
+      throw new ActionError('not-found', `${accountId} is not an account of ${merchantId}.`)
+    return makePayout(act, { merchant, account, amount, automatic: false, attemptId })
+  },
+})

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { type Act, checkRow, defineAction, defineRound } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
+import { inUsd, maxAmount } from '../money.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import { makePayout, merchantBalances, payoutTables } from './actions.ts'
+import { leastPayout, mostToPayOut, nextLook } from './rules.ts'
+import type { PayoutSettings } from './schemas.ts'
+
+/**
+ * Chooses whether a merchant is paid out by itself, how often, and from which balance on (minor units of USD). Refused
+ * with `not-found` or `invalid`. Spec §2 Payouts.
+ */
+export const setPayoutSettings = defineAction({
+  permission: permissionOf.setPayoutSettings,
+  tables: ['merchants', 'payoutSettings'],
+  input: v.object({
+    id: v.string(),
+    every: tableSchemas.payoutSettings.entries.every,
+    least: v.number(),
+  }),
+  run: async ({ db, now, get, put, log }, { id, every, least }) => {
+    const merchant = await get('merchants', id)
+    const before: PayoutSettings = (await db.payoutSettings.get(id)) ?? {
+      id,
+      every: 'none',
+      least: 0,
+    }
+    // What is due stays due when only the least amount changes.
+    const kept = before.every === every ? before.nextAt : undefined
+    const settings: PayoutSettings = {
+      id,
+      every,
+      least,
+      ...(every !== 'none' && { nextAt: kept ?? nextLook(every, new Date(now)) }),
+    }
+    const after = await put('payoutSettings', settings, 'The least amount is 0 or more.')
+    await log({
+      action: 'Changed automatic payouts',
+      target: merchant.name,
+      type: 'configuration',
+      merchantId: id,
+      ...changed<PayoutSettings>(before, after, ['every', 'least']),
+    })
+    return after
+  },
+})
+
+const tables = [...payoutTables, 'bankAccounts', 'payoutSettings'] as const
+
+async function payOut(act: Act<(typeof tables)[number]>, id: string, least: number, due: string) {
+  const [merchant, accounts] = await Promise.all([
+    act.get('merchants', id),
+    act.db.bankAccounts.where('merchantId').equals(id).toArray(),
+  ])
+  const account = accounts.find(({ isDefault, status }) => isDefault && status === 'verified')
+  if (!account || merchant.status === 'suspended') return null
+  const { currency } = account
+  const { available } = await merchantBalances(act, id)
+  const amount = Math.min(mostToPayOut(available, currency), maxAmount)
+  if (amount < leastPayout[currency] || inUsd(amount, currency) < least) return null
+  return makePayout(act, {
+    merchant,
+    account,
+    amount,
+    automatic: true,
+    attemptId: `auto ${id} ${due}`,
+  })
+}
+
+/**
+ * Pays out the whole balance of every merchant that has chosen so and whose hour has come, to its default account; none
+ * where that is not verified or the balance is too small. Then the next look is set. Spec §2 Payouts.
+ */
+export const makeAutomaticPayouts = defineRound({
+  permission: permissionOf.makeAutomaticPayouts,
+  tables: tables,
+
+  async due({ payoutSettings }, now) {
+    return payoutSettings.where('nextAt').belowOrEqual(now).primaryKeys()
+  },
+  async one(act, id) {
+    const settings = checkRow('payoutSettings', await act.get('payoutSettings', id))
+    const { every, least, nextAt } = settings
+    if (every === 'none' || nextAt === undefined || nextAt > act.now) return null
+    await act.put('payoutSettings', { ...settings, nextAt: nextLook(every, new Date(act.now)) })
+    return payOut(act, id, least, nextAt)
+  },
+  async setAside({ db, get }, id) {
+    const { nextAt } = await get('payoutSettings', id)
+    if (nextAt === undefined) return false
+    // Past the schema, which refuses the row.
+    await db.payoutSettings.update(id, { nextAt: undefined })
+    return true
+  },
+})

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { later, ledgerDatabase } from '#tests/support/ledger-database.ts'
+import { bankAccountRow } from '#tests/support/money-rows.ts'
+import type { ActionContext } from '../action.ts'
+import { inUsd } from '../money.ts'
+import { leftToRefund } from '../payments/rules.ts'
+import type { Transaction } from '../payments/schemas.ts'
+import { getBalances } from '#tests/support/get-balances.ts'
+import { getPayout } from './queries.ts'
+import { cancelPayout } from './moving-actions.ts'
+import { createTransaction } from '../payments/entry-actions.ts'
+import { movePayouts } from './moving-actions.ts'
+import { refundTransaction } from '../payments/refund-actions.ts'
+import { requestPayout } from './actions.ts'
+import { settleDue } from '../payments/settling-actions.ts'
+
+const merchantId = 'M-002'
+const accounts = [
+  bankAccountRow(),
+  bankAccountRow({ id: 'BA-02', number: '01122334450000', isDefault: false, attemptId: 'b' }),
+  bankAccountRow({
+    id: 'BA-03',
+    kind: 'wallet',
+    institution: 'ecocash',
+    number: '0771111111',
+    currency: 'ZWL',
+    isDefault: false,
+    attemptId: 'c',
+  }),
+]
+
+type Step = { share: number; at: number; what: 'pay' | 'refund' | 'ask' | 'cancel' | 'wait' }
+
+const steps = fc.array(
+  fc.record<Step>({
+    what: fc.constantFrom('pay', 'pay', 'refund', 'ask', 'ask', 'cancel', 'wait'),
+    share: fc.double({ min: 0.01, max: 1, noNaN: true }),
+    at: fc.nat(20),
+  }),
+  { minLength: 4, maxLength: 14 },
+)
+
+/** Does a step as far as the state allows it. */
+async function act(context: ActionContext, { what, share, at }: Step, number: number) {
+  const { db } = context
+  const attemptId = `step ${number}`
+  if (what === 'pay')
+    return createTransaction(context, {
+      merchantId,
+      type: at % 9 === 8 ? 'adjustment' : 'payment',
+      customer: 'Rudo Chikomo',
+      amount: Math.ceil(share * 900_00),
+      currency: at % 3 === 0 ? 'ZWL' : 'USD',
+      paymentMethod: 'ecocash',
+      account: at % 5 === 0 ? '0774444444' : '0771234567',
+      attemptId,
+    })
+  if (what === 'ask') {
+    const { available } = await getBalances(db, merchantId)
+    const account = accounts[at % 3] ?? bankAccountRow()
+    const most = account.currency === 'ZWL' ? Math.floor(available * 17.5) : available
+    const amount = Math.floor(most * share)
+    // Too little, or more than there is, is refused.
+    return requestPayout(context, { merchantId, accountId: account.id, amount, attemptId }).catch(
+      () => undefined,
+    )
+  }
+  if (what === 'cancel') {
+    const payouts = await db.payouts.toArray()
+    const one = payouts[at % Math.max(payouts.length, 1)]
+    return one && cancelPayout(context, one.id).catch(() => undefined)
+  }
+  if (what === 'refund') {
+    const rows = (await db.transactions.toArray()).filter((row) => leftToRefund(row) > 0)
+    const row = rows[at % Math.max(rows.length, 1)]
+    const amount = row && Math.ceil(leftToRefund(row) * share)
+    return (
+      row &&
+      refundTransaction(context, { id: row.id, amount: amount ?? 0, reason: 'Back', attemptId })
+    )
+  }
+}
+
+const usdOf = ({ amount, currency }: Pick<Transaction, 'amount' | 'currency'>) =>
+  inUsd(amount, currency)
+
+/** What came in less what went back and what it cost: of what succeeded and of payments still under way. */
+function broughtIn(rows: readonly Transaction[]): number {
+  return rows.reduce((sum, row) => {
+    if (row.status === 'failed') return sum
+    const fee = inUsd(row.fee, row.currency)
+    if (row.type === 'payment') return sum + usdOf(row) - fee
+    if (row.type === 'refund') return sum - usdOf(row)
+    if (row.type === 'payout') return row.status === 'pending' ? sum : sum - fee
+    return row.status === 'pending' ? sum : sum + usdOf(row)
+  }, 0)
+}
+
+test('whatever is done, available, pending, paid out and on its way are payments less refunds and fees', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const { db, context } = await ledgerDatabase()
+      await db.bankAccounts.bulkAdd(accounts)
+      let passed = 0
+      for (const [number, step] of sequence.entries()) {
+        passed += step.what === 'wait' ? 3_600_000 * step.at : 3_000
+        const now = later(context, passed)
+        await settleDue(now)
+        await movePayouts(now)
+        await act(now, step, number)
+        const { available, pending, paidOut, payoutsPending } = await getBalances(db, merchantId)
+        const rows = await db.transactions.toArray()
+        expect(available + pending + paidOut + payoutsPending.amount).toBe(broughtIn(rows))
+      }
+      for (const { id } of await db.payouts.toArray()) {
+        const details = await getPayout(db, merchantId, id)
+        const { lines = [], rest, total } = details?.contents ?? {}
+        expect(lines.reduce((sum, { net }) => sum + net, rest?.amount ?? 0)).toBe(total)
+        expect(rest?.amount).toBeGreaterThanOrEqual(0)
+      }
+      await db.delete()
+    }),
+    { numRuns: 25 },
+  )
+}, 60_000)

@@ -1,0 +1,185 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { apiPayout } from '../apps/api.ts'
+import { eventTables, raiseEvent } from '../apps/webhook-actions.ts'
+import { type Act, checkRow, defineAction, defineRound, invalid } from '../define-action.ts'
+import { ledgerTables, putTransactions } from '../ledger/put-transactions.ts'
+import { timelineOf } from '../ledger/timeline.ts'
+import { merchantTellingTables, tellMerchant } from '../log/tell-actions.ts'
+import { writtenMoney } from '../money.ts'
+import type { Transaction, TransactionStep } from '../payments/schemas.ts'
+import { permissionOf } from '../permissions.ts'
+import { endsAt } from './rules.ts'
+import type { Payout } from './schemas.ts'
+
+/** The tables that moving a payout on needs. */
+export const movingTables = [
+  ...ledgerTables,
+  ...eventTables,
+  ...merchantTellingTables,
+  'payouts',
+] as const
+type Moving = Act<(typeof movingTables)[number]>
+
+/** The payout's row of the ledger. One that is gone, or can't be read, can't be moved on: throws `invalid`. */
+async function ledgerRow({ db }: Moving, { transactionId }: Payout): Promise<Transaction> {
+  const row = await db.transactions.get(transactionId)
+  if (!row) throw invalid('The payout has no transaction.')
+  return checkRow('transactions', row)
+}
+
+/** Adds a step to the course of the ledger's row, and changes what the step changes. */
+async function addStep(
+  act: Moving,
+  payout: Payout,
+  step: TransactionStep,
+  change: Partial<Transaction> = {},
+): Promise<void> {
+  const row = await ledgerRow(act, payout)
+  const history = [...timelineOf(row), step]
+  await putTransactions(act.db, { ...row, ...change, status: step.status, history })
+}
+
+/** A pending payout leaves for the bank at its moment, and next moves at another. */
+export async function leave(act: Moving, payout: Payout, movesAt: string): Promise<Payout> {
+  const { leavesAt: at } = payout
+  await addStep(act, payout, { status: 'pending', at, note: 'In transit' })
+  await act.log({
+    action: 'Sent payout',
+    target: payout.id,
+    type: 'system',
+    merchantId: payout.merchantId,
+    before: { status: 'pending' },
+    after: { status: 'in-transit' },
+  })
+  return act.put('payouts', { ...payout, status: 'in-transit', movesAt })
+}
+
+interface End {
+  status: 'paid' | 'failed' | 'cancelled'
+  at: string
+  /** Why it came back; null where it arrived. */
+  reason: string | null
+}
+
+const ends = {
+  paid: 'Paid out',
+  failed: 'Payout came back',
+  cancelled: 'Cancelled payout',
+} as const
+
+/** Tells the merchant of it, in its notifications and by e-mail. */
+async function tell(act: Moving, payout: Payout, reason: string | null): Promise<void> {
+  const { id, merchantId, destination, currency } = payout
+  const amount = reason === null ? payout.amount - payout.fee : payout.amount
+  const money = writtenMoney({ amount, currency })
+  const words = {
+    subject: reason === null ? `Payout ${id} has arrived` : `Payout ${id} came back`,
+    body:
+      reason === null
+        ? `${money} is with ${destination}.`
+        : `${reason}. All of it, ${money}, is back in your balance.`,
+    link: { label: 'View payout', path: `/dashboard/payments/payouts/${id}` },
+  }
+  const told = {
+    id: `N-${id}`,
+    merchantId,
+    kind: 'payout-ended' as const,
+    payoutId: id,
+    amount,
+    currency,
+    failureReason: reason,
+    createdAt: act.now,
+    readAt: null,
+  }
+  await tellMerchant(act, told, words)
+}
+
+/**
+ * A payout comes to its end: the ledger counts it as paid out, or as failed, by which all of it is back in the balance.
+ * The merchant is told of it, unless it has cancelled it itself.
+ */
+export async function endPayout(act: Moving, payout: Payout, end: End): Promise<Payout> {
+  const { status, at, reason } = end
+  const { movesAt: _moves, willFail: _will, ...kept } = payout
+  const failureReason = reason === null ? {} : { failureReason: reason }
+  await addStep(
+    act,
+    payout,
+    {
+      status: reason === null ? 'successful' : 'failed',
+      at,
+      ...(reason !== null && { note: reason }),
+    },
+    failureReason,
+  )
+  const ended = await act.put('payouts', { ...kept, status, endedAt: at, ...failureReason })
+  if (status !== 'cancelled') {
+    await tell(act, payout, reason)
+    const type = status === 'paid' ? 'payout.arrived' : 'payout.failed'
+    const { merchantId } = ended
+    await raiseEvent(act, { merchantId, mode: 'live', type, object: apiPayout(ended) })
+  }
+  await act.log({
+    action: ends[status],
+    target: payout.id,
+    type: 'system',
+    merchantId: payout.merchantId,
+    before: { status: payout.status },
+    after: { status, ...failureReason },
+  })
+  return ended
+}
+
+/**
+ * Moves on every payout whose moment has come, each by itself: a pending one leaves for the bank, one in transit
+ * arrives or comes back; both, where the app was closed meanwhile. One that can't be read moves no more. `getNextDue`
+ * says when to call it again. Spec §2 Payouts.
+ */
+export const movePayouts = defineRound({
+  permission: permissionOf.movePayouts,
+  tables: movingTables,
+
+  async due({ payouts }, now) {
+    return payouts.where('movesAt').belowOrEqual(now).primaryKeys()
+  },
+  async one(act, id) {
+    let payout = checkRow('payouts', await act.get('payouts', id))
+    const isDue = () => payout.movesAt !== undefined && payout.movesAt <= act.now
+    if (!isDue()) return null
+    if (payout.status === 'pending')
+      payout = await leave(act, payout, endsAt(payout, payout.willFail !== undefined))
+    if (!isDue()) return payout
+    const reason = payout.willFail ?? null
+    const at = payout.movesAt ?? act.now
+    return endPayout(act, payout, { status: reason === null ? 'paid' : 'failed', at, reason })
+  },
+  async setAside({ db, get }, id) {
+    const { movesAt } = await get('payouts', id)
+    if (movesAt === undefined) return false
+    // Past the schema, which refuses the row.
+    await db.payouts.update(id, { movesAt: undefined })
+    return true
+  },
+})
+
+/**
+ * Cancels a payout that has not left yet: all of it is back in the balance. Refused with `not-found` or `not-pending`.
+ * Spec §2 Payouts.
+ */
+export const cancelPayout = defineAction({
+  permission: permissionOf.cancelPayout,
+  tables: movingTables,
+  input: v.string(),
+  run: async (act, id) => {
+    const payout = await act.get('payouts', id)
+    const { status, leavesAt, movesAt } = payout
+    // One that waits for its business to be reinstated does not leave at its moment.
+    if (status !== 'pending' || (movesAt !== undefined && leavesAt <= act.now))
+      throw new ActionError('not-pending', `${id} has left.`, {
+        id,
+        status: status === 'pending' || status === 'in-transit' ? 'in transit' : status,
+      })
+    return endPayout(act, payout, { status: 'cancelled', at: act.now, reason: 'Cancelled' })
+  },
+})

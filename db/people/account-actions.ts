@@ -1,0 +1,251 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { type Act, defineAction, invalid } from '../define-action.ts'
+import { sendMessage } from '../log/tell-actions.ts'
+import { changed } from '../log/write-log.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import { type Account, accountIdOf } from './schemas.ts'
+
+/** Whose settings are changed: the person whose dashboard is open. */
+export const ownInput = v.object({ merchantId: v.string(), email: v.string() })
+export type Own = v.InferOutput<typeof ownInput>
+
+/** A person's settings as they stand; new ones where there are none yet. */
+export async function ownAccount(
+  { db, get, now }: Act<'accounts' | 'merchants'>,
+  { merchantId, email }: Own,
+): Promise<Account> {
+  const id = accountIdOf(email)
+  const account = await db.accounts.get(id)
+  // They may have opened a business of their own since.
+  if (account) return { ...account, merchantId }
+  await get('merchants', merchantId)
+  return { id, merchantId, createdAt: now }
+}
+
+/** Puts an e-mail about a person's account into the outbox. */
+export const mailOwner = (act: Act<'messages'>, to: Own, subject: string, body: string) =>
+  sendMessage(act, {
+    merchantId: to.merchantId,
+    channel: 'email',
+    to: [to.email],
+    subject,
+    body,
+    link: { label: 'Account Settings', path: '/dashboard/account-settings?tab=security' },
+  })
+
+/** What a person changes of their settings: what is left out stays. */
+const { notifications, figures, weekStart, displayCurrency, picture } =
+  tableSchemas.accounts.entries
+const accountChange = v.object({
+  ...ownInput.entries,
+  name: v.string(),
+  changes: v.object({
+    name: v.optional(v.string()),
+    email: v.optional(v.string()),
+    phone: v.optional(v.string()),
+    notifications,
+    figures,
+    weekStart,
+    displayCurrency,
+    /** Null takes it away. */
+    picture: v.optional(v.nullable(picture.wrapped)),
+  }),
+})
+export type AccountChange = v.InferOutput<typeof accountChange>
+
+const peopleTables = ['users', 'teamMembers', 'adminUsers', 'sessions'] as const
+
+async function checkFree(
+  { db }: Act<(typeof peopleTables)[number] | 'accounts'>,
+  email: string,
+  own: string,
+): Promise<void> {
+  const id = accountIdOf(email)
+  if (id === own) return
+  const people = await Promise.all([
+    db.users.toArray(),
+    db.teamMembers.toArray(),
+    db.adminUsers.toArray(),
+  ])
+  const isTaken = people.flat().some((each) => accountIdOf(each.email) === id)
+  if (isTaken || (await db.accounts.get(id)))
+    throw new ActionError('email-taken', `Someone has ${email} already.`, { email })
+}
+
+/** The person's name and address, wherever they stand: as a user, in the team, and in the session. */
+async function renamePerson(
+  { db, put }: Act<(typeof peopleTables)[number]>,
+  own: string,
+  person: { name: string; email: string },
+): Promise<void> {
+  const isOwn = ({ email }: { email: string }) => accountIdOf(email) === own
+  const [user, member, session] = await Promise.all([
+    db.users.filter(isOwn).first(),
+    db.teamMembers.filter(isOwn).first(),
+    db.sessions.get('current'),
+  ])
+  if (user) await put('users', { ...user, ...person })
+  if (member) await put('teamMembers', { ...member, ...person })
+  if (session && isOwn(session)) await put('sessions', { ...session, ...person })
+}
+
+/**
+ * Saves what a person changes of their own settings: their name and address change wherever they stand, and a change of
+ * address is told to the one before. Refused with `not-found`, `no-change`, `email-taken` or `invalid`.
+ */
+export const saveAccount = defineAction({
+  permission: permissionOf.saveAccount,
+  tables: ['accounts', 'merchants', 'devices', 'messages', ...peopleTables],
+  input: accountChange,
+  run: async (act, { name, email, merchantId, changes }) => {
+    if (Object.keys(changes).length === 0)
+      throw new ActionError('no-change', 'Nothing was changed.')
+    const { picture, ...typed } = changes
+    const { name: newName = name, email: newEmail = email, notifications, ...kept } = typed
+    const before = await ownAccount(act, { merchantId, email })
+    // What another tab chose of other kinds stays.
+    const ways = notifications && { ...before.notifications, ...notifications }
+    const person = { name: newName.trim(), email: newEmail.trim() }
+    if (person.name === '' || person.email === '') throw invalid('Enter your name and address.')
+    await checkFree(act, person.email, before.id)
+    await renamePerson(act, before.id, person)
+    const { picture: had, ...rest } = before
+    const shown = picture === undefined ? had : (picture ?? undefined)
+    const id = accountIdOf(person.email)
+    if (id !== before.id) {
+      await act.db.accounts.delete(before.id)
+      for (const device of await act.db.devices.where('accountId').equals(before.id).toArray())
+        await act.put('devices', { ...device, accountId: id })
+      await mailOwner(
+        act,
+        { merchantId, email },
+        'Your email address was changed',
+        `Your account goes by ${person.email} now. If that was not you, tell an admin of your team.`,
+      )
+    }
+    const after = await act.put(
+      'accounts',
+      {
+        ...rest,
+        ...kept,
+        id,
+        ...(ways && { notifications: ways }),
+        ...(shown && { picture: shown }),
+      },
+      'A text is too long to keep.',
+    )
+    const plain = (at: Account, who: { name: string; email: string }) => ({
+      name: who.name,
+      email: who.email,
+      phone: at.phone ?? '',
+      figures: at.figures ?? 'comma',
+      weekStart: at.weekStart ?? 'monday',
+      displayCurrency: at.displayCurrency ?? 'none',
+      picture: at.picture ? 'yes' : 'no',
+    })
+    await act.log(
+      {
+        action: 'Changed account settings',
+        target: person.email,
+        type: 'configuration',
+        merchantId,
+        ...changed(plain(before, { name, email }), plain(after, person)),
+      },
+      person.name,
+    )
+    return after
+  },
+})
+
+/**
+ * Remembers that a person has changed their password, and tells them. The password itself comes neither here nor into
+ * the database: there is no service that would check one. Refused with `not-found`.
+ */
+export const changePassword = defineAction({
+  permission: permissionOf.changePassword,
+  tables: ['accounts', 'merchants', 'messages'],
+  input: ownInput,
+  run: async (act, own) => {
+    const account = await ownAccount(act, own)
+    const after = await act.put('accounts', { ...account, passwordChangedAt: act.now })
+    await act.log({
+      action: 'Changed password',
+      target: own.email,
+      type: 'configuration',
+      merchantId: own.merchantId,
+    })
+    await mailOwner(
+      act,
+      own,
+      'Your password was changed',
+      'If that was not you, set a new one at once and turn on two-factor authentication.',
+    )
+    return after
+  },
+})
+
+/** What the demo signs in on, one after the other. */
+const samples = [
+  { name: 'Chrome on Android', town: 'Mutare' },
+  { name: 'Edge on Windows', town: 'Harare' },
+  { name: 'Safari on iPhone', town: 'Bulawayo' },
+] as const
+
+/** Signs a person in on a sample device, as the demo asks for: nothing leaves this one. Refused with `not-found`. */
+export const addSampleDevice = defineAction({
+  permission: permissionOf.addSampleDevice,
+  tables: ['accounts', 'merchants', 'devices', 'messages'],
+  input: ownInput,
+  run: async (act, own) => {
+    const { id: accountId } = await ownAccount(act, own)
+    const count = await act.db.devices.where('accountId').equals(accountId).count()
+    const sample = samples[count % samples.length] ?? samples[0]
+    const device = await act.put('devices', {
+      ...sample,
+      id: await nextId(act.db, 'DV'),
+      accountId,
+      signedInAt: act.now,
+    })
+    await act.log({
+      action: 'Signed in on a sample device',
+      target: device.name,
+      type: 'system',
+      merchantId: own.merchantId,
+    })
+    await mailOwner(
+      act,
+      own,
+      `New sign-in: ${device.name}, ${device.town}`,
+      'If that was not you, sign that device out in your settings and change your password.',
+    )
+    return device
+  },
+})
+
+/** Signs a person out on a device, or on all but this one. Refused with `no-change` where there is none. */
+export const signOutDevices = defineAction({
+  permission: permissionOf.signOutDevices,
+  tables: ['devices'],
+  input: v.object({ ...ownInput.entries, id: v.optional(v.string()) }),
+  run: async ({ db, log }, { merchantId, email, id }) => {
+    const all = await db.devices.where('accountId').equals(accountIdOf(email)).toArray()
+    const chosen = all.filter((device) => id === undefined || device.id === id)
+    if (chosen.length === 0)
+      throw new ActionError('no-change', 'There is no other device.', {
+        name: id === undefined ? 'Every other device' : 'The device',
+        state: 'signed out',
+      })
+    await db.devices.bulkDelete(chosen.map((device) => device.id))
+    await log({
+      action: 'Signed out other devices',
+      target: email,
+      type: 'configuration',
+      merchantId,
+      before: { devices: chosen.map(({ name }) => name).join(', ') },
+    })
+    return chosen
+  },
+})

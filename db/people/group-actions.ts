@@ -1,0 +1,161 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import type { MerchantId } from '../common.ts'
+import { type Act, defineAction, invalid } from '../define-action.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import { teamOf } from './invitation-actions.ts'
+import type { UserGroup } from './schemas.ts'
+
+const chosen = v.object({
+  name: v.string(),
+  description: v.string(),
+  permissions: tableSchemas.userGroups.entries.permissions,
+  memberIds: v.array(v.string()),
+})
+type Chosen = v.InferOutput<typeof chosen>
+
+/** What may be kept of a group. Throws `name-taken`, and `invalid` for a member of another team or one twice. */
+async function checked(
+  act: Act<'userGroups' | 'teamMembers'>,
+  merchantId: MerchantId,
+  chosen: Chosen,
+  own?: UserGroup['id'],
+): Promise<Chosen> {
+  const name = chosen.name.trim()
+  const all = await act.db.userGroups.where('merchantId').equals(merchantId).toArray()
+  if (all.some((each) => each.id !== own && each.name.toLowerCase() === name.toLowerCase()))
+    throw new ActionError('name-taken', `${name} is there already.`, { name })
+  const team = new Set((await teamOf(act, merchantId)).map(({ id }) => id))
+  const isOwn = chosen.memberIds.every((id) => team.has(id))
+  const isOnce = [chosen.memberIds, chosen.permissions].every(
+    (list: readonly string[]) => new Set(list).size === list.length,
+  )
+  if (!isOwn || !isOnce) throw invalid()
+  return { ...chosen, name, description: chosen.description.trim() }
+}
+
+/** A group as its line in the log has it, its members by their names. */
+async function inWords(
+  act: Act<'teamMembers'>,
+  { merchantId, permissions, memberIds }: UserGroup,
+): Promise<{ permissions: string; members: string }> {
+  const team = await teamOf(act, merchantId)
+  const members = team.filter(({ id }) => memberIds.includes(id)).map(({ name }) => name)
+  return { permissions: permissions.join(', '), members: members.join(', ') }
+}
+
+/**
+ * Makes a group of a merchant's team, which is granted more than its members' roles. The same attempt again gives the row
+ * that it made. Refused with `not-found` without the business, `name-taken`, and `invalid`. Spec §2 User Groups.
+ */
+export const createUserGroup = defineAction({
+  permission: permissionOf.createUserGroup,
+  tables: ['merchants', 'teamMembers', 'userGroups'],
+  input: v.object({ ...chosen.entries, merchantId: v.string(), attemptId: v.string() }),
+  run: async (act, { merchantId, attemptId, ...typed }) => {
+    const all = await act.db.userGroups.where('merchantId').equals(merchantId).toArray()
+    const made = all.find((each) => each.attemptId === attemptId)
+    if (made) return made
+    await act.get('merchants', merchantId)
+    const chosen = await checked(act, merchantId, typed)
+    const group = await act.put('userGroups', {
+      id: await nextId(act.db, 'UG'),
+      merchantId,
+      ...chosen,
+      createdAt: act.now,
+      attemptId,
+    })
+    await act.log({
+      action: 'Created user group',
+      target: group.name,
+      type: 'configuration',
+      merchantId,
+      after: await inWords(act, group),
+    })
+    return group
+  },
+})
+
+/** Changes a group: its name, its members or what it grants. Refused with `not-found`, `name-taken` and `invalid`. */
+export const updateUserGroup = defineAction({
+  permission: permissionOf.updateUserGroup,
+  tables: ['teamMembers', 'userGroups'],
+  input: v.object({
+    id: v.string(),
+    name: v.exactOptional(chosen.entries.name),
+    description: v.exactOptional(chosen.entries.description),
+    permissions: v.exactOptional(chosen.entries.permissions),
+    memberIds: v.exactOptional(chosen.entries.memberIds),
+  }),
+  run: async (act, { id, ...typed }) => {
+    const before = await act.get('userGroups', id)
+    const { merchantId, name, description, permissions } = before
+    // Who has left the team since is left out.
+    const team = new Set((await teamOf(act, merchantId)).map((member) => member.id))
+    const memberIds = before.memberIds.filter((each) => team.has(each))
+    const present = { name, description, permissions, memberIds, ...typed }
+    const after = await act.put('userGroups', {
+      ...before,
+      ...(await checked(act, merchantId, present, id)),
+    })
+    await act.log({
+      action: 'Changed user group',
+      target: after.name,
+      type: 'configuration',
+      merchantId,
+      before: await inWords(act, before),
+      after: await inWords(act, after),
+    })
+    return after
+  },
+})
+
+const about = (action: string, { name, merchantId }: UserGroup) => ({
+  action,
+  target: name,
+  type: 'configuration' as const,
+  merchantId,
+})
+
+/** Deletes a group, and with it what it granted; gives it back for `restoreUserGroup`. Refused with `not-found`. */
+export const deleteUserGroup = defineAction({
+  permission: permissionOf.deleteUserGroup,
+  tables: ['userGroups'],
+  input: v.string(),
+  run: async ({ db, get, log }, id) => {
+    const group = await get('userGroups', id)
+    await db.userGroups.delete(id)
+    await log(about('Deleted user group', group))
+    return group
+  },
+})
+
+/**
+ * Brings a deleted group back, with those of its members who are still in the team. Refused with `cannot-undo` when it,
+ * or another of its name, is there, or its business is gone.
+ */
+export const restoreUserGroup = defineAction({
+  permission: permissionOf.restoreUserGroup,
+  tables: ['merchants', 'teamMembers', 'userGroups'],
+  input: tableSchemas.userGroups,
+  run: async (act, group) => {
+    const { db, put, log } = act
+    const { id, name, merchantId } = group
+    const [owner, all, team] = await Promise.all([
+      db.merchants.get(merchantId),
+      db.userGroups.where('merchantId').equals(merchantId).toArray(),
+      teamOf(act, merchantId),
+    ])
+    const isBack = all.some(
+      (each) => each.id === id || each.name.toLowerCase() === name.toLowerCase(),
+    )
+    if (!owner || isBack) throw new ActionError('cannot-undo', `${name} is there.`, { name })
+    const ids = new Set(team.map((member) => member.id))
+    const memberIds = group.memberIds.filter((each) => ids.has(each))
+    const restored = await put('userGroups', { ...group, memberIds })
+    await log(about('Restored user group', restored))
+    return restored
+  },
+})

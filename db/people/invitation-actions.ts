@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import type { MerchantId } from '../common.ts'
+import { type Act, defineAction, invalid } from '../define-action.ts'
+import { sendMessage } from '../log/tell-actions.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import { findUser } from './queries.ts'
+import type { TeamMember, User } from './schemas.ts'
+
+/** The whole team of a merchant. */
+export const teamOf = async (
+  { db }: Act<'teamMembers'>,
+  merchantId: MerchantId,
+): Promise<TeamMember[]> => db.teamMembers.where('merchantId').equals(merchantId).toArray()
+
+/** Refuses with `last-admin` to take away the only Admin of a team who can act. */
+export async function keepAnAdmin(act: Act<'teamMembers'>, member: TeamMember): Promise<void> {
+  const { id, name, role, status, merchantId } = member
+  if (role !== 'Admin' || status !== 'active') return
+  const others = (await teamOf(act, merchantId)).filter(
+    (each) => each.id !== id && each.role === 'Admin' && each.status === 'active',
+  )
+  if (others.length === 0) throw new ActionError('last-admin', `${name} is the last.`, { name })
+}
+
+/**
+ * The platform knows everybody who can sign in (spec §3): a member's user follows what becomes of the member, and keeps
+ * its status where none is given. One of another business is not theirs, and one that is suspended stays so.
+ */
+export async function keepUser(
+  { db, put }: Act<'users'>,
+  { name, email, role, merchantId }: TeamMember,
+  wanted?: User['status'],
+): Promise<void> {
+  const user = await findUser(db, email)
+  if (user && user.merchantId !== merchantId) return
+  const present = user?.status ?? 'active'
+  const status = present === 'suspended' ? present : (wanted ?? present)
+  await put('users', {
+    id: user?.id ?? (await nextId(db, 'U')),
+    name,
+    email: user?.email ?? email,
+    role: role === 'Admin' ? 'merchant_admin' : 'merchant_user',
+    status,
+    lastLogin: user?.lastLogin ?? null,
+    merchantId,
+  })
+}
+
+/** A member's line in the log. */
+export const aboutMember = (action: string, { name, merchantId }: TeamMember) => ({
+  action,
+  target: name,
+  type: 'configuration' as const,
+  merchantId,
+})
+
+async function sendInvitation(act: Act<'merchants' | 'messages'>, member: TeamMember) {
+  const { name } = await act.get('merchants', member.merchantId)
+  await sendMessage(act, {
+    merchantId: member.merchantId,
+    channel: 'email',
+    to: [member.email],
+    subject: `${act.actor.name} invites you to ${name} on Paid`,
+    body: `Hello ${member.name},\n\n${act.actor.name} has added you to the team of ${name} as ${member.role}.\n\nAccept the invitation and choose a password to begin. It holds until it is sent anew or taken back.`,
+  })
+}
+
+/**
+ * Invites somebody to a merchant's team: pending until they accept, with the invitation in the outbox. The same attempt
+ * again gives the row that it made. Refused with `not-found` without the business, `member-exists` where the address is
+ * in this team or another's, and `invalid`. Spec §2 User Manager.
+ */
+export const inviteMember = defineAction({
+  permission: permissionOf.inviteMember,
+  tables: ['merchants', 'teamMembers', 'users', 'messages'],
+  input: v.object({
+    name: v.string(),
+    email: v.string(),
+    role: tableSchemas.teamMembers.entries.role,
+    merchantId: v.string(),
+    attemptId: v.string(),
+  }),
+  run: async (act, { merchantId, attemptId, ...typed }) => {
+    const team = await teamOf(act, merchantId)
+    const made = team.find((each) => each.attemptId === attemptId)
+    if (made) return made
+    const email = typed.email.trim()
+    const name = typed.name.trim()
+    if (name === '' || email === '') throw invalid()
+    const user = await findUser(act.db, email)
+    const isTaken =
+      team.some((each) => each.email.toLowerCase() === email.toLowerCase()) ||
+      (user !== undefined && user.merchantId !== merchantId)
+    if (isTaken) throw new ActionError('member-exists', `${email} is in a team.`, { email })
+    const member = await act.put('teamMembers', {
+      id: await nextId(act.db, 'TM'),
+      merchantId,
+      name,
+      email,
+      role: typed.role,
+      lastActive: null,
+      status: 'pending',
+      invitedAt: act.now,
+      attemptId,
+    })
+    await sendInvitation(act, member)
+    await act.log({
+      ...aboutMember('Invited team member', member),
+      after: { email, role: member.role },
+    })
+    return member
+  },
+})
+
+/** One that is still to be accepted. Throws `not-found` and `no-change`. */
+async function pendingMember({ get }: Act<'teamMembers'>, id: string): Promise<TeamMember> {
+  const member = await get('teamMembers', id)
+  const { name, status } = member
+  if (status !== 'pending')
+    throw new ActionError('no-change', `${id} is ${status}.`, { name, state: status })
+  return member
+}
+
+/** Sends an invitation anew. Refused with `not-found`, and `no-change` once it is accepted. Spec §2 User Manager. */
+export const resendInvitation = defineAction({
+  permission: permissionOf.resendInvitation,
+  tables: ['merchants', 'teamMembers', 'messages'],
+  input: v.string(),
+  run: async (act, id) => {
+    const member = await pendingMember(act, id)
+    const after = await act.put('teamMembers', { ...member, invitedAt: act.now })
+    await sendInvitation(act, after)
+    await act.log(aboutMember('Sent invitation again', member))
+    return after
+  },
+})
+
+/** Refuses a person whom the platform has suspended, and one who has opened a business of their own since. */
+async function checkUser({ db }: Act<'users'>, { email, merchantId }: TeamMember): Promise<void> {
+  const user = await findUser(db, email)
+  if (!user) return
+  if (user.merchantId !== merchantId)
+    throw new ActionError('member-exists', `${email} is in a team.`, { email })
+  if (user.status === 'suspended') {
+    const reason = 'the account is suspended'
+    throw new ActionError('not-active', `${user.name}: ${reason}.`, { name: user.name, reason })
+  }
+}
+
+/**
+ * Accepts an invitation in the invited person's name: from now on they can act. Refused with `not-found`, `no-change`
+ * once it is accepted, `member-exists` where they are in another business since, and `not-active` while they are
+ * suspended.
+ */
+export const acceptInvitation = defineAction({
+  permission: permissionOf.acceptInvitation,
+  tables: ['teamMembers', 'users'],
+  input: v.string(),
+  run: async (act, id) => {
+    const member = await pendingMember(act, id)
+    await checkUser(act, member)
+    const after = await act.put('teamMembers', {
+      ...member,
+      status: 'active',
+      lastActive: act.now,
+    })
+    await keepUser(act, after, 'active')
+    await act.log(aboutMember('Accepted invitation', after), after.name)
+    return after
+  },
+})

@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { type Act, defineAction } from '../define-action.ts'
+import { sendMessage } from '../log/tell-actions.ts'
+import { changed } from '../log/write-log.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import { aboutMember, keepAnAdmin, keepUser, teamOf } from './invitation-actions.ts'
+import { getFirstAdmin, getSession } from './persona-queries.ts'
+import type { TeamMember, UserGroup } from './schemas.ts'
+
+/** Gives a member another role, inside an act's transaction. Throws `no-change` and `last-admin`. */
+export async function giveRole(
+  act: Act<'teamMembers' | 'users'>,
+  before: TeamMember,
+  role: TeamMember['role'],
+): Promise<TeamMember> {
+  if (before.role === role)
+    throw new ActionError('no-change', `${before.id} is that.`, { name: before.name, state: role })
+  await keepAnAdmin(act, before)
+  const after = await act.put('teamMembers', { ...before, role })
+  if (after.status === 'active') await keepUser(act, after)
+  await act.log({ ...aboutMember('Changed role', after), ...changed(before, after, ['role']) })
+  return after
+}
+
+/**
+ * Gives a member another role: what they may do follows at once, wherever they are signed in. Refused with `not-found`,
+ * `no-change`, and `last-admin` for the only Admin. Spec §2 User Manager, §6.
+ */
+export const setMemberRole = defineAction({
+  permission: permissionOf.setMemberRole,
+  tables: ['teamMembers', 'users'],
+  input: v.object({ id: v.string(), role: tableSchemas.teamMembers.entries.role }),
+  run: async (act, { id, role }) => giveRole(act, await act.get('teamMembers', id), role),
+})
+
+/** A member who was removed, and the groups that they were in. */
+export interface RemovedMember {
+  member: TeamMember
+  groupIds: UserGroup['id'][]
+}
+
+/** Where the one who is removed is signed in, an Admin of the team is from then on. */
+async function handOverSession({ db, put }: Act<'sessions' | 'teamMembers'>, member: TeamMember) {
+  const session = await getSession(db)
+  if (session?.merchantId !== member.merchantId) return
+  if (session.email.toLowerCase() !== member.email.toLowerCase()) return
+  const admin = await getFirstAdmin(db, member.merchantId)
+  if (admin) await put('sessions', { ...session, name: admin.name, email: admin.email })
+}
+
+/**
+ * Removes a member from the team and from its groups; they can't sign in any more, and where they were signed in an Admin
+ * is. Gives what was removed for `restoreMember`. Refused with `not-found`, and `last-admin` for the only Admin.
+ * Spec §2 User Manager.
+ */
+export const removeMember = defineAction({
+  permission: permissionOf.removeMember,
+  tables: ['teamMembers', 'users', 'userGroups', 'sessions'],
+  input: v.string(),
+  run: async (act, id): Promise<RemovedMember> => {
+    const { db, get, put, log } = act
+    const member = await get('teamMembers', id)
+    await keepAnAdmin(act, member)
+    const groups = await db.userGroups.where('merchantId').equals(member.merchantId).toArray()
+    const own = groups.filter(({ memberIds }) => memberIds.includes(id))
+    for (const group of own)
+      await put('userGroups', {
+        ...group,
+        memberIds: group.memberIds.filter((each) => each !== id),
+      })
+    await db.teamMembers.delete(id)
+    // Nobody who has not accepted could sign in.
+    if (member.status === 'active') await keepUser(act, member, 'inactive')
+    await handOverSession(act, member)
+    await log({
+      ...aboutMember('Removed team member', member),
+      before: { email: member.email, role: member.role },
+    })
+    return { member, groupIds: own.map((group) => group.id) }
+  },
+})
+
+/**
+ * Brings a removed member back, into the groups that are still there. Refused with `cannot-undo` where the business is
+ * gone, or the member or another with the address is there.
+ */
+export const restoreMember = defineAction({
+  permission: permissionOf.restoreMember,
+  tables: ['merchants', 'teamMembers', 'users', 'userGroups'],
+  input: v.object({ member: tableSchemas.teamMembers, groupIds: v.array(v.string()) }),
+  run: async (act, { member, groupIds }) => {
+    const { db, put, log } = act
+    const { id, name, merchantId } = member
+    const [owner, team] = await Promise.all([db.merchants.get(merchantId), teamOf(act, merchantId)])
+    const isBack = team.some(
+      (each) => each.id === id || each.email.toLowerCase() === member.email.toLowerCase(),
+    )
+    if (!owner || isBack) throw new ActionError('cannot-undo', `${name} is there.`, { name })
+    await put('teamMembers', member)
+    const groups = await db.userGroups.bulkGet(groupIds)
+    for (const group of groups)
+      if (group) await put('userGroups', { ...group, memberIds: [...group.memberIds, id] })
+    if (member.status === 'active') await keepUser(act, member, 'active')
+    await log(aboutMember('Restored team member', member))
+    return member
+  },
+})
+
+/**
+ * Sends a member the way to a new password: the message goes into the outbox, and nothing else changes, since no password
+ * is kept anywhere. Refused with `not-found`, and `no-change` for who has not accepted the invitation yet and has none.
+ * Spec §2 User Manager.
+ */
+export const resetMemberPassword = defineAction({
+  permission: permissionOf.resetMemberPassword,
+  tables: ['teamMembers', 'messages'],
+  input: v.string(),
+  run: async (act, id) => {
+    const member = await act.get('teamMembers', id)
+    const { name, status } = member
+    if (status === 'pending')
+      throw new ActionError('no-change', `${id} has no password yet.`, { name, state: status })
+    await sendMessage(act, {
+      merchantId: member.merchantId,
+      channel: 'email',
+      to: [member.email],
+      subject: 'Choose a new password for Paid',
+      body: `Hello ${member.name},\n\n${act.actor.name} has reset your password. The old one does not work any more. Choose a new one within 24 hours.\n\nIf you did not expect this, ask ${act.actor.name}.`,
+    })
+    await act.log(aboutMember('Reset password', member))
+    return member
+  },
+})

@@ -1,0 +1,260 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { type Act, defineAction, defineAttempt, definePrepared } from '../define-action.ts'
+import { getDemoSettings } from '../demo/queries.ts'
+import { permissionOf } from '../permissions.ts'
+import { getSystemSettings } from '../settings/queries.ts'
+import {
+  demoMerchantId,
+  findMember,
+  getAdminPersona,
+  getFirstAdmin,
+  getMerchantPersona,
+  getSession,
+} from './persona-queries.ts'
+import { findUser } from './queries.ts'
+import { accountIdOf } from './schemas.ts'
+import { lockedAt, lockMinutes, wrongSampleCode } from './sessions.ts'
+import { type Proof, proofOf, spendCode } from './two-factor-actions.ts'
+
+/** Refuses whoever may not come in: suspended, removed, or with an invitation still to accept. */
+function checkActive(rows: readonly ({ name: string; status: string } | undefined)[]): void {
+  for (const row of rows) {
+    if (!row || row.status === 'active') continue
+    const { name, status } = row
+    const reason =
+      status === 'pending' ? 'the invitation is not accepted' : `the account is ${status}`
+    throw new ActionError('not-admitted', `${name}: ${reason}.`, { name, reason })
+  }
+}
+
+/** The administrator of the platform with an address; whom the demo acts as there is forgotten. */
+async function findAdmin({ db, put }: Act<'adminUsers' | 'demoSettings'>, email: string) {
+  const { adminId, ...rest } = await getDemoSettings(db)
+  if (adminId !== undefined) await put('demoSettings', rest)
+  const wanted = email.trim().toLowerCase()
+  const admins = await db.adminUsers.toArray()
+  return admins.find((admin) => admin.email.toLowerCase() === wanted)
+}
+
+/** Refuses a person with two-factor authentication on, whose code is not proved. */
+async function checkCode(
+  { db, put }: Act<'accounts'>,
+  email: string,
+  proof: Proof | null,
+): Promise<void> {
+  const account = await db.accounts.get(accountIdOf(email))
+  if (!account?.twoFactor) return
+  if (!proof) throw new ActionError('code-wrong', 'There is no code.')
+  await put('accounts', { ...account, twoFactor: spendCode(account.twoFactor, proof) })
+}
+
+/** Throws `locked-out` while an address is locked. */
+function checkUnlocked(email: string, until: string | null): void {
+  if (until !== null) throw new ActionError('locked-out', `${email} is locked.`, { email, until })
+}
+
+/** Counts a wrong code; the one too many locks the address. Gives until when it is locked; null where it is not. */
+const countWrong = defineAction({
+  permission: null,
+  tables: ['signInAttempts', 'systemSettings'],
+  input: v.string(),
+  run: async ({ db, now, put, log }, email) => {
+    const id = accountIdOf(email)
+    const row = await db.signInAttempts.get(id)
+    const until = lockedAt(row, now)
+    if (until !== null) return until
+    const { maxLoginAttempts } = await getSystemSettings(db)
+    // A lock that has ended begins anew.
+    const wrong = (row?.lockedUntil ? 0 : (row?.wrong ?? 0)) + 1
+    const isLocked = wrong >= maxLoginAttempts
+    const lockedUntil = isLocked
+      ? new Date(Date.parse(now) + lockMinutes * 60_000).toISOString()
+      : null
+    await put('signInAttempts', { id, wrong, lockedUntil })
+    if (isLocked)
+      await log(
+        {
+          action: `Blocked sign-in after ${wrong} ${wrong === 1 ? 'attempt' : 'attempts'}`,
+          target: email.trim(),
+          type: 'system',
+        },
+        'System',
+      )
+    return lockedUntil
+  },
+})
+
+const signInOnce = definePrepared({
+  permission: permissionOf.signIn,
+  tables: [
+    'sessions',
+    'users',
+    'teamMembers',
+    'merchants',
+    'adminUsers',
+    'demoSettings',
+    'accounts',
+    'signInAttempts',
+  ],
+  input: v.object({
+    email: v.string(),
+    /** Checked where the person has turned on two-factor authentication; elsewhere any but the sample of a wrong one does. */
+    code: v.exactOptional(v.string()),
+  }),
+  prepare: async ({ db, now }, { email, code = '' }) => {
+    checkUnlocked(email, lockedAt(await db.signInAttempts.get(accountIdOf(email)), now))
+    const twoFactor = (await db.accounts.get(accountIdOf(email)))?.twoFactor
+    if (!twoFactor && code === wrongSampleCode)
+      throw new ActionError('code-wrong', 'It is the sample of a wrong code.')
+    return { email, proof: twoFactor ? await proofOf(twoFactor, code, now) : null }
+  },
+  run: async (act, { email, proof }) => {
+    const { db, now, put, log } = act
+    const attempts = accountIdOf(email)
+    checkUnlocked(email, lockedAt(await db.signInAttempts.get(attempts), now))
+    await checkCode(act, email, proof)
+    const user = await findUser(db, email)
+    const own = user?.merchantId && (await db.merchants.get(user.merchantId))
+    const merchantId = own ? own.id : demoMerchantId
+    const member = await findMember(db, merchantId, email)
+    const admin = await findAdmin(act, email)
+    checkActive([user, member, admin])
+    const known = user ?? member ?? admin
+    const session = await put('sessions', {
+      id: 'current',
+      name: known?.name ?? (await getFirstAdmin(db, merchantId))?.name ?? email,
+      email: known?.email ?? email.trim(),
+      merchantId,
+      startedAt: now,
+    })
+    if (user) await put('users', { ...user, lastLogin: now })
+    if (member) await put('teamMembers', { ...member, lastActive: now })
+    if (admin) await put('adminUsers', { ...admin, lastLogin: now })
+    await db.signInAttempts.delete(attempts)
+    await log(
+      { action: 'Signed in', target: session.email, type: 'system', merchantId },
+      session.name,
+    )
+    return session
+  },
+})
+
+/**
+ * Signs in with an e-mail address: a known user or member of a team gets their business and what their role grants there,
+ * anyone else the demo merchant, so that every demo goes on. The password is not checked: nothing is kept to check it
+ * against. Nor is the code, but for the sample of a wrong one, until the person has turned on two-factor authentication:
+ * then it is that of their authenticator, or a recovery code, each of which does once. Ends the session before. A wrong code
+ * counts, and one too many locks the address for a while (§9). Refused with `code-wrong`, `code-used`, `locked-out`,
+ * `not-admitted` for who is suspended or inactive, was removed or has not accepted yet, and with `invalid` for an address
+ * too long to keep. Spec §2.
+ */
+export const signIn = defineAttempt(signInOnce, async (context, { email }, { code }) => {
+  if (code === 'code-wrong' || code === 'code-used')
+    checkUnlocked(email, await countWrong(context, email))
+})
+
+/**
+ * Ends the session on this device and gives what it was. Without one the demo's own personas acted: null, and
+ * nothing is written, unless the demo acted as another administrator: it does not any more. Spec §4.
+ */
+export const signOut = defineAction({
+  permission: permissionOf.signOut,
+  tables: ['sessions', 'demoSettings'],
+  input: v.void(),
+  run: async ({ db, put, log }) => {
+    const { adminId, ...rest } = await getDemoSettings(db)
+    if (adminId !== undefined) await put('demoSettings', rest)
+    const session = await getSession(db)
+    if (!session) return null
+    const { id, name, email, merchantId } = session
+    await db.sessions.delete(id)
+    await log({ action: 'Signed out', target: email, type: 'system', merchantId }, name)
+    return session
+  },
+})
+
+/**
+ * Signs out whoever has done nothing for as long as the settings let a session be idle, since an instant (ISO) at which
+ * something was last done on the device; what lies ahead of a clock that was set back counts as now, and a session that
+ * was begun ahead is as idle as the device. Gives the session that it ended; null where nobody is signed in, where the demo
+ * only acts as somebody, and where it is too early. Spec §9.
+ */
+export const endIdleSession = defineAction({
+  permission: permissionOf.endIdleSession,
+  tables: ['sessions', 'systemSettings'],
+  input: v.string(),
+  run: async ({ db, now, log }, idleSince) => {
+    const session = await getSession(db)
+    if (!session || session.acting) return null
+    const { sessionTimeoutMinutes } = await getSystemSettings(db)
+    const { id, name, email, merchantId, startedAt } = session
+    const [instant, started] = [Date.parse(now), Date.parse(startedAt)]
+    const active = Math.min(Date.parse(idleSince), instant)
+    const since = started > instant ? active : Math.max(active, started)
+    if (instant - since < sessionTimeoutMinutes * 60_000) return null
+    await db.sessions.delete(id)
+    await log(
+      { action: 'Signed out idle session', target: email, type: 'system', merchantId },
+      name,
+    )
+    return session
+  },
+})
+
+const notActive = (name: string, reason: string) =>
+  new ActionError('not-active', `${name}: ${reason}.`, { name, reason })
+
+async function actAsMember(
+  act: Act<'teamMembers' | 'users' | 'sessions' | 'merchants' | 'userGroups'>,
+  id: string,
+): Promise<string> {
+  const { db, now, get, put, log } = act
+  const member = await get('teamMembers', id)
+  const { name, email, merchantId } = member
+  if (member.status !== 'active') throw notActive(name, 'the invitation is not accepted')
+  const user = await findUser(db, email)
+  if (user && user.status !== 'active') throw notActive(name, `the account is ${user.status}`)
+  if ((await getMerchantPersona(db))?.memberId === id) return name
+  await put('sessions', { id: 'current', name, email, merchantId, startedAt: now, acting: true })
+  await put('teamMembers', { ...member, lastActive: now })
+  await log({ action: 'Signed in', target: email, type: 'system', merchantId }, name)
+  return name
+}
+
+async function actAsAdmin(
+  act: Act<'adminUsers' | 'demoSettings' | 'sessions' | 'roles'>,
+  id: string,
+): Promise<string> {
+  const { db, now, get, put, log } = act
+  const admin = await get('adminUsers', id)
+  const { name, email, status } = admin
+  if (status === 'pending') throw notActive(name, 'the invitation is not accepted')
+  if (status !== 'active') throw notActive(name, `the account is ${status}`)
+  if ((await getAdminPersona(db))?.id === id) return name
+  await put('demoSettings', { ...(await getDemoSettings(db)), adminId: id })
+  await put('adminUsers', { ...admin, lastLogin: now })
+  await log({ action: 'Signed in', target: email, type: 'system' }, name)
+  return name
+}
+
+/**
+ * Lets the demo act as somebody without logging out; gives their name. Who acts already goes on, and nothing is written.
+ * The other side of the demo stays who it is. Refused with `not-found`, and `not-active` for whoever is invited, inactive or
+ * suspended.
+ */
+export const actAs = defineAction({
+  permission: permissionOf.actAs,
+  tables: [
+    'sessions',
+    'demoSettings',
+    'teamMembers',
+    'users',
+    'userGroups',
+    'merchants',
+    'adminUsers',
+    'roles',
+  ],
+  input: v.object({ as: v.picklist(['member', 'admin']), id: v.string() }),
+  run: async (act, { as, id }) => (as === 'member' ? actAsMember(act, id) : actAsAdmin(act, id)),
+})

@@ -1,0 +1,261 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { type Act, defineAction, invalid } from '../define-action.ts'
+import { sendMessage } from '../log/tell-actions.ts'
+import { changed } from '../log/write-log.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import type { Person } from './person.ts'
+import { getAdminPersona } from './persona-queries.ts'
+import { findPerson } from './queries.ts'
+import { type AdminUser, permission, type Role, type StaffRole } from './schemas.ts'
+
+/** The tables that guarding the staff needs. */
+export const staffTables = ['users', 'adminUsers', 'sessions', 'roles', 'demoSettings'] as const
+type Staff = Act<(typeof staffTables)[number]>
+
+/** Labels of what a role is for, as the sample data has them (spec §3). */
+export const staffLabels: Record<StaffRole, string[]> = {
+  'Super Admin': ['full_access'],
+  Admin: ['merchant_management', 'reports'],
+  'Support Admin': ['support', 'merchant_support'],
+  'Finance Admin': ['financial_reports', 'transactions'],
+}
+
+/**
+ * Refuses what would take the console from whoever runs it: `super-admin-only` where the row or the wanted role is Super
+ * Admin and whoever acts is not, `last-super-admin` for the only active one, and `own-access` for one's own.
+ */
+export async function guardStaff({ db }: Staff, admin: AdminUser, wanted?: StaffRole) {
+  const { name } = admin
+  const acting = await getAdminPersona(db)
+  if ([admin.role, wanted].includes('Super Admin') && acting?.role !== 'Super Admin')
+    throw new ActionError('super-admin-only', 'It takes a Super Admin.', { name })
+  const all = await db.adminUsers.toArray()
+  const active = all.filter(({ role, status }) => role === 'Super Admin' && status === 'active')
+  if (active.length === 1 && active[0]?.id === admin.id)
+    throw new ActionError('last-super-admin', `${name} is the last.`, { name })
+  if (acting?.id === admin.id) throw new ActionError('own-access', 'It is their own.', { name })
+}
+
+/** Refuses the invitation of whoever stands in a table of people already. Throws `member-exists`. */
+export function checkUnknown(person: Person | undefined, email: string): void {
+  if (person) throw new ActionError('member-exists', `${email} is there.`, { email })
+}
+
+/** Writes a status of the staff; a user of the platform with the same address follows. */
+export async function putAdminStatus(
+  { db, put }: Staff,
+  before: AdminUser,
+  status: AdminUser['status'],
+): Promise<AdminUser> {
+  const email = before.email.toLowerCase()
+  const users = await db.users.toArray()
+  const user = users.find((each) => each.email.toLowerCase() === email)
+  if (user && status !== 'pending') await put('users', { ...user, status })
+  return put('adminUsers', { ...before, status })
+}
+
+const sendInvitation = (act: Act<'messages'>, { name, email, role }: AdminUser) =>
+  sendMessage(act, {
+    channel: 'email',
+    to: [email],
+    subject: `${act.actor.name} invites you to the staff of Paid`,
+    body: `Hello ${name},\n\n${act.actor.name} has added you to the staff of Paid as ${role}.\n\nAccept the invitation and choose a password to begin. It holds until it is sent anew or taken back.`,
+  })
+
+const aboutAdmin = (action: string, { name }: AdminUser) => ({
+  action,
+  target: name,
+  type: 'configuration' as const,
+})
+
+/**
+ * Invites somebody to the platform's staff: pending until they accept, with the invitation in the outbox. The same attempt
+ * again gives the row that it made. Refused with `member-exists` where the address is known, `super-admin-only`, and
+ * `invalid`. Spec §2 Admin users.
+ */
+export const inviteAdmin = defineAction({
+  permission: permissionOf.inviteAdmin,
+  tables: [...staffTables, 'teamMembers', 'messages'],
+  input: v.object({
+    name: v.string(),
+    email: v.string(),
+    role: tableSchemas.adminUsers.entries.role,
+    attemptId: v.string(),
+  }),
+  run: async (act, typed) => {
+    const { db, now, put, log } = act
+    const { role, attemptId } = typed
+    const made = await db.adminUsers.filter((each) => each.attemptId === attemptId).first()
+    if (made) return made
+    const [name, email] = [typed.name.trim(), typed.email.trim()]
+    if (name === '' || email === '') throw invalid()
+    checkUnknown(await findPerson(db, email), email)
+    const admin: AdminUser = {
+      id: await nextId(db, 'AU'),
+      name,
+      email,
+      role,
+      status: 'pending',
+      lastLogin: null,
+      permissions: staffLabels[role],
+      invitedAt: now,
+      attemptId,
+    }
+    await guardStaff(act, admin)
+    await put('adminUsers', admin)
+    await sendInvitation(act, admin)
+    await log({ ...aboutAdmin('Invited admin user', admin), after: { email, role } })
+    return admin
+  },
+})
+
+/** One that is still to be accepted. Throws `not-found` and `no-change`. */
+async function pendingAdmin({ get }: Act<'adminUsers'>, id: string): Promise<AdminUser> {
+  const admin = await get('adminUsers', id)
+  const { name, status } = admin
+  if (status !== 'pending')
+    throw new ActionError('no-change', `${id} is ${status}.`, { name, state: status })
+  return admin
+}
+
+/** Sends an invitation to the staff anew. Refused with `not-found`, and `no-change` where none is pending. */
+export const resendAdminInvitation = defineAction({
+  permission: permissionOf.resendAdminInvitation,
+  tables: ['adminUsers', 'messages'],
+  input: v.string(),
+  run: async (act, id) => {
+    const admin = await pendingAdmin(act, id)
+    const after = await act.put('adminUsers', { ...admin, invitedAt: act.now })
+    await sendInvitation(act, after)
+    await act.log(aboutAdmin('Sent invitation again', admin))
+    return after
+  },
+})
+
+/**
+ * Accepts an invitation to the staff in the invited person's name: from now on they can act. Refused with `not-found`, and
+ * `no-change` where none is pending.
+ */
+export const acceptAdminInvitation = defineAction({
+  permission: permissionOf.acceptAdminInvitation,
+  tables: ['adminUsers'],
+  input: v.string(),
+  run: async (act, id) => {
+    const { invitedAt: _, ...admin } = await pendingAdmin(act, id)
+    const after = await act.put('adminUsers', { ...admin, status: 'active', lastLogin: act.now })
+    await act.log(aboutAdmin('Accepted invitation', after), after.name)
+    return after
+  },
+})
+
+/**
+ * Gives somebody of the staff another role: what they may do follows at once. Refused with `not-found`, `no-change`, and
+ * with `super-admin-only`, `last-super-admin` or `own-access`. Spec §2 Admin users, §6.
+ */
+export const setAdminRole = defineAction({
+  permission: permissionOf.setAdminRole,
+  tables: staffTables,
+  input: v.pick(tableSchemas.adminUsers, ['id', 'role']),
+  run: async (act, { id, role }) => {
+    const before = await act.get('adminUsers', id)
+    if (before.role === role)
+      throw new ActionError('no-change', `${id} is that.`, { name: before.name, state: role })
+    await guardStaff(act, before, role)
+    const after = await act.put('adminUsers', { ...before, role, permissions: staffLabels[role] })
+    await act.log({
+      action: 'Changed role',
+      target: after.name,
+      type: 'configuration',
+      ...changed(before, after, ['role']),
+    })
+    return after
+  },
+})
+
+/** Suspended is more than inactive: only who suspended them, in Users, gives it back. */
+const suspended = (name: string) =>
+  new ActionError('not-active', `${name} is suspended.`, {
+    name,
+    reason: 'the account is suspended',
+  })
+
+/**
+ * Deactivates somebody of the staff, who can't sign in or act from then on, or activates them again; who has not accepted
+ * yet is pending again. Refused with `not-found`, `no-change`, `not-active` for who is suspended, and with
+ * `super-admin-only`, `last-super-admin` or `own-access`. Spec §2 Admin users.
+ */
+export const setAdminActive = defineAction({
+  permission: permissionOf.setAdminActive,
+  tables: staffTables,
+  input: v.object({ id: v.string(), active: v.boolean() }),
+  run: async (act, { id, active }) => {
+    const before = await act.get('adminUsers', id)
+    const { name, status, invitedAt } = before
+    if (status === 'suspended') throw suspended(name)
+    if (active !== (status === 'inactive'))
+      throw new ActionError('no-change', `${name} is ${status}.`, { name, state: status })
+    await guardStaff(act, before)
+    const wanted = active ? (invitedAt === undefined ? 'active' : 'pending') : 'inactive'
+    const after = await putAdminStatus(act, before, wanted)
+    await act.log({
+      action: active ? 'Activated admin user' : 'Deactivated admin user',
+      target: name,
+      type: 'configuration',
+      ...changed(before, after, ['status']),
+    })
+    return after
+  },
+})
+
+/** What is to be granted and what not; a permission that is left out stays, so that two editors don't undo each other. */
+const roleChange = v.object({ id: v.string(), grants: v.record(permission, v.boolean()) })
+export type RoleChange = v.InferOutput<typeof roleChange>
+
+/**
+ * Saves what roles of the staff grant, all of it or none: it holds at once for everybody who has the role. One log row a
+ * role. Refused with `not-found`, `no-change`, `invalid` for Super Admin, which grants everything always, and `own-access`
+ * for the role of whoever acts. Spec §2 Permissions, §6.
+ */
+export const updateRoles = defineAction({
+  permission: permissionOf.updateRoles,
+  tables: ['roles', 'adminUsers', 'sessions', 'demoSettings'],
+  input: v.array(roleChange),
+  run: async ({ db, get, put, log }, changes) => {
+    const acting = await getAdminPersona(db)
+    const saved: Role[] = []
+    for (const { id, grants } of changes) {
+      const before = await get('roles', id)
+      const { name, permissions } = before
+      const differing = permission.options.filter(
+        (each) => grants[each] !== undefined && grants[each] !== permissions.includes(each),
+      )
+      if (differing.length === 0) continue
+      if (name === 'Super Admin' || name === acting?.role)
+        throw new ActionError(name === 'Super Admin' ? 'invalid' : 'own-access', `It is ${name}.`, {
+          name,
+          reason: 'Super Admin may do everything, always.',
+        })
+      const after = await put('roles', {
+        ...before,
+        permissions: permission.options.filter(
+          (each) => grants[each] ?? permissions.includes(each),
+        ),
+      })
+      const shown = (role: Role) =>
+        Object.fromEntries(differing.map((each) => [each, role.permissions.includes(each)]))
+      await log({
+        action: 'Updated role',
+        target: name,
+        type: 'configuration',
+        before: shown(before),
+        after: shown(after),
+      })
+      saved.push(after)
+    }
+    if (saved.length === 0) throw new ActionError('no-change', 'No role was changed.')
+    return saved
+  },
+})

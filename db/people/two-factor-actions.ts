@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { definePrepared } from '../define-action.ts'
+import { permissionOf } from '../permissions.ts'
+import { mailOwner, ownAccount, ownInput } from './account-actions.ts'
+import { accountIdOf, type TwoFactor } from './schemas.ts'
+import { hashOf } from './two-factor.ts'
+
+/** What a typed code is: of the authenticator's half minute, or one of the recovery codes. */
+export type Proof = { step: number } | { recovery: string }
+
+const wrong = () => new ActionError('code-wrong', 'It is not the code.')
+
+/**
+ * Finds what a typed code is. Throws `code-wrong` for a code of neither. Not within a transaction, which does not wait
+ * for it; what makes the codes comes when it is asked for.
+ */
+export async function proofOf({ secret }: TwoFactor, code: string, now: string): Promise<Proof> {
+  if (!/^\d{6}$/.test(code)) return { recovery: await hashOf(code) }
+  const { stepOf } = await import('../people/two-factor.ts')
+  const step = stepOf(secret, code, Date.parse(now))
+  if (step === null) throw wrong()
+  return { step }
+}
+
+/**
+ * What is left of the two factors once a code was used: a recovery code is gone, and a code of the authenticator does not
+ * sign in again. Throws `code-wrong`, or `code-used`.
+ */
+export function spendCode(twoFactor: TwoFactor, proof: Proof): TwoFactor {
+  if ('recovery' in proof) {
+    const recovery = twoFactor.recovery.filter((hash) => hash !== proof.recovery)
+    if (recovery.length === twoFactor.recovery.length) throw wrong()
+    return { ...twoFactor, recovery }
+  }
+  const { lastStep } = twoFactor
+  // One that is further off than clocks may differ was used before the clock was set back.
+  if (lastStep !== undefined && proof.step <= lastStep && lastStep - proof.step <= 2)
+    throw new ActionError('code-used', 'This code has signed in already.')
+  return { ...twoFactor, lastStep: proof.step }
+}
+
+const newTwoFactor = v.object({
+  ...ownInput.entries,
+  /** Base32. */
+  secret: v.string(),
+  /** Of the authenticator: it has the secret. */
+  code: v.string(),
+  /** SHA-256 as hex of each recovery code. */
+  recovery: v.array(v.string()),
+})
+
+const tables = ['accounts', 'merchants', 'messages'] as const
+
+const same = (name: string) =>
+  new ActionError('no-change', `It is ${name} already.`, {
+    name: 'Two-factor authentication',
+    state: name,
+  })
+
+/**
+ * Turns on two-factor authentication once a code shows that the authenticator has the secret; of the recovery codes only
+ * their hashes are kept. Refused with `not-found`, `code-wrong`, or `no-change` where it is on.
+ */
+export const turnOnTwoFactor = definePrepared({
+  permission: permissionOf.turnOnTwoFactor,
+  tables,
+  input: newTwoFactor,
+  prepare: async ({ now }, { code, ...rest }) => {
+    const { secret, recovery } = rest
+    const proof = await proofOf({ secret, recovery, confirmedAt: now }, code, now)
+    if ('recovery' in proof)
+      throw new ActionError('code-wrong', 'It is not a code of an authenticator.')
+    return rest
+  },
+  run: async (act, { secret, recovery, ...own }) => {
+    const account = await ownAccount(act, own)
+    if (account.twoFactor) throw same('on')
+    const twoFactor = { secret, confirmedAt: act.now, recovery }
+    const after = await act.put('accounts', { ...account, twoFactor })
+    await act.log({
+      action: 'Turned on two-factor authentication',
+      target: own.email,
+      type: 'configuration',
+      merchantId: own.merchantId,
+    })
+    await mailOwner(
+      act,
+      own,
+      'Two-factor authentication is on',
+      'Logging in asks for the code of your authenticator app from now on.',
+    )
+    return after
+  },
+})
+
+/**
+ * Turns it off, by a code of the authenticator or a recovery code. Refused with `not-found`, `code-wrong`,
+ * `code-used`, or `no-change` where it is off.
+ */
+export const turnOffTwoFactor = definePrepared({
+  permission: permissionOf.turnOffTwoFactor,
+  tables,
+  input: v.object({ ...ownInput.entries, code: v.string() }),
+  prepare: async ({ db, now }, { code, ...own }) => {
+    const twoFactor = (await db.accounts.get(accountIdOf(own.email)))?.twoFactor
+    if (!twoFactor) throw same('off')
+    return { ...own, proof: await proofOf(twoFactor, code, now) }
+  },
+  run: async (act, { proof, ...own }) => {
+    const { twoFactor, ...rest } = await ownAccount(act, own)
+    if (!twoFactor) throw same('off')
+    spendCode(twoFactor, proof)
+    const after = await act.put('accounts', rest)
+    await act.log({
+      action: 'Turned off two-factor authentication',
+      target: own.email,
+      type: 'configuration',
+      merchantId: own.merchantId,
+    })
+    await mailOwner(
+      act,
+      own,
+      'Two-factor authentication is off',
+      'Your authenticator app is not asked for any more. Its entry for Paid can be removed.',
+    )
+    return after
+  },
+})

@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { checkRow, defineAction, invalid } from '../define-action.ts'
+import { mailStage } from '../merchants/message-actions.ts'
+import { plan as planIds } from '../merchants/schemas.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { findUser } from './queries.ts'
+
+const newAccount = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phoneNumber: v.string(),
+  /** The plan chosen on the way here, by its name; none was. */
+  plan: v.optional(v.string()),
+})
+export type NewAccount = v.InferOutput<typeof newAccount>
+
+/** What a business may take in one payment before it is approved, in minor units of USD. */
+const limitUntilApproved = 50_000
+
+/**
+ * Opens an account: a person, their team of one, and a business that waits for approval (stage PENDING), signs
+ * them in, and puts the e-mail of the first stage into the outbox. The form asks for no business name, so it begins as the person's. Refused with `email-taken` when a user
+ * has the address, in any case, and with `invalid`. No password comes here: there is nothing to check one against, so
+ * none is kept. Spec §2, §4.
+ */
+export const signUp = defineAction({
+  permission: permissionOf.signUp,
+  tables: ['users', 'teamMembers', 'merchants', 'sessions', 'messages'],
+  input: newAccount,
+  run: async (act, { firstName, lastName, email, phoneNumber, plan }) => {
+    const { db, now, put, log } = act
+    if (await findUser(db, email))
+      throw new ActionError('email-taken', `A user has ${email} already.`, { email })
+    const name = `${firstName} ${lastName}`
+    const merchantId = await nextId(db, 'M')
+    const chosen = planIds.options.find((id) => id === plan?.toLowerCase())
+    const merchant = await put('merchants', {
+      id: merchantId,
+      name: `${name}'s business`,
+      email,
+      phone: phoneNumber,
+      status: 'pending',
+      businessType: 'New business',
+      town: 'Zimbabwe',
+      address: '',
+      website: '',
+      supportEmail: email,
+      description: '',
+      registrationNumber: '',
+      registrationType: '',
+      ...(chosen && { plan: chosen }),
+      size: 'LESS_THAN_50',
+      type: 'REGISTERED_BUSINESS',
+      joinDate: null,
+      approvalStatus: 'PENDING',
+      priority: 'medium',
+      paymentLimit: limitUntilApproved,
+      reviewDate: null,
+      approvalDate: null,
+      rejectionReason: null,
+      createdBy: name,
+      createdDate: now,
+      lastModifiedBy: name,
+      lastModifiedDate: now,
+    })
+    await put('users', {
+      id: await nextId(db, 'U'),
+      name,
+      email,
+      role: 'merchant_admin',
+      status: 'active',
+      lastLogin: now,
+      merchantId,
+    })
+    await put('teamMembers', {
+      id: await nextId(db, 'TM'),
+      merchantId,
+      name,
+      email,
+      role: 'Admin',
+      lastActive: now,
+      status: 'active',
+    })
+    await put('sessions', { id: 'current', name, email, merchantId, startedAt: now })
+    await mailStage(act, merchant)
+    await log(
+      {
+        action: 'Submitted merchant application',
+        target: merchant.name,
+        type: 'review',
+        merchantId,
+        after: { approvalStatus: 'PENDING', ...(plan && { plan }) },
+      },
+      name,
+    )
+    return merchant
+  },
+})
+
+/**
+ * Keeps what someone wrote to the sales team, with its log row, so that the console can see it. Refused with
+ * `invalid` when a text is too long to keep. Spec §2 Landing.
+ */
+export const saveLead = defineAction({
+  permission: permissionOf.saveLead,
+  tables: ['leads'],
+  input: v.object({ name: v.string(), email: v.string(), phone: v.string(), message: v.string() }),
+  run: async ({ db, now, put, log }, input) => {
+    const id = await nextId(db, 'LD')
+    const lead = await put('leads', { ...input, id, createdAt: now }, 'That is too long to keep.')
+    await log({ action: 'Wrote to the sales team', target: lead.name, type: 'system' })
+    return lead
+  },
+})
+
+/**
+ * Keeps an e-mail address for the newsletter, in lower case, with its log row. One that is there already changes
+ * nothing and is said to be `already` there. Refused with `invalid`. Spec §2 Landing.
+ */
+export const subscribeNewsletter = defineAction({
+  permission: permissionOf.subscribeNewsletter,
+  tables: ['subscribers'],
+  input: v.string(),
+  run: async ({ db, now, log }, email) => {
+    const reason = 'Please enter a valid email address.'
+    const wanted = { id: email.trim().toLowerCase(), createdAt: now }
+    const subscriber = checkRow('subscribers', wanted, reason)
+    if (!subscriber.id.includes('@')) throw invalid(reason)
+    const before = await db.subscribers.get(subscriber.id)
+    if (before) return { subscriber: before, already: true }
+    await db.subscribers.add(subscriber)
+    await log({ action: 'Subscribed to the newsletter', target: subscriber.id, type: 'system' })
+    return { subscriber, already: false }
+  },
+})

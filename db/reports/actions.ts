@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { type Act, defineAction } from '../define-action.ts'
+import type { StoredFile } from '../merchants/schemas.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import { type Report, reportFormat } from './schemas.ts'
+
+/** A report's file as it was made, its size unpacked in bytes, and what is said of it. */
+export const madeReport = v.object({
+  name: v.string(),
+  type: tableSchemas.reports.entries.type,
+  format: reportFormat,
+  fileName: v.string(),
+  range: v.string(),
+  rows: v.number(),
+  size: v.number(),
+  ...v.omit(tableSchemas.files, ['id']).entries,
+})
+export type MadeReport = v.InferOutput<typeof madeReport>
+
+type Origin = Pick<Report, 'merchantId' | 'attemptId' | 'scheduleId' | 'dueAt'>
+
+/** Stores a report and its file, inside the act's transaction. */
+export async function storeReport(
+  act: Act<'reports' | 'files'>,
+  { mime, bytes, encoding, ...about }: MadeReport,
+  origin: Origin,
+): Promise<Report> {
+  const id = await nextId(act.db, 'RP')
+  await act.put('files', { id, mime, bytes, ...(encoding && { encoding }) })
+  const report = await act.put('reports', {
+    ...about,
+    ...origin,
+    id,
+    createdAt: act.now,
+  })
+  await act.log({
+    action: 'Generated report',
+    target: report.name,
+    type: 'report',
+    merchantId: report.merchantId,
+    after: { report: id, format: report.format, range: report.range, rows: report.rows },
+  })
+  return report
+}
+
+/**
+ * Keeps a report that was made, to be downloaded again. The same attempt again gives the row that it made. Refused with
+ * `not-found` without the business and `invalid` without a row or a byte in it. Spec §2 Reports.
+ */
+export const keepReport = defineAction({
+  permission: permissionOf.keepReport,
+  tables: ['merchants', 'reports', 'files'],
+  input: v.object({ ...madeReport.entries, merchantId: v.string(), attemptId: v.string() }),
+  run: async (act, { merchantId, attemptId, ...made }) => {
+    const all = await act.db.reports.where('merchantId').equals(merchantId).toArray()
+    const kept = all.find((report) => report.attemptId === attemptId)
+    if (kept) return kept
+    await act.get('merchants', merchantId)
+    return storeReport(act, made, { merchantId, attemptId })
+  },
+})
+
+/** A report that was deleted, and its file. */
+export interface DeletedReport {
+  report: Report
+  file: StoredFile | null
+}
+
+/**
+ * Deletes a report that was made, with its file, and gives both back for `restoreReport`. Refused with `not-found`.
+ * Spec §2 Reports.
+ */
+export const deleteReport = defineAction({
+  permission: permissionOf.deleteReport,
+  tables: ['reports', 'files'],
+  input: v.string(),
+  run: async ({ db, get, log }, id): Promise<DeletedReport> => {
+    const [report, file] = await Promise.all([get('reports', id), db.files.get(id)])
+    await db.reports.delete(id)
+    await db.files.delete(id)
+    await log({
+      action: 'Deleted report',
+      target: report.name,
+      type: 'report',
+      merchantId: report.merchantId,
+    })
+    return { report, file: file ?? null }
+  },
+})
+
+/**
+ * Brings a deleted report back with its file. Refused with `cannot-undo` when it is there again or its business is
+ * gone.
+ */
+export const restoreReport = defineAction({
+  permission: permissionOf.restoreReport,
+  tables: ['merchants', 'reports', 'files'],
+  input: v.object({ report: tableSchemas.reports, file: v.nullable(tableSchemas.files) }),
+  run: async ({ db, put, log }, { report, file }) => {
+    const { id, name, merchantId } = report
+    const [owner, present] = await Promise.all([db.merchants.get(merchantId), db.reports.get(id)])
+    if (!owner || present)
+      throw new ActionError('cannot-undo', `${name} can't be brought back.`, { name })
+    if (file) await put('files', file)
+    await put('reports', report)
+    await log({ action: 'Restored report', target: name, type: 'report', merchantId })
+    return report
+  },
+})

@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { defineAction, invalid } from '../define-action.ts'
+import type { StoredFile } from '../merchants/schemas.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import { type PlatformReport, reportFormat } from './schemas.ts'
+
+/**
+ * Keeps a report that was made of a template, to be downloaded again, and notes on the template when. The same attempt
+ * again gives the row that it made. Refused with `not-found` without the template and `invalid` without a row or a byte
+ * in it. Spec §2 Super-admin console, Transaction reports.
+ */
+export const generatePlatformReport = defineAction({
+  permission: permissionOf.generatePlatformReport,
+  tables: ['reportTemplates', 'platformReports', 'files'],
+  input: v.object({
+    templateId: v.string(),
+    format: reportFormat,
+    fileName: v.string(),
+    range: v.string(),
+    rows: v.number(),
+    size: v.number(),
+    attemptId: v.string(),
+    ...v.omit(tableSchemas.files, ['id']).entries,
+  }),
+  run: async ({ db, actor, now, get, put, log }, { mime, bytes, encoding, ...made }) => {
+    const all = await db.platformReports.toArray()
+    const kept = all.find(({ attemptId }) => attemptId === made.attemptId)
+    if (kept) return kept
+    const template = await get('reportTemplates', made.templateId)
+    const id = await nextId(db, 'PR')
+    await put('files', { id, mime, bytes, ...(encoding && { encoding }) })
+    const report = await put('platformReports', {
+      ...made,
+      id,
+      name: template.name,
+      createdAt: now,
+      createdBy: actor.name,
+    })
+    await put('reportTemplates', { ...template, lastGenerated: now })
+    const { format, range, rows } = report
+    await log({
+      action: 'Generated report',
+      target: report.name,
+      type: 'report',
+      after: { report: id, format, range, rows },
+    })
+    return report
+  },
+})
+
+/** A report of the console that was deleted, and its file. */
+export interface DeletedPlatformReport {
+  report: PlatformReport
+  file: StoredFile | null
+}
+
+/** Deletes a report of the console with its file, and gives both for `restorePlatformReport`. Refused with `not-found`. */
+export const deletePlatformReport = defineAction({
+  permission: permissionOf.deletePlatformReport,
+  tables: ['platformReports', 'files'],
+  input: v.string(),
+  run: async ({ db, get, log }, id): Promise<DeletedPlatformReport> => {
+    const [report, file] = await Promise.all([get('platformReports', id), db.files.get(id)])
+    await db.platformReports.delete(id)
+    await db.files.delete(id)
+    await log({
+      action: 'Deleted report',
+      target: report.name,
+      type: 'report',
+      before: { report: id, format: report.format, range: report.range },
+    })
+    return { report, file: file ?? null }
+  },
+})
+
+/** Brings a deleted report of the console back with its file. Refused with `cannot-undo` when it is there again. */
+export const restorePlatformReport = defineAction({
+  permission: permissionOf.restorePlatformReport,
+  tables: ['platformReports', 'files'],
+  input: v.object({ report: tableSchemas.platformReports, file: v.nullable(tableSchemas.files) }),
+  run: async ({ db, put, log }, { report, file }) => {
+    const { id, name } = report
+    if (await db.platformReports.get(id))
+      throw new ActionError('cannot-undo', `${name} is there.`, { name })
+    if (file) await put('files', file)
+    await put('platformReports', report)
+    await log({ action: 'Restored report', target: name, type: 'report', after: { report: id } })
+    return report
+  },
+})
+
+/** Writes down who took the platform's figures as a file: one log row. Gives how many rows. Refused with `invalid` without a row. Spec §2. */
+export const downloadFigures = defineAction({
+  permission: permissionOf.downloadFigures,
+  tables: [],
+  input: v.object({
+    title: v.string(),
+    /** The days, in words. */
+    range: v.string(),
+    rows: v.number(),
+  }),
+  run: async ({ log }, { title, range, rows }) => {
+    if (rows === 0) throw invalid()
+    await log({
+      action: 'Downloaded figures',
+      target: title,
+      type: 'report',
+      after: { range, rows },
+    })
+    return rows
+  },
+})

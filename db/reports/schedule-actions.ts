@@ -1,0 +1,251 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { shortened } from '../common.ts'
+import { type Act, defineAction } from '../define-action.ts'
+import { sendMessage, tellingTables, tellPeople } from '../log/tell-actions.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import { madeReport, storeReport } from './actions.ts'
+import { nextReportAt, scheduleTimes } from './moments.ts'
+import type { Report, ReportSchedule, ScheduleTemplate } from './schemas.ts'
+
+const { template, frequency, format } = tableSchemas.reportSchedules.entries
+const chosen = v.object({
+  template,
+  frequency,
+  format,
+  recipients: v.array(v.string()),
+  includeAttachment: v.boolean(),
+})
+type Chosen = v.InferOutput<typeof chosen>
+
+/** What the reports of each template are called (spec §2 Reports). */
+const scheduleNames: Record<ScheduleTemplate, string> = {
+  'daily-transactions': 'Daily Transactions Summary',
+  'weekly-revenue': 'Weekly Revenue Report',
+  'monthly-settlements': 'Monthly Settlements Report',
+}
+
+/** A schedule as it was chosen: its time is that of its frequency, and its next moment the first after now. */
+function scheduled(chosen: Chosen, now: string) {
+  const times = scheduleTimes[chosen.frequency]
+  const next = nextReportAt({ frequency: chosen.frequency, ...times }, new Date(now))
+  return {
+    ...chosen,
+    ...times,
+    name: scheduleNames[chosen.template],
+    nextAt: next.toISOString(),
+  }
+}
+
+const inLog = ({ frequency, time, format, recipients }: ReportSchedule) => ({
+  frequency,
+  time,
+  format,
+  recipients: shortened(recipients.join(', ')),
+})
+
+/** Refuses what would only be sent to the same people twice: `name-taken`. */
+function refuseTwice(others: readonly ReportSchedule[], chosen: Chosen): void {
+  const kindOf = ({ template, frequency, format, recipients }: Chosen) =>
+    [template, frequency, format, ...recipients.map((each) => each.toLowerCase()).sort()].join()
+  if (others.some((other) => kindOf(other) === kindOf(chosen))) {
+    const name = 'The same report for the same people'
+    throw new ActionError('name-taken', `${name} is there already.`, { name })
+  }
+}
+
+/**
+ * Sets up a report that makes itself: daily at 23:59, weekly on Monday at 06:00, monthly on the first at 06:00. The
+ * same attempt again gives the row that it made. Refused with `not-found` without the business, `name-taken` where one
+ * like it goes to the same people, and `invalid` without a recipient. Spec §2 Reports, §9.
+ */
+export const createReportSchedule = defineAction({
+  permission: permissionOf.createReportSchedule,
+  tables: ['merchants', 'reportSchedules'],
+  input: v.object({ ...chosen.entries, merchantId: v.string(), attemptId: v.string() }),
+  run: async (act, { merchantId, attemptId, ...chosen }) => {
+    const all = await act.db.reportSchedules.toArray()
+    const made = all.find((each) => each.attemptId === attemptId)
+    if (made) return made
+    await act.get('merchants', merchantId)
+    const own = all.filter((each) => each.merchantId === merchantId)
+    refuseTwice(own, chosen)
+    const id = await nextId(act.db, 'RS')
+    const row = scheduled(chosen, act.now)
+    const schedule = await act.put('reportSchedules', { ...row, id, merchantId, attemptId })
+    await act.log({
+      action: 'Scheduled report',
+      target: schedule.name,
+      type: 'report',
+      merchantId,
+      after: inLog(schedule),
+    })
+    return schedule
+  },
+})
+
+/**
+ * Changes what a schedule makes, how often and for whom. Its next moment stays unless its frequency is another.
+ * Refused with `not-found`, `name-taken` and `invalid`. Spec §2 Reports.
+ */
+export const updateReportSchedule = defineAction({
+  permission: permissionOf.updateReportSchedule,
+  tables: ['reportSchedules'],
+  input: v.object({ ...chosen.entries, id: v.string() }),
+  run: async (act, { id, ...chosen }) => {
+    const before = await act.get('reportSchedules', id)
+    const all = await act.db.reportSchedules.toArray()
+    const others = all.filter((each) => each.merchantId === before.merchantId && each.id !== id)
+    refuseTwice(others, chosen)
+    const row = scheduled(chosen, act.now)
+    const isSame = before.frequency === row.frequency
+    const times = isSame ? { nextAt: before.nextAt, time: before.time } : {}
+    const after = await act.put('reportSchedules', { ...before, ...row, ...times })
+    await act.log({
+      action: 'Changed scheduled report',
+      target: after.name,
+      type: 'report',
+      merchantId: after.merchantId,
+      before: inLog(before),
+      after: inLog(after),
+    })
+    return after
+  },
+})
+
+/**
+ * Deletes a schedule and gives it back for `restoreReportSchedule`; what it made stays. Refused with `not-found`.
+ * Spec §2 Reports.
+ */
+export const deleteReportSchedule = defineAction({
+  permission: permissionOf.deleteReportSchedule,
+  tables: ['reportSchedules'],
+  input: v.string(),
+  run: async ({ db, get, log }, id) => {
+    const schedule = await get('reportSchedules', id)
+    await db.reportSchedules.delete(id)
+    await log({
+      action: 'Deleted scheduled report',
+      target: schedule.name,
+      type: 'report',
+      merchantId: schedule.merchantId,
+    })
+    return schedule
+  },
+})
+
+/**
+ * Brings a deleted schedule back; what would have been made meanwhile is not. Refused with `cannot-undo` when it is
+ * there again or its business is gone.
+ */
+export const restoreReportSchedule = defineAction({
+  permission: permissionOf.restoreReportSchedule,
+  tables: ['merchants', 'reportSchedules'],
+  input: tableSchemas.reportSchedules,
+  run: async ({ db, now, put, log }, schedule) => {
+    const { id, name, merchantId } = schedule
+    const [owner, present] = await Promise.all([
+      db.merchants.get(merchantId),
+      db.reportSchedules.get(id),
+    ])
+    if (!owner || present)
+      throw new ActionError('cannot-undo', `${name} can't be brought back.`, { name })
+    const restored = await put('reportSchedules', {
+      ...schedule,
+      nextAt: nextReportAt(schedule, new Date(now)).toISOString(),
+    })
+    await log({ action: 'Restored scheduled report', target: name, type: 'report', merchantId })
+    return restored
+  },
+})
+
+const dueReport = v.object({
+  scheduleId: v.string(),
+  /** The moment at which it was due when its file was made. */
+  nextAt: v.string(),
+  /** The days that it covers, in words. */
+  range: v.string(),
+  /** Where what it covers ends, in milliseconds: the next one goes on from there. */
+  before: v.number(),
+  /** The file; null where there was nothing to report. */
+  made: v.nullable(v.omit(madeReport, ['range'])),
+})
+
+/** What came of it: the report, or null where there was nothing to report. */
+interface Outcome {
+  schedule: ReportSchedule
+  report: Report | null
+}
+
+const makingTables = ['reportSchedules', 'reports', 'files', ...tellingTables] as const
+type Making = Act<(typeof makingTables)[number]>
+
+async function tell(act: Making, schedule: ReportSchedule, report: Report): Promise<void> {
+  const { merchantId, recipients } = schedule
+  const told = {
+    id: `N-${report.id}`,
+    merchantId,
+    kind: 'report-made' as const,
+    reportId: report.id,
+    reportName: report.name,
+    format: report.format,
+    createdAt: act.now,
+    readAt: null,
+  }
+  const link = { label: 'Open reports', path: '/dashboard/reports' }
+  const words = { subject: `${report.name} is ready`, body: `It covers ${report.range}.`, link }
+  await tellPeople(act, told, words, recipients)
+}
+
+/**
+ * Keeps the report of a schedule that has fallen due, tells the merchant, and puts it into the outbox for its
+ * recipients; with nothing to report, they are sent just that. The schedule moves on to its next moment after now.
+ * Gives null, and does nothing, where that moment was made already, such as by another tab, or the schedule is gone.
+ * Spec §2 Reports.
+ */
+export const makeDueReport = defineAction({
+  permission: permissionOf.makeDueReport,
+  tables: makingTables,
+  input: dueReport,
+  run: async (act, { scheduleId, nextAt, range, before, made }): Promise<Outcome | null> => {
+    const schedule = await act.db.reportSchedules.get(scheduleId)
+    const now = new Date(act.now)
+    if (!schedule || schedule.nextAt !== nextAt || Date.parse(nextAt) > now.getTime()) return null
+    const { merchantId, name, includeAttachment, recipients } = schedule
+    const dueAt = new Date(before).toISOString()
+    const report =
+      made &&
+      (await storeReport(
+        act,
+        { ...made, range },
+        { merchantId, scheduleId, dueAt, attemptId: `${scheduleId} ${dueAt}` },
+      ))
+    if (report) await tell(act, schedule, report)
+    else
+      await act.log({
+        action: 'Scheduled report had nothing to report',
+        target: name,
+        type: 'report',
+        merchantId,
+      })
+    const link = { label: 'Open reports', path: '/dashboard/reports' }
+    await sendMessage(act, {
+      merchantId,
+      channel: 'email',
+      to: recipients,
+      subject: name,
+      body: report
+        ? `${name} of ${range} is ready.`
+        : `There is nothing to report of ${range}, so no file was made.`,
+      ...(report && includeAttachment && { attachment: report.fileName }),
+      ...(report && !includeAttachment && { link }),
+    })
+    const moved = await act.put('reportSchedules', {
+      ...schedule,
+      nextAt: nextReportAt(schedule, new Date(before)).toISOString(),
+    })
+    return { schedule: moved, report }
+  },
+})

@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { defineAction } from '../define-action.ts'
+import { nextId } from '../next-id.ts'
+import { permissionOf } from '../permissions.ts'
+import { tableSchemas } from '../tables.ts'
+import type { CustomReport } from './schemas.ts'
+
+/** Two templates of one merchant never have the same name: it is all that tells them apart. */
+function checkName(all: readonly CustomReport[], name: string, own?: CustomReport['id']): void {
+  const wanted = name.toLowerCase()
+  if (all.some((each) => each.id !== own && each.name.toLowerCase() === wanted))
+    throw new ActionError('name-taken', `${name} is there already.`, { name })
+}
+
+/**
+ * Saves a template of a report's fields, in their order. The same attempt again gives the row that it made. Refused
+ * with `not-found` without the business, `name-taken`, and `invalid` without a field or with one twice.
+ * Spec §2 Reports, Custom Reports.
+ */
+export const createCustomReport = defineAction({
+  permission: permissionOf.createCustomReport,
+  tables: ['merchants', 'customReports'],
+  input: v.object({
+    name: v.string(),
+    fields: tableSchemas.customReports.entries.fields,
+    merchantId: v.string(),
+    attemptId: v.string(),
+  }),
+  run: async (act, { merchantId, attemptId, ...chosen }) => {
+    const all = await act.db.customReports.where('merchantId').equals(merchantId).toArray()
+    const made = all.find((each) => each.attemptId === attemptId)
+    if (made) return made
+    await act.get('merchants', merchantId)
+    const name = chosen.name.trim()
+    checkName(all, name)
+    const id = await nextId(act.db, 'RC')
+    const saved = await act.put('customReports', {
+      id,
+      merchantId,
+      name,
+      fields: chosen.fields,
+      createdAt: act.now,
+      attemptId,
+    })
+    await act.log({
+      action: 'Saved report template',
+      target: name,
+      type: 'report',
+      merchantId,
+      after: { fields: saved.fields.join(', ') },
+    })
+    return saved
+  },
+})
+
+/**
+ * Changes a template's name, or its fields and their order. Refused with `not-found`, `name-taken` and `invalid`.
+ * Spec §2 Reports, Custom Reports.
+ */
+export const updateCustomReport = defineAction({
+  permission: permissionOf.updateCustomReport,
+  tables: ['customReports'],
+  input: v.object({
+    id: v.string(),
+    name: v.exactOptional(v.string()),
+    fields: v.exactOptional(tableSchemas.customReports.entries.fields),
+  }),
+  run: async (act, { id, ...chosen }) => {
+    const before = await act.get('customReports', id)
+    const { merchantId } = before
+    const all = await act.db.customReports.where('merchantId').equals(merchantId).toArray()
+    const name = (chosen.name ?? before.name).trim()
+    checkName(all, name, id)
+    const after = await act.put('customReports', { ...before, ...chosen, name })
+    await act.log({
+      action: 'Changed report template',
+      target: name,
+      type: 'report',
+      merchantId,
+      before: { name: before.name, fields: before.fields.join(', ') },
+      after: { name, fields: after.fields.join(', ') },
+    })
+    return after
+  },
+})
+
+/** Deletes a template and gives it back for `restoreCustomReport`. Refused with `not-found`. Spec §2 Reports. */
+export const deleteCustomReport = defineAction({
+  permission: permissionOf.deleteCustomReport,
+  tables: ['customReports'],
+  input: v.string(),
+  run: async ({ db, get, log }, id) => {
+    const template = await get('customReports', id)
+    await db.customReports.delete(id)
+    await log({
+      action: 'Deleted report template',
+      target: template.name,
+      type: 'report',
+      merchantId: template.merchantId,
+    })
+    return template
+  },
+})
+
+/** Brings a deleted template back. Refused with `cannot-undo` when it is there again or its business is gone. */
+export const restoreCustomReport = defineAction({
+  permission: permissionOf.restoreCustomReport,
+  tables: ['merchants', 'customReports'],
+  input: tableSchemas.customReports,
+  run: async ({ db, put, log }, template) => {
+    const { id, name, merchantId } = template
+    const [owner, present] = await Promise.all([
+      db.merchants.get(merchantId),
+      db.customReports.get(id),
+    ])
+    if (!owner || present)
+      throw new ActionError('cannot-undo', `${name} can't be brought back.`, { name })
+    await put('customReports', template)
+    await log({ action: 'Restored report template', target: name, type: 'report', merchantId })
+    return template
+  },
+})

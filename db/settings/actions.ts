@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { ActionError } from '../action.ts'
+import { defineAction } from '../define-action.ts'
+import { changed } from '../log/write-log.ts'
+import { permissionOf } from '../permissions.ts'
+import { getSystemSettings } from './queries.ts'
+
+/** What was changed; what is left out stays, so that two editors don't undo each other. */
+const settingsChange = v.object({
+  sessionTimeoutMinutes: v.exactOptional(v.number()),
+  maxLoginAttempts: v.exactOptional(v.number()),
+  connectionPoolSize: v.exactOptional(v.number()),
+  twoFactorForAdmins: v.exactOptional(v.boolean()),
+  ipWhitelist: v.exactOptional(v.boolean()),
+  maintenanceMode: v.exactOptional(v.boolean()),
+  dailyAutoBackup: v.exactOptional(v.boolean()),
+})
+export type SettingsChange = v.InferOutput<typeof settingsChange>
+
+/**
+ * Saves the platform's settings: they hold at once, in every tab. Refused with `no-change`, and `invalid` for a number out
+ * of its range. Spec §2 System settings, §9.
+ */
+export const saveSettings = defineAction({
+  permission: permissionOf.saveSettings,
+  tables: ['systemSettings'],
+  input: settingsChange,
+  run: async ({ db, put, log }, changes) => {
+    const before = await getSystemSettings(db)
+    const after = { ...before, ...changes }
+    const { before: was, after: is } = changed(before, after)
+    if (Object.keys(is ?? {}).length === 0)
+      throw new ActionError('no-change', 'No setting was changed.')
+    await put('systemSettings', after, 'A number is out of its range.')
+    await log({
+      action: 'Changed system settings',
+      target: 'System settings',
+      type: 'configuration',
+      ...(was && { before: was }),
+      ...(is && { after: is }),
+    })
+    return after
+  },
+})

@@ -1,0 +1,98 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { forgetLooks, keepLooks, replaceLook, showLooksUntil } from './last-look.ts'
+
+const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('last-look '))
+const before = location.href
+const root = document.createElement('div')
+root.id = 'root'
+
+beforeAll(() => {
+  globalThis.lookStamp = () => 'stamp'
+  showLooksUntil(() => Infinity)
+  keepLooks(root)
+})
+
+beforeEach(() => {
+  document.body.append(root)
+  localStorage.clear()
+})
+
+afterEach(() => {
+  document.querySelector('#last-look')?.remove()
+  root.remove()
+  history.replaceState(null, '', before)
+})
+
+function goTo(path: string) {
+  history.pushState(null, '', path)
+  dispatchEvent(new Event('pushState'))
+}
+
+/** Draws a screen and leaves it; gives what is kept then. */
+async function keptAfter(path: string, html: string): Promise<string[]> {
+  goTo(path)
+  root.innerHTML = html
+  // The change is noticed after this.
+  await Promise.resolve()
+  goTo('/legal/terms')
+  return keys()
+}
+
+test('a screen is kept a while after it last changed', async () => {
+  goTo('/super-admin')
+  root.innerHTML = '<h1>Overview</h1>'
+  await expect.poll(keys, { timeout: 4000 }).toEqual(['last-look /super-admin'])
+})
+
+test('a screen is kept with its address, and its styles where the policy takes them', async () => {
+  const html = '<h1>Fees</h1><p style="width: 40%">2.5%</p>'
+  expect(await keptAfter('/dashboard?q=a', html)).toContain('last-look /dashboard?q=a')
+  expect(JSON.parse(localStorage.getItem('last-look /dashboard?q=a') ?? '')).toMatchObject({
+    stamp: 'stamp',
+    html: '<h1>Fees</h1><p data-style="width: 40%">2.5%</p>',
+  })
+})
+
+test.each([
+  ['a screen whose data is on its way', '/dashboard', '<h1>Home</h1><p aria-busy="true"></p>'],
+  ['an open layer', '/dashboard', '<h1>Home</h1><div role="dialog"></div>'],
+  ['what is filled in', '/dashboard', '<h1>Home</h1><input value="Rudo" />'],
+  ['the checkout', '/pay/vumba', '<h1>Pay</h1>'],
+  ['the sign-in', '/auth/login', '<h1>Log in</h1>'],
+  ['more than is worth keeping', '/dashboard', `<h1>${'a'.repeat(150_000)}</h1>`],
+])('%s is not kept', async (_, path, html) => {
+  expect(await keptAfter(path, html)).not.toContain(`last-look ${path}`)
+})
+
+test('eight are kept at most, and none after a write', async () => {
+  localStorage.setItem('last-looks', JSON.stringify(Array.from('abcdefgh')))
+  for (const name of 'abcdefgh') localStorage.setItem(`last-look ${name}`, '{}')
+  await keptAfter('/dashboard', '<h1>Home</h1>')
+  expect(keys()).toHaveLength(8)
+  expect(keys()).not.toContain('last-look h')
+  forgetLooks()
+  expect(keys()).toEqual([])
+})
+
+test('what was typed and pressed on it is done in the screen that takes its place', async () => {
+  root.replaceChildren()
+  const html =
+    '<h1>Fees</h1><input aria-label="Search" /><button>Edit</button><button>Edit</button>'
+  const look = document.createElement('div')
+  Object.assign(look, { id: 'last-look', innerHTML: html })
+  root.after(look)
+  const [, second] = look.querySelectorAll('button')
+  Object.assign(look, { pressed: [second] })
+  const field = look.querySelector('input')
+  if (field) field.value = 'EcoCash'
+  field?.focus()
+  replaceLook(root)
+  const pressed: number[] = []
+  root.innerHTML = html
+  root.querySelectorAll('button').forEach((button, index) => {
+    button.onclick = () => pressed.push(index)
+  })
+  await expect.poll(() => document.querySelector('#last-look')).toBeNull()
+  expect(pressed).toEqual([1])
+  expect(root.querySelector('input')?.value).toBe('EcoCash')
+})

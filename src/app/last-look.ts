@@ -1,0 +1,186 @@
+import { base } from './base.ts'
+import { findRoute } from './find-route.ts'
+
+declare global {
+  /** In index.html, which shows the picture before any script of the app is there. */
+  var lookStamp: (() => string) | undefined
+}
+
+/**
+ * The last look: how a screen of the dashboard or the console was last seen is kept on the device, and shown at the next
+ * start until the app has drawn the screen with its data. Offline, at a quarter of the speed, the home screen's data is
+ * seen after 960 ms with it and 4,106 without, in one run on a busy machine.
+ */
+const prefix = 'last-look '
+const orderKey = 'last-looks'
+const mostLooks = 8
+const mostCharacters = 150_000
+
+/** How long a screen stands still before it is kept, and before it takes the picture's place, in milliseconds. */
+const stillBeforeKept = 1000
+const stillBeforeShown = 50
+
+const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+const everything = { subtree: true, childList: true, characterData: true, attributes: true }
+
+const shownPath = () => location.pathname + location.search
+
+let showUntil: (() => number) | undefined
+let writtenAt = -Infinity
+let timer: ReturnType<typeof setTimeout> | undefined
+let path = ''
+
+/** Says when the session of whoever is shown ends; before that is known nothing is kept. */
+export function showLooksUntil(end: () => number): void {
+  showUntil = end
+}
+
+/** What is written anywhere may show in any picture: all of them go. For every write, in every tab. */
+export function forgetLooks(): void {
+  writtenAt = performance.now()
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix) || key === orderKey) localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+  // What the write changed is not on the screen yet.
+  if (timer !== undefined) keepSoon()
+}
+
+const hasItsData = (root: Element) =>
+  root.querySelector('h1') !== null && root.querySelector('[aria-busy=true], .skeleton') === null
+
+/** Typed or picked: what a picture can't show, or must not keep. */
+function isFilled(field: Element): boolean {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
+    return field.checked !== field.defaultChecked
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return !isText || field.value !== ''
+}
+
+function canBeKept(root: Element): boolean {
+  const area = findRoute(path.slice(base.length).replace(/\?.*/, ''))?.area
+  return (
+    (area === 'dashboard' || area === 'console') &&
+    performance.now() - writtenAt >= stillBeforeKept &&
+    document.getElementById('last-look') === null &&
+    hasItsData(root) &&
+    document.querySelector(layers) === null &&
+    root.querySelector('img[src^="blob:"]') === null &&
+    ![...root.querySelectorAll('input, textarea, select')].some(isFilled)
+  )
+}
+
+function keepNow(): void {
+  clearTimeout(timer)
+  timer = undefined
+  const root = document.getElementById('root')
+  const stamp = globalThis.lookStamp?.()
+  if (!root || !stamp || !showUntil || !canBeKept(root)) return
+  // The policy allows no style attributes; and the choices of one name would be one choice with the screen's own.
+  const html = root.innerHTML
+    .replaceAll(' style="', ' data-style="')
+    .replaceAll(' name="', ' data-name="')
+  if (html.length > mostCharacters) return
+  try {
+    const before: string[] = JSON.parse(localStorage.getItem(orderKey) ?? '[]')
+    const order = [path, ...before.filter((each) => each !== path)]
+    for (const old of order.splice(mostLooks)) localStorage.removeItem(prefix + old)
+    localStorage.setItem(prefix + path, JSON.stringify({ stamp, until: showUntil(), html }))
+    localStorage.setItem(orderKey, JSON.stringify(order))
+  } catch {
+    // Storage that is full or forbidden keeps no picture.
+  }
+}
+
+function keepSoon(): void {
+  clearTimeout(timer)
+  timer = setTimeout(keepNow, stillBeforeKept)
+}
+
+/** Keeps how screens look from now on: a second after they last changed, and when they are left or hidden. */
+export function keepLooks(root: Element): void {
+  path = shownPath()
+  new MutationObserver(keepSoon).observe(root, everything)
+  const leave = () => {
+    if (timer !== undefined) keepNow()
+  }
+  // The address is new then, and the screen still the old one.
+  for (const type of ['pushState', 'replaceState', 'popstate'])
+    addEventListener(type, () => {
+      if (path === shownPath()) return
+      leave()
+      path = shownPath()
+    })
+  addEventListener('pagehide', leave)
+  document.addEventListener('visibilitychange', () => document.hidden && leave())
+}
+
+const nameOf = (part: Element) =>
+  ['aria-label', 'href'].map((name) => part.getAttribute(name)).find(Boolean) ?? part.textContent
+
+/** Where the same control stands in the screen as in its picture. */
+function counterpart(part: Element, look: Element, root: Element): HTMLElement | undefined {
+  const control = part.closest('a, button, input, textarea, summary, label, [role]') ?? part
+  const alike = (place: Element) =>
+    [...place.querySelectorAll<HTMLElement>(control.localName)].filter(
+      (each) => nameOf(each) === nameOf(control),
+    )
+  return alike(root)[alike(look).findIndex((each) => each === control)]
+}
+
+function press(control: HTMLElement): void {
+  control.focus()
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'])
+    control.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }))
+  control.click()
+}
+
+function type(text: string, field: HTMLElement): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Takes the picture away and does in the screen what was done on it meanwhile. */
+function takeAway(look: Element & { pressed?: Element[] }, root: Element): void {
+  const { scrollY } = window
+  const done: (() => void)[] = []
+  const active = look.contains(document.activeElement) ? document.activeElement : null
+  const focused = active && counterpart(active, look, root)
+  for (const field of look.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    const real = field.value === field.defaultValue ? undefined : counterpart(field, look, root)
+    if (real) done.push(() => type(field.value, real))
+  }
+  for (const part of look.pressed ?? []) {
+    const real = counterpart(part, look, root)
+    if (real) done.push(() => press(real))
+  }
+  look.remove()
+  delete document.documentElement.dataset['look']
+  scrollTo({ top: scrollY, behavior: 'instant' })
+  focused?.focus({ preventScroll: true })
+  for (const act of done) act()
+}
+
+/** How long a picture stands at most: what the app says in place of its screen is then to be seen. */
+const mostPatience = 10_000
+
+/** Lets the screen take the place of its picture once it has its data, in the same frame. */
+export function replaceLook(root: Element): void {
+  const look = document.getElementById('last-look')
+  if (!look) return
+  const end = () => {
+    observer.disconnect()
+    clearTimeout(still)
+    clearTimeout(patience)
+    takeAway(look, root)
+  }
+  let still: ReturnType<typeof setTimeout> | undefined
+  const patience = setTimeout(end, mostPatience)
+  const observer = new MutationObserver(() => {
+    clearTimeout(still)
+    if (hasItsData(root)) still = setTimeout(end, stillBeforeShown)
+  })
+  observer.observe(root, everything)
+}
