@@ -51,7 +51,7 @@ test('an invoice’s PDF holds who, what, how much and that it is not fiscal, on
       'Vumba Blend, 1 kg',
       '$18.00',
       'Discount 10%',
-      '-$3.60',
+      '\u2212$3.60',
       '$4.86',
       '$37.26',
       'Thank you.',
