@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { offlineFiles } from './src/build/offline-files.ts'
 import { pages } from './src/build/pages.ts'
 
+/** What jsPDF would load to draw HTML and SVG, which nothing here asks it to. */
+const external = ['canvg', 'dompurify', 'html2canvas']
+
 /** The folder of the site that the app is served from, such as /paid/. */
 const base = `/${process.env['BASE'] ?? ''}/`.replace(/\/+/g, '/')
 
@@ -11,12 +14,14 @@ export default defineConfig({
   base,
   plugins: [react(), tailwindcss(), pages(base), offlineFiles(base)],
   server: { port: 5173 },
+  worker: { rolldownOptions: { external } },
   build: {
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
     // A file of its own caches better than text inside a script, and the policy allows no data: fonts.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: {
+      external,
       checks: { pluginTimings: false },
       // What most screens are drawn with comes as one file: they ask for half as many.
       output: { codeSplitting: { groups: [{ name: 'ui', test: 'src/ui/', minShareCount: 8 }] } },

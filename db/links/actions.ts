@@ -20,7 +20,6 @@ export const linkFields = v.object({
   /** The last part of its address; '' makes one from the name. */
   path: v.string(),
 })
-export type LinkFields = v.InferOutput<typeof linkFields>
 
 /** A name as the last part of an address: `Vumba Blend, 1 kg` is `vumba-blend-1-kg`. */
 function pathOf(name: string): string {

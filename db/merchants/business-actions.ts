@@ -25,8 +25,6 @@ const businessFields = [
   'type',
 ] as const satisfies (keyof Merchant)[]
 
-export type BusinessInformation = Pick<Merchant, (typeof businessFields)[number]>
-
 export const businessChange = v.object({
   id: v.string(),
   changes: v.partial(

@@ -10,7 +10,6 @@ export const lead = v.object({
   message: v.pipe(v.string(), v.maxLength(1000)),
   createdAt: instant,
 })
-export type Lead = v.InferOutput<typeof lead>
 
 /** An address that gets the newsletter: the address itself, in lower case, is the id, so that it is there once. */
 export const subscriber = v.object({ id: shortText, createdAt: instant })

@@ -15,7 +15,6 @@ const newAccount = v.object({
   /** The plan chosen on the way here, by its name; none was. */
   plan: v.optional(v.string()),
 })
-export type NewAccount = v.InferOutput<typeof newAccount>
 
 /** What a business may take in one payment before it is approved, in minor units of USD. */
 const limitUntilApproved = 50_000

@@ -15,7 +15,6 @@ const settingsChange = v.object({
   maintenanceMode: v.exactOptional(v.boolean()),
   dailyAutoBackup: v.exactOptional(v.boolean()),
 })
-export type SettingsChange = v.InferOutput<typeof settingsChange>
 
 /**
  * Saves the platform's settings: they hold at once, in every tab. Refused with `no-change`, and `invalid` for a number out

@@ -63,7 +63,7 @@ test('a change can be gone back on, once, and stands in the history as a change 
   const db = await database()
   const context = {
     db,
-    actor: { name: 'Tatenda Marufu', ip: 'x' },
+    actor: { name: 'Tatenda Marufu', ip: 'x', side: 'system' as const },
     now: '2026-11-21T12:14:00.000Z',
   }
   const [changed] = await updateFees(context, [{ id: 'ecocash', merchantFee: 2.9 }])

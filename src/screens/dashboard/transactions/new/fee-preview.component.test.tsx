@@ -33,9 +33,10 @@ test('a fee stands with its rule: the sample’s, and the console’s with its d
   )
   await expect.element(screen.getByText('The fee is 2.2% + $0.15.')).toBeVisible()
   await expect.element(screen.getByText('−$2.35')).toBeVisible()
-  await updateFees({ db, actor: { name: 'x', ip: 'x' }, now: '2026-11-21T12:14:00.000Z' }, [
-    { id: 'onemoney', merchantFee: 2.8, flatFee: 20 },
-  ])
+  await updateFees(
+    { db, actor: { name: 'x', ip: 'x', side: 'system' }, now: '2026-11-21T12:14:00.000Z' },
+    [{ id: 'onemoney', merchantFee: 2.8, flatFee: 20 }],
+  )
   await expect
     .element(screen.getByText('The fee is 2.8% + $0.20 since Nov 21, 2026.'))
     .toBeVisible()
