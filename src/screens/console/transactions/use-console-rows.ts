@@ -10,13 +10,13 @@ import { statusesOf, type Tab } from './tabs.ts'
 
 export interface Asked extends Narrowing {
   tab: Tab
-  /** The id of the merchant whose alone are shown; empty for all. */
+  /** A merchant id; empty for all. */
   merchant: string
 }
 
 const read = withFinding(getConsoleLedger)
 
-/** What the filters find among all merchants' transactions, live, and the rows of a page of it. */
+/** Searches all merchants' transactions, live, and returns one page of rows. */
 export function useConsoleRows({ page, ...narrowing }: Asked) {
   const source = useQuery(read)
   const today = useToday()

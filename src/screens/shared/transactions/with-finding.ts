@@ -1,6 +1,6 @@
 import { loaded } from '#src/data/run-action.ts'
 
-/** Reads what a list of transactions is made of, and loads meanwhile what finds in it. */
+/** Wraps a query so that the search code loads in parallel. */
 export const withFinding =
   <Database, Source extends object>(read: (db: Database) => Promise<Source>) =>
   async (db: Database) => {
