@@ -9,7 +9,7 @@ async function read(): Promise<OpenApi> {
   return (await import('#src/rules/api/openapi/document.ts')).openApi
 }
 
-/** Loads the OpenAPI file once. Generating it on the device takes a third of the file's size. */
+/** Loads the API's OpenAPI document once. */
 export function loadDocument(): Promise<OpenApi> {
   loading ??= read().catch((error: unknown) => {
     // The next call tries again.

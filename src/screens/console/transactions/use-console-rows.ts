@@ -3,7 +3,7 @@ import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { getFeeRules } from '#db/payments/fee-queries.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
 import type { Narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
-import { withFinding } from '#src/screens/shared/transactions/with-finding.ts'
+import { findNarrowed } from '#src/screens/shared/transactions/filters/find-narrowed.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
 import { namedRows, type ConsoleRow } from './console-rows.ts'
 import { statusesOf, type Tab } from './tabs.ts'
@@ -14,16 +14,14 @@ export interface Asked extends Narrowing {
   merchant: string
 }
 
-const read = withFinding(getConsoleLedger)
-
 /** Searches all merchants' transactions, live, and returns one page of rows. */
 export function useConsoleRows({ page, ...narrowing }: Asked) {
-  const source = useQuery(read)
+  const source = useQuery(getConsoleLedger)
   const today = useToday()
   const key = JSON.stringify(narrowing)
   const found = useMemo(() => {
     if (!source) return undefined
-    const { ledger, merchantNames, findNarrowed } = source
+    const { ledger, merchantNames } = source
     const { tab, merchant, ...filters } = JSON.parse(key) as Omit<Asked, 'page'>
     return findNarrowed(ledger, { ...filters, page: 1 }, today, {
       merchantNames,

@@ -10,7 +10,7 @@ import { PhoneMenu } from './phone-menu.tsx'
 import { SectionLink } from './section-link.tsx'
 import { sections } from './sections.ts'
 
-/** Closes an open menu when the pointer or the focus leaves it. */
+/** Closes an open menu on a press or focus outside it. */
 function useLeaveToClose(
   open: boolean,
   box: RefObject<HTMLElement | null>,

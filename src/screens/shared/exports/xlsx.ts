@@ -2,7 +2,7 @@ import writeXlsx, { type Cell } from 'write-excel-file/universal'
 import { readableCell } from './cell-text.ts'
 import type { FileCell, FileColumn, FilePlan, FileRows, FileWriter } from './table-file.ts'
 
-/** Minimum column widths by kind, in characters; for text, also a maximum applies. */
+/** Minimum column widths by kind, in characters. */
 const widths = { text: 8, money: 12, date: 24, day: 14, number: 8 }
 const widest = 44
 

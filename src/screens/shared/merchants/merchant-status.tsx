@@ -8,7 +8,7 @@ type Standing = Pick<Merchant, 'status' | 'approvalStatus'>
 export const shownStatus = ({ status, approvalStatus }: Standing) =>
   approvalStatus === 'REJECTED' ? approvalStatuses.REJECTED : merchantStatuses[status]
 
-/** Shows every status but "active", which nearly all merchants have. */
+/** Nearly all merchants are active, so only the other statuses get a badge. */
 export function MerchantStatus({ merchant }: { merchant: Standing }) {
   const { tone, label } = shownStatus(merchant)
   if (tone === 'ok') return <QuietOk label={label} />
