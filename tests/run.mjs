@@ -104,10 +104,16 @@ async function inOrder(scripts, beside = true) {
 
 const began = Date.now()
 rmSync(results, { recursive: true, force: true })
-ensureInstalled()
-// Component tests keep one core busy, and the checks the other. Journeys have both.
-await Promise.all([inOrder(checks), inOrder(mode === 'check' ? [] : ['test:components'])])
-if (mode !== 'check') await inOrder(['test:journeys'], false)
+try {
+  ensureInstalled()
+  // Component tests keep one core busy, and the checks the other. Journeys have both.
+  await Promise.all([inOrder(checks), inOrder(mode === 'check' ? [] : ['test:components'])])
+  if (mode !== 'check') await inOrder(['test:journeys'], false)
+} catch (error) {
+  console.error(error)
+  total.failed += 1
+  failures.push('setting up')
+}
 
 console.log(`\nAll of it: ${Math.round((Date.now() - began) / 1000)} s`)
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)

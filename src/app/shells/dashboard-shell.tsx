@@ -1,4 +1,4 @@
-import { Fragment, type PropsWithChildren, useEffect } from 'react'
+import { Fragment, useLayoutEffect, useState, type PropsWithChildren } from 'react'
 import { setWeekStart } from '#db/days.ts'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { getPreferences } from '#db/people/account-queries.ts'
@@ -56,28 +56,33 @@ export const ShellBanners = ({ merchant }: { merchant: Merchant | undefined }) =
   </>
 )
 
-function prefer(account: Account | null | undefined): void {
-  setFigureStyle(account?.figures ?? 'comma')
-  setWeekStart(account?.weekStart ?? 'monday')
-  setDisplayCurrency(account?.displayCurrency ?? 'none')
+function prefer(account: Partial<Account>): void {
+  setFigureStyle(account.figures ?? 'comma')
+  setWeekStart(account.weekStart ?? 'monday')
+  setDisplayCurrency(account.displayCurrency ?? 'none')
 }
 
+/** What is in force where nobody has chosen anything. */
+const usual = 'comma monday none'
+
 /**
- * Draws what is inside with the figures, the week and the currency beside totals that the person has chosen, and anew
- * when they choose others.
+ * Draws the screen with the figures, the first day of the week and the currency beside totals that the person has
+ * chosen, and draws it again when they choose others.
  */
 export function WithPreferences({
   account,
   children,
 }: PropsWithChildren<{ account: Account | null | undefined }>) {
-  // Before what is inside is drawn.
-  prefer(account)
-  useEffect(() => {
-    prefer(account)
-    return () => prefer(null)
-  }, [account])
-  const { figures, weekStart, displayCurrency } = account ?? {}
-  return <Fragment key={`${figures} ${weekStart} ${displayCurrency}`}>{children}</Fragment>
+  const { figures = 'comma', weekStart = 'monday', displayCurrency = 'none' } = account ?? {}
+  const chosen = `${figures} ${weekStart} ${displayCurrency}`
+  const [inForce, setInForce] = useState(usual)
+  useLayoutEffect(() => {
+    prefer({ figures, weekStart, displayCurrency })
+    setInForce(chosen)
+    return () => prefer({})
+  }, [figures, weekStart, displayCurrency, chosen])
+  // Not before they are in force, which is in the same frame.
+  return inForce === chosen ? <Fragment key={chosen}>{children}</Fragment> : null
 }
 
 const modes = [

@@ -6,7 +6,6 @@ import { FactsTable } from './facts-table.tsx'
 import type { Block } from './guides/guide.ts'
 import { InlineText } from './inline-text.tsx'
 
-/** A request to the sandbox. */
 function CallBlock({ name }: { name: CallName }) {
   const call = callOf(name)
   return <CodesBlock title={`${call.method} ${call.path}`} codes={codesOf(call)} />
@@ -46,7 +45,7 @@ function OneBlock({ block }: { block: Block }) {
   )
 }
 
-/** A request stands beside what it is answered with. */
+/** Pairs each request with its response. */
 function inPairs(blocks: readonly Block[]): (readonly Block[])[] {
   const groups: Block[][] = []
   for (const block of blocks) {
@@ -59,11 +58,10 @@ function inPairs(blocks: readonly Block[]): (readonly Block[])[] {
   return groups
 }
 
-/** The blocks of a part, one below the other; a request and its answer side by side where there is room. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return inPairs(blocks).map((group, place) => (
     <div
-      // They are the same in every drawing.
+      // The list never changes, so an index is a stable key.
       key={place}
       className={group.length > 1 ? 'grid items-start gap-4 *:min-w-0 xl:grid-cols-2' : 'min-w-0'}
     >

@@ -21,14 +21,13 @@ function kept(): Language {
 
 const current = (): Language => (chosen ??= kept())
 
-/** Chooses the language of all samples, and remembers it. */
 function chooseLanguage(language: Language): void {
   chosen = language
   for (const listener of listeners) listener()
   try {
     localStorage.setItem(key, language)
   } catch {
-    // The choice then lasts until the page is left.
+    // The choice then lasts until the page is closed.
   }
 }
 
@@ -37,17 +36,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The language that samples are read in. */
 const useLanguage = (): Language => useSyncExternalStore(subscribe, current, () => usual)
 
 interface Props {
   title: string
   code: string
-  /** Offers the languages. */
   byLanguage?: boolean
 }
 
-/** Something to read and copy as it stands. */
 export function CodeBlock({ title, code, byLanguage = false }: Props) {
   const language = useLanguage()
   return (
@@ -82,7 +78,6 @@ export function CodeBlock({ title, code, byLanguage = false }: Props) {
   )
 }
 
-/** Code in the language that is chosen. */
 export function CodesBlock({ title, codes }: { title: string; codes: Codes }) {
   return <CodeBlock title={title} code={codes[useLanguage()]} byLanguage />
 }

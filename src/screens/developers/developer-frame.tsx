@@ -11,7 +11,6 @@ const groups = [...new Set(pages.map(({ nav }) => nav?.group))]
 
 const inGroup = (label: string | undefined) => pages.filter(({ nav }) => nav?.group === label)
 
-/** Every page of the site, by group. */
 function Contents() {
   const [location] = useLocation()
   const here = location.replace(/\/+$/, '')
@@ -84,7 +83,6 @@ function Head({ themeToggle }: Props) {
   )
 }
 
-/** Head, contents and the page beside them. */
 export function DeveloperFrame({ themeToggle, children }: PropsWithChildren<Props>) {
   const [location] = useLocation()
   return (
@@ -102,7 +100,7 @@ export function DeveloperFrame({ themeToggle, children }: PropsWithChildren<Prop
           <Contents />
         </aside>
         <div className="min-w-0">
-          {/* Another page begins with it closed. */}
+          {/* Closes when another page opens. */}
           <details key={location} className="group border-b border-line lg:hidden" data-no-print>
             <summary className="flex min-h-12 list-none items-center gap-2 px-gutter font-semibold [&::-webkit-details-marker]:hidden">
               Contents

@@ -9,7 +9,6 @@ import { pages } from './pages.ts'
 import { showPart } from './show-part.ts'
 import { titleOf } from './title-of.ts'
 
-/** The way to the pages before and after this one. */
 function PageFoot({ id }: { id: PathId }) {
   const at = pages.findIndex((page) => page.id === id)
   const [before, after] = [pages[at - 1], pages[at + 1]]
@@ -42,7 +41,7 @@ interface Props {
   parts: readonly { id: string; heading: string }[]
 }
 
-/** A page of the developer site: its title, what it is about, its parts, and the way on. */
+/** A page of the developer site. */
 export function DeveloperPage({ id, lead, parts, children }: PropsWithChildren<Props>) {
   useEffect(() => {
     const part = location.hash.slice(1)

@@ -7,7 +7,7 @@ interface Props {
   rows: readonly (readonly Text[])[]
 }
 
-/** On a phone, where columns would break words: each row by itself, with what its cells are. */
+/** The table on a phone, where columns would break words: each row becomes a block with labeled cells. */
 function RowsBelow({ caption, head, rows }: Props) {
   return (
     <ul aria-label={caption} className="divide-y divide-line sm:hidden">
@@ -35,7 +35,6 @@ function RowsBelow({ caption, head, rows }: Props) {
   )
 }
 
-/** A table of a guide. */
 export function FactsTable(props: Props) {
   const { caption, head, rows } = props
   return (

@@ -27,7 +27,7 @@ function OneField({ field }: { field: Field }) {
   )
 }
 
-/** Fields with what they are. `marked` says of each whether it must be there. */
+/** API fields; `marked` flags each as required or optional. */
 export function FieldList({
   title,
   fields,

@@ -7,13 +7,12 @@ const marks = /`([^`]+)`|\[([^\]]+)\]\(([\w-]+)(#[\w-]+)?\)/g
 
 const isPathId = (id: string): id is PathId => builtPaths.some((row) => row.id === id)
 
-/** Where a link of a text leads to. */
 export function addressIn(id: string, part = ''): string {
   if (!isPathId(id)) throw new Error(`A text leads to ${id}, which is no path.`)
   return pathTo(id) + part
 }
 
-/** A text without its marks, as search reads it. */
+/** Strips the markup from a text, for search. */
 export const plainText = (text: Text): string =>
   text.replace(marks, (_, code?: string, words?: string) => code ?? words ?? '')
 
@@ -35,7 +34,6 @@ function Mark({ match }: { match: RegExpExecArray }) {
   )
 }
 
-/** A text with its code and links. */
 export function InlineText({ text }: { text: Text }) {
   const matches = [...text.matchAll(marks)]
   let end = 0

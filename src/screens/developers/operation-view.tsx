@@ -5,7 +5,7 @@ import { CodeBlock, CodesBlock } from './code-block.tsx'
 import { FieldList } from './field-list.tsx'
 import { type Field, fieldsOf, type PlacedOperation } from './operations-of.ts'
 
-/** The example of a request, as the file has it. */
+/** Returns the example of a request from the file. */
 export function callFrom({ method, path, operation }: PlacedOperation): ApiCall {
   const { parameters = [], requestBody } = operation
   const filled = path.replace(/\{(\w+)\}/g, (part, name: string) => {
@@ -36,7 +36,6 @@ function parameters({ operation }: Props): Field[] {
   }))
 }
 
-/** One request: what it takes beside an example of it and of its answers. */
 export function OperationView(props: Props) {
   const { file, method, path, operation } = props
   const { operationId, summary, description, requestBody, responses } = operation

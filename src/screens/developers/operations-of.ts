@@ -6,7 +6,7 @@ export interface PlacedOperation {
   operation: Operation
 }
 
-/** The requests of a file, in its order. */
+/** Lists the requests of a file, in its order. */
 export function operationsOf({ paths }: OpenApi): PlacedOperation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -17,7 +17,6 @@ export function operationsOf({ paths }: OpenApi): PlacedOperation[] {
   )
 }
 
-/** What a reference of a file stands for. */
 export function resolved(file: OpenApi, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1)
   return name === undefined ? schema : (file.components.schemas[name] ?? schema)
@@ -28,7 +27,7 @@ export interface Field {
   kind: string
   required: boolean
   description: string
-  /** What it may be, where that is said. */
+  /** The allowed values, if they are limited. */
   values: readonly string[]
 }
 
@@ -39,7 +38,7 @@ function kindOf(schema: Schema): string {
   return [kind === 'object' ? 'object' : kind, ...rest].join(' or ')
 }
 
-/** The fields of an object, those within it by their whole name: `customer.account`, `lines[].quantity`. */
+/** Lists the fields of an object; nested ones by full name: `customer.account`, `lines[].quantity`. */
 export function fieldsOf(file: OpenApi, schema: Schema, before = ''): Field[] {
   const { properties = {}, required = [] } = resolved(file, schema)
   return Object.entries(properties).flatMap(([name, each]) => {
@@ -54,7 +53,7 @@ export function fieldsOf(file: OpenApi, schema: Schema, before = ''): Field[] {
       values: values.map(String),
     }
     const within = own.items ? `${whole}[].` : `${whole}.`
-    // What is an object by its name has its own place.
+    // Named objects are documented on their own.
     const inside = each.$ref || own.items?.$ref ? [] : fieldsOf(file, own.items ?? own, within)
     return [field, ...inside]
   })

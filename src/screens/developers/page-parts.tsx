@@ -5,7 +5,6 @@ interface PartHead {
   heading: string
 }
 
-/** A part of a page, with an address of its own. */
 export function PagePart({ id, heading, children }: PropsWithChildren<PartHead>) {
   return (
     <section className="mt-12">
@@ -19,7 +18,7 @@ export function PagePart({ id, heading, children }: PropsWithChildren<PartHead>)
   )
 }
 
-/** The parts of a page, beside it where the window is very wide. */
+/** Links to the parts of a page, beside it in very wide windows. */
 export function PartsBeside({ parts }: { parts: readonly PartHead[] }) {
   return (
     <nav

@@ -1,4 +1,4 @@
 import { builtPaths } from '#src/routes/paths.ts'
 
-/** The pages of the developer site, in the order in which they are read. */
+/** The pages of the developer site, in reading order. */
 export const pages = builtPaths.filter(({ area }) => area === 'developers')

@@ -10,7 +10,7 @@ import { fieldsOf, operationsOf } from './operations-of.ts'
 import { OperationView } from './operation-view.tsx'
 import { PagePart } from './page-parts.tsx'
 
-/** The objects that the API answers, each described once. */
+/** The response objects, each documented once. */
 const objects = ['Payment', 'Refund', 'PaymentLink', 'Invoice', 'Payout', 'Error']
 
 const idOf = (tag: string) => tag.toLowerCase().replace(/\W+/g, '-')
@@ -31,7 +31,7 @@ function Objects({ file }: { file: OpenApi }) {
   })
 }
 
-/** Every request of the API, drawn from its OpenAPI file (spec §2 Sandbox: the developer site). */
+/** Every request of the API, rendered from its OpenAPI file (spec §2 Sandbox: the developer site). */
 export function ReferenceScreen() {
   const file = use(loadDocument())
   const operations = operationsOf(file)
@@ -55,7 +55,7 @@ export function ReferenceScreen() {
           className={buttonClasses({ variant: 'secondary', className: 'gap-2' })}
           data-no-print
           onClick={(event) => {
-            // The file itself is not kept on the device.
+            // The file is not stored on the device.
             event.preventDefault()
             downloadFile('paid-openapi.json', 'application/json', JSON.stringify(file))
           }}

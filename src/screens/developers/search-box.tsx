@@ -8,14 +8,14 @@ import { showPart } from './show-part.ts'
 interface Props {
   id: string
   found: readonly Entry[]
-  /** The place of the one that Enter goes to. */
+  /** The index of the result that Enter opens. */
   at: number
   onChoose: (entry: Entry) => void
 }
 
 const resultId = (id: string, at: number): string => `${id}-${at}`
 
-/** What was found, below the field. The focus stays in that. */
+/** The results below the field, which keeps the focus. */
 function SearchResults({ id, found, at, onChoose }: Props) {
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-[min(26rem,60dvh)] animate-appear overflow-y-auto overscroll-contain rounded-xl border border-line bg-raised p-1.5 shadow-menu">
@@ -59,7 +59,7 @@ async function load(): Promise<Entry[]> {
   }
 }
 
-/** What is typed, and the parts of the site that fit. What is searched comes with the first look at it. */
+/** The query and its results; the search index loads on first focus. */
 function useSearch() {
   const [typed, setTyped] = useState('')
   const [entries, setEntries] = useState<readonly Entry[]>()
@@ -75,12 +75,12 @@ function useSearch() {
     typed,
     setTyped,
     prepare: () => void prepare(),
-    /** Undefined until there is something to say. */
+    /** Undefined while the field is empty or the index is loading. */
     found: entries && typed.trim() !== '' ? findParts(entries, typed) : undefined,
   }
 }
 
-/** The key / puts the focus into a field, but where something is being typed. */
+/** Makes the / key focus a field, except while typing elsewhere. */
 function useSlash(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function press(event: globalThis.KeyboardEvent) {
@@ -99,7 +99,7 @@ function useSlash(field: RefObject<HTMLElement | null>): void {
   }, [field])
 }
 
-/** Finds parts of the developer site: / begins, arrows choose, Enter goes there. */
+/** Searches the developer site: / focuses, arrows select, Enter opens. */
 export function SearchBox() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -23,7 +23,6 @@ function wordsOf(block: Block): string {
   return ('steps' in block ? block.steps : block.list).map(plainText).join(' ')
 }
 
-/** Every part of every guide. */
 function guideEntries(): Entry[] {
   return guides.flatMap(({ id, lead, parts }) =>
     parts.map((part, at) => ({
@@ -35,7 +34,6 @@ function guideEntries(): Entry[] {
   )
 }
 
-/** Every request of the reference. */
 function referenceEntries(file: OpenApi): Entry[] {
   return operationsOf(file).map(({ operation, method, path }) => ({
     page: titleOf('developers-reference'),
@@ -45,7 +43,7 @@ function referenceEntries(file: OpenApi): Entry[] {
   }))
 }
 
-/** All that can be found. Without the file of the reference the guides alone are searched. */
+/** Returns everything searchable: the guides alone if the reference file can't load. */
 export async function allEntries(): Promise<Entry[]> {
   const file = await loadDocument().catch(() => null)
   return [...guideEntries(), ...(file ? referenceEntries(file) : [])]

@@ -1,4 +1,4 @@
-/** Goes to the part of a page that is on its way: as soon as it is drawn, for as long as a second or so. */
+/** Scrolls to a part of a page that is still rendering: tries once per frame, for about a second. */
 export function showPart(id: string, tries = 60): void {
   requestAnimationFrame(() => {
     const part = document.getElementById(id)

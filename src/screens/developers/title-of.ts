@@ -1,4 +1,3 @@
 import { builtPaths, type PathId } from '#src/routes/paths.ts'
 
-/** The title of a page. */
 export const titleOf = (id: PathId): string => builtPaths.find((row) => row.id === id)?.title ?? ''

@@ -3,7 +3,7 @@ import { builtPaths } from '#src/routes/paths.ts'
 import { infoPages } from './info/info-pages.ts'
 import { ContactSalesButton } from './sales/contact-sales-button.tsx'
 
-/** The short page of the present address: company, resources or legal. */
+/** The company, resources or legal page at the current address. */
 export function InfoScreen() {
   const [location] = useLocation()
   const row = builtPaths.find(({ path }) => path === location.replace(/\/+$/, ''))

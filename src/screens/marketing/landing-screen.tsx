@@ -21,12 +21,11 @@ const from = cheapest ? formatPrice(planPrice(cheapest.id, 'monthly', 'USD'), 'U
 const mobileMoney = formatRate(rateOf('basic', 'mobile-money'))
 
 interface Props {
-  /** Its second button. */
+  /** The second button. */
   contact: ReactNode
   wall?: ReactNode
 }
 
-/** The first screen of the landing page. */
 export function Hero({ contact, wall = <HeroWall /> }: Props) {
   return (
     <section className="overflow-clip border-b border-line">
@@ -64,7 +63,6 @@ const looks = {
   small: { quote: 'text-lg/normal', by: 'mt-2 text-[0.9375rem]' },
 }
 
-/** What someone says, and who says it. */
 export function Quote({ of, size }: { of: Testimonial; size: keyof typeof looks }) {
   return (
     <figure>
@@ -79,7 +77,7 @@ export function Quote({ of, size }: { of: Testimonial; size: keyof typeof looks 
   )
 }
 
-/** What merchants say, and the four figures (spec §2, §9). */
+/** Merchant quotes and the four figures (spec §2, §9). */
 export function Testimonials() {
   return (
     <>
@@ -120,7 +118,7 @@ export function ComplianceBanner() {
   )
 }
 
-/** The public page that presents the platform (spec §2 Landing): real HTML at build time, without the database. */
+/** The public landing page (spec §2 Landing): prerendered HTML, without the database. */
 export function LandingScreen() {
   useSections()
   return (

@@ -2,7 +2,7 @@ import { Suspense, type PropsWithChildren, type ReactNode } from 'react'
 
 interface FrameProps {
   id: string
-  /** On the darker ground, from edge to edge. */
+  /** A darker, full-width background. */
   band?: boolean | undefined
   className?: string
 }
@@ -20,8 +20,8 @@ const heights: Record<string, string> = {
 }
 
 /**
- * A place that the header leads to: it takes the focus when it is gone to, and its heading names it. It is laid out only
- * when it comes near the screen, and until then counts as about as high as it will be.
+ * A section that the header links to: it takes the focus, and its heading names it. It skips layout until it comes near
+ * the viewport and reserves an estimated height until then.
  */
 function SectionFrame({ id, band, className = '', children }: PropsWithChildren<FrameProps>) {
   return (
@@ -32,7 +32,7 @@ function SectionFrame({ id, band, className = '', children }: PropsWithChildren<
       className={`py-16 outline-none [content-visibility:auto] lg:py-26 print:py-6 print:[content-visibility:visible] ${heights[id] ?? ''} ${band ? 'bg-sunken' : ''}`}
     >
       <div className={`mx-auto max-w-[1200px] px-gutter ${className}`}>
-        {/* Nothing is waited for: the boundary lets the page be taken over part by part. */}
+        {/* Nothing suspends: the boundary lets React hydrate the page part by part. */}
         <Suspense>{children}</Suspense>
       </div>
     </section>
@@ -54,7 +54,6 @@ interface SectionProps {
   id: string
   title: string
   titleHidden?: boolean
-  /** Right of the title. */
   aside?: ReactNode
 }
 
@@ -81,12 +80,11 @@ interface SplitProps {
   id: string
   title: string
   text: string
-  /** Under the text where there are columns, else last. */
+  /** Below the text in the two-column layout, otherwise last. */
   below: ReactNode
   band?: boolean
 }
 
-/** Words on the left, what they are about on the right. */
 export function SplitSection({
   id,
   title,

@@ -20,7 +20,7 @@ export function SiteFrame({
       <main id="main" tabIndex={-1} className="flex-1 pt-14 outline-none lg:pt-16 print:pt-0">
         {children}
       </main>
-      {/* Taken over by itself, after what is above it. */}
+      {/* Hydrates on its own, after what is above it. */}
       <Suspense>
         <SiteFooter />
       </Suspense>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { whenIdle } from '#src/ui/when-idle.ts'
 
-/** Lays the sections out one after the other while nothing else is to be done, so that a way down the page is exact. */
+/** Lays out the sections one by one in idle time, so that scrolling to one lands exactly. */
 function layOut(sections: HTMLElement[], done: () => void): () => void {
   let cancel = () => {}
   const next = () => {
@@ -17,7 +17,9 @@ function layOut(sections: HTMLElement[], done: () => void): () => void {
   return () => cancel()
 }
 
-/** Goes to the section that the address names when the browser could not: the page was drawn after it had looked. */
+/**
+ * Scrolls to the section in the address if the browser could not: the page rendered after the browser looked for it.
+ */
 function goToNamedSection(): void {
   const section = scrollY === 0 && document.getElementById(location.hash.slice(1))
   if (!section) return
@@ -26,8 +28,8 @@ function goToNamedSection(): void {
 }
 
 /**
- * Makes the landing page's sections ready to be gone to: from then on that scrolls smoothly, where motion is not
- * reduced (the styles see to it).
+ * Prepares the landing page's sections for navigation; from then on it scrolls smoothly unless motion is reduced (in
+ * the styles).
  */
 export function useSections(): void {
   useEffect(() => {

@@ -3,12 +3,12 @@ import { aboutMoney } from '#src/rules/amount.ts'
 import { rateInWords } from '#src/rules/format.ts'
 
 interface Props {
-  /** The total that it stands below. Left out once, beside the totals, to say at which rate they are converted. */
+  /** The total to convert; left out once, beside the totals, to show the rate. */
   amount?: number
   currency: Currency
 }
 
-/** What totals come to about in the currency that the person has chosen; nothing where they are of that one. */
+/** The approximate total in the person's chosen currency; nothing if it is already in that currency. */
 export function About({ amount, currency }: Props) {
   const text = aboutMoney(amount ?? 0, currency)
   if (!text) return null

@@ -1,2 +1,2 @@
-/** What the file chooser offers (spec §5); what is in a file is checked when it is taken. */
+/** File types that the file chooser offers (spec §5); the content is checked on upload. */
 export const acceptedFiles = '.pdf,.doc,.docx,.jpg,.jpeg,.png'

@@ -7,7 +7,7 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 
 const most = 5
 
-/** The links that brought most, in USD at the sample rate, the best first; those that brought nothing are left out. */
+/** Returns the links that earned most in USD at the sample rate, best first; links that earned nothing are left out. */
 export function bestLinks(links: readonly LinkListing[]): LinkListing[] {
   const brought = ({ collected, currency }: LinkListing) => inUsd(collected, currency)
   return links
@@ -16,7 +16,7 @@ export function bestLinks(links: readonly LinkListing[]): LinkListing[] {
     .slice(0, most)
 }
 
-/** The links that brought most since they began, with how many of those who looked have paid. */
+/** The best-earning links, with their conversion rate. */
 export function BestLinksCard() {
   const links = useMerchantQuery((db, merchantId) => listPaymentLinks(db, merchantId))
   const best = links && bestLinks(links)

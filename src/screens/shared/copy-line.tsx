@@ -6,13 +6,12 @@ import { copyAndSay } from './copy-and-say.ts'
 interface Props {
   label: string
   text: string
-  /** What is shown in its place, such as a key that is masked. */
+  /** A masked form to show in its place, such as of a key. */
   shown?: string
-  /** What is said once it is copied. */
+  /** The toast after copying. */
   said: string
 }
 
-/** A text of a machine with its button to copy it. */
 export function CopyLine({ label, text, shown = text, said }: Props) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 
 const instantOf = (day: number) => new Date(day).toISOString()
 
-/** What customers paid on each day, for a chart. */
+/** Returns the amount that customers paid per day, for a chart. */
 export const dailyPoints = (days: readonly DayTotal[]): ChartPoint[] =>
   days.map(({ day, amount, payments }) => ({
     label: formatDate(instantOf(day)),
@@ -12,7 +12,7 @@ export const dailyPoints = (days: readonly DayTotal[]): ChartPoint[] =>
     text: `${formatMoney(amount, 'USD')}, ${countOf(payments, 'payment')}`,
   }))
 
-/** How many customers paid on each day, for a chart. */
+/** Returns the number of payments per day, for a chart. */
 export const dailyCounts = (days: readonly DayTotal[]): ChartPoint[] =>
   days.map(({ day, payments }) => ({
     label: formatDate(instantOf(day)),
@@ -20,6 +20,6 @@ export const dailyCounts = (days: readonly DayTotal[]): ChartPoint[] =>
     text: countOf(payments, 'payment'),
   }))
 
-/** The days of a chart that ends today, in words: `Nov 8 to today`. */
+/** Formats the days of a chart that ends today: `Nov 8 to today`. */
 export const daysInWords = ([first]: readonly Pick<DayTotal, 'day'>[]): string =>
   first ? `${formatDay(instantOf(first.day))} to today` : ''

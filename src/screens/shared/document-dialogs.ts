@@ -1,6 +1,5 @@
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 
-/** A document itself, and what it was before it was replaced. */
 export const DocumentPreview = lazyDialog(
   async () => (await import('./document-preview.tsx')).DocumentPreview,
 )

@@ -15,7 +15,7 @@ const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n%%EOF')
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Shows a document of this name, type and bytes; of null bytes, none were kept. */
+/** Shows a document of this name, type and bytes; null bytes mean that none were stored. */
 async function preview(
   name: string,
   mime: string,
@@ -41,7 +41,7 @@ async function preview(
 }
 
 test('a PDF is shown in a frame', async () => {
-  // The browser of the tests may have no viewer.
+  // The test browser may have no PDF viewer.
   vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true)
   const screen = await preview('Licence.pdf', 'application/pdf', pdf)
   await expect.element(screen.getByTitle('Preview of Licence.pdf')).toBeVisible()

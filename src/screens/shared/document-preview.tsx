@@ -9,16 +9,16 @@ import { useDownloadDocument } from './use-download-document.ts'
 
 interface Props {
   document: ShownDocument
-  /** What it shows, such as whose ID it is. */
+  /** The subject, such as whose ID it is. */
   about?: string | undefined
   open: boolean
   onClose: () => void
 }
 
-/** What it is by its content, such as PDF. */
+/** Returns the type by content, such as PDF. */
 const kindOf = ({ mime }: StoredFile) => extensionOf(mime).slice(1).toUpperCase()
 
-/** Shows a document where the browser can, or says that it can't and offers the download (spec §2). */
+/** Shows a document where the browser can, otherwise offers the download (spec §2). */
 export function DocumentPreview({ document, about, open, onClose }: Props) {
   const stored = useDocumentFile(document.id)
   const download = useDownloadDocument()

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What a document was before it was replaced, the newest first: each can be looked at. */
+/** A replaced document's earlier versions, newest first, each with a preview. */
 export function DocumentVersions({ document, open, onClose }: Props) {
   const preview = useShown<ShownDocument>()
   return (

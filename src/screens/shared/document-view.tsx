@@ -3,7 +3,7 @@ import type { StoredFile } from '#db/merchants/schemas.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useDocumentFile, type ShownDocument } from './use-document-file.ts'
 
-/** A PDF without its end is cut off: a viewer would draw nothing. */
+/** A PDF without its end is truncated: a viewer would show nothing. */
 function isWholePdf({ bytes }: StoredFile): boolean {
   const tail = new Uint8Array(bytes, Math.max(0, bytes.byteLength - 2048))
   return new TextDecoder('latin1').decode(tail).includes('%%EOF')
@@ -18,7 +18,7 @@ const unsafeWords = {
   hidden: 'This PDF is locked or packed so that it can’t be checked, so it is not opened here.',
 } as const
 
-/** A document where the browser can show it, or that it can't (spec §2). */
+/** Shows a document inline, or says that the browser can't (spec §2). */
 export function DocumentView({ document }: { document: ShownDocument }) {
   const stored = useDocumentFile(document.id)
   const [broken, setBroken] = useState<string | null>(null)

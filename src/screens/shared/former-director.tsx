@@ -1,6 +1,6 @@
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
 
-/** Whose ID document it was, where they are no director any more. */
+/** Names the owner of an ID document who is no longer a director. */
 export function FormerDirector({ document }: { document: BusinessDocument }) {
   const { formerDirector } = document
   if (formerDirector === undefined) return null

@@ -4,11 +4,11 @@ import type { Message } from '#db/log/messages.ts'
 
 interface Props extends Pick<Message, 'channel' | 'to' | 'subject' | 'body'> {
   attachment?: string | undefined
-  /** What its button says, or the button itself. */
+  /** The button's label, or the button itself. */
   button?: ReactNode
 }
 
-/** A message as the one who gets it would see it: an e-mail with its subject and button, or a text message. */
+/** A message as its recipient sees it: an email with subject and button, or a text message. */
 export function MessagePaper({ channel, to, subject, body, attachment, button }: Props) {
   const isEmail = channel === 'email'
   return (

@@ -2,7 +2,7 @@ import type { MethodGroup } from '#db/payments/method-figures.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import type { ChartColor } from '#src/ui/charts/chart-colors.tsx'
 
-/** Of each method in charts. Omari has none of its own: it shares that of the bank (see the chart colours). */
+/** Chart colors by method. Omari has none of its own: it shares the bank's (see the chart colors). */
 export const methodColors: Record<MethodGroup, ChartColor> = {
   ecocash: 1,
   onemoney: 2,
@@ -13,6 +13,5 @@ export const methodColors: Record<MethodGroup, ChartColor> = {
   omari: 6,
 }
 
-/** What a method, or all cards together, is called. */
 export const methodGroupName = (method: MethodGroup): string =>
   method === 'cards' ? 'Card' : methodTiles[method].name

@@ -5,14 +5,13 @@ import { methodColors, methodGroupName } from './method-groups.ts'
 
 interface Props {
   shares: readonly MethodShare[]
-  /** Of which days they are, in words. */
+  /** The date range in words. */
   when: string
-  /** Says how many paid by each, too. */
+  /** Shows the number of payments too. */
   counted?: boolean
   inCard?: boolean
 }
 
-/** What each payment method brought. */
 export function MethodShares({ shares, when, counted = false, inCard = false }: Props) {
   return (
     <ShareChart

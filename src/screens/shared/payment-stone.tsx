@@ -6,11 +6,10 @@ interface Props {
   method: keyof typeof methodTiles
   name: string
   amount: string
-  /** Laid, or still on its way. */
+  /** Settled, or still processing. */
   paid: boolean
 }
 
-/** A payment as a stone of the wall. */
 export function PaymentStone({ method, name, amount, paid }: Props) {
   const { text, tone } = methodTiles[method]
   return (

@@ -2,14 +2,14 @@ import { cleanFileName } from '#db/files/file-name.ts'
 import { maxUploadBytes } from '#db/files/upload-limit.ts'
 import { loadRefusals } from '#src/data/run-action.ts'
 
-/** A picked file, read; or the words for why it can't be taken. */
+/** Reads a picked file, or returns why it can't be used. */
 export async function readPicked(
   file: File,
 ): Promise<{ name: string; bytes: ArrayBuffer; error?: undefined } | { error: string }> {
   const name = cleanFileName(file.name)
   if (file.size > maxUploadBytes)
     return { error: (await loadRefusals())['file-too-large']({ name }) }
-  // The bytes are read before anything is stored: a picked file can have changed or gone since.
+  // Read before anything is stored: the file may have changed or been deleted since it was picked.
   const bytes = await file.arrayBuffer().catch(() => null)
   return bytes
     ? { name: file.name, bytes }

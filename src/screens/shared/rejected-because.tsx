@@ -1,7 +1,6 @@
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 
-/** Why a document was rejected; nothing of any other. */
 export function RejectedBecause({
   document,
 }: {

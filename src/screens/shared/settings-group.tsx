@@ -7,7 +7,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Settings that belong together. */
 export function Group({ title, text, children }: Props) {
   const id = useId()
   return (
@@ -29,7 +28,7 @@ interface RowProps {
   action?: ReactNode
 }
 
-/** A setting that is changed elsewhere, with the way there. */
+/** A setting that is changed elsewhere, with a link to it. */
 export function Row({ title, text, action }: RowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 first-of-type:border-t-0 first-of-type:pt-0">

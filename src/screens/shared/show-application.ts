@@ -1,7 +1,6 @@
 import { newestDocumentFirst, type Application } from '#db/merchants/application-queries.ts'
 import type { Expect } from '#src/data/expected.ts'
 
-/** An application with what is expected of its business, documents and directors. */
 export function showApplication(application: Application | null, expect: Expect) {
   if (!application) return application
   const { merchant, documents, directors } = application

@@ -11,11 +11,11 @@ export type ShownDocument = Pick<BusinessDocument, 'id' | 'name' | 'size'>
 interface ShownFile {
   file: StoredFile
   url: string
-  /** Why a PDF is not to be opened: it would run something, or hides whether it would. */
+  /** Why a PDF must not be opened: it contains actions, or hides whether it does. */
   unsafe: 'acts' | 'hidden' | null
 }
 
-/** The bytes of a document and an address of this page's own for them; undefined while they are read. */
+/** Returns a document's bytes and an object URL for them; undefined while loading. */
 export function useDocumentFile(id: string): ShownFile | null | undefined {
   const file = useQuery((db) => getStoredFile(db, id), [id])
   const [shown, setShown] = useState<ShownFile | null>(null)
@@ -35,6 +35,6 @@ export function useDocumentFile(id: string): ShownFile | null | undefined {
     }
   }, [file])
   if (file === null) return null
-  // The file before this one, or its address, may still be at hand for a moment.
+  // The previous file or its URL may still be present for a moment.
   return shown && shown.file === file && file.id === id ? shown : undefined
 }

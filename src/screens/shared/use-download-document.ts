@@ -6,7 +6,7 @@ import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { ShownDocument } from './use-document-file.ts'
 
-/** Downloads a document's bytes as they were uploaded, under a safe name. */
+/** Downloads a document's original bytes under a safe name. */
 export function useDownloadDocument() {
   const database = useDatabase()
   return async ({ id, name }: ShownDocument): Promise<void> => {

@@ -27,7 +27,6 @@ import { logActions } from './log-actions.ts'
 import { type AskLog, LogCard, logColumns } from './log-columns.tsx'
 import { LogChips, LogControls, peopleOf } from './log-filters.tsx'
 
-/** Beside the log: who did most of what was found. */
 export function PeopleColumn({ entries }: { entries: readonly ActivityLogEntry[] }) {
   const rows = rankedNames(entries.map(({ user }) => user)).slice(0, 10)
   return <RankedCard title="By person" note="Log lines" rows={rows} />
@@ -52,7 +51,7 @@ function ActivityLogs() {
   const [, navigate] = useLocation()
   const [exporting, setExporting] = useState(false)
 
-  // The columns stay the same, whatever the address says.
+  // Keeps the columns stable when the address changes.
   const latest = useRef(ask)
   useEffect(() => {
     latest.current = ask
@@ -135,7 +134,7 @@ function ActivityLogs() {
   )
 }
 
-/** Every act of the app as a line, for those who may see the logs (spec §2 console, §6). */
+/** The activity log, for staff with permission to see it (spec §2 console, §6). */
 export function ActivityLogsScreen() {
   const forbidden = useForbids()('exportActivityLog')
   if (forbidden === undefined) return <ActivityLogs />

@@ -7,10 +7,10 @@ import { activityMessages } from '#src/rules/messages/platform.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { overList } from '#src/ui/over-list.ts'
 
-/** How many breaks are named. */
+/** How many breaks are listed. */
 const most = 5
 
-/** Whether the chain of the log is whole, checked again with every line that comes; if not, where it breaks and why. */
+/** Verifies the log's hash chain again with every new entry, and lists where it breaks and why. */
 export function ChainLine() {
   const check = useQuery(checkLogChain)
   if (!check) return <div className="mb-4 min-h-13" />

@@ -36,13 +36,13 @@ interface Props {
   open: boolean
   onClose: () => void
   entries: readonly ActivityLogEntry[]
-  /** What of the log they are, in words. */
+  /** Describes the exported entries in words. */
   what: string
 }
 
-/** Writes what is shown of the log to a file; that it was exported is logged. */
+/** Exports the entries shown to a file; the export itself is logged. */
 export function ExportLog({ open, onClose, entries, what }: Props) {
-  // As it was when asked: the export itself adds an entry.
+  // A snapshot: the export itself adds an entry.
   const [source] = useState(entries)
   const save = useAction('exportActivityLog', { dryRun: activityMessages.wouldExport })
   const total = source.length

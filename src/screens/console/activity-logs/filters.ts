@@ -15,11 +15,10 @@ import {
 const typeIds = Object.keys(activityTypes) as ActivityLogEntry['type'][]
 const day = textThat((text) => parseDay(text) !== null)
 
-/** What the address of the log may say. */
 export const logAddress = v.object({
   q: searchText,
   type: oneOf(['all', ...typeIds], 'all'),
-  /** Exactly so, or empty: what a tap on a value asks for. */
+  /** Exact matches, set by clicking a value; empty for any. */
   user: searchText,
   action: searchText,
   target: searchText,
@@ -33,7 +32,6 @@ export type LogFilters = AddressOf<typeof logAddress>
 
 export const unfiltered: LogFilters = readAddress(logAddress, '')
 
-/** The values of an entry that a tap filters by. */
 export const tapped = ['user', 'action', 'target', 'ip'] as const
 
 const textOf = (entry: ActivityLogEntry): string =>
@@ -41,7 +39,7 @@ const textOf = (entry: ActivityLogEntry): string =>
     .join('\n')
     .toLowerCase()
 
-/** The entries that pass every filter but the type, in their order, and how many of each type they are. */
+/** Returns the entries that pass every filter except the type, in their order, with a count per type. */
 export function filterLog(entries: readonly ActivityLogEntry[], asked: LogFilters, now: Date) {
   const range = asked.date === 'custom' && isReversed(asked) ? 'all' : asked.date
   const { from, before } = dateRange(range, now, asked)
@@ -66,7 +64,7 @@ export function filterLog(entries: readonly ActivityLogEntry[], asked: LogFilter
   }
 }
 
-/** What is shown, in words, for the entry that an export leaves: "Last 7 days, Approval, Rudo Moyo". */
+/** Describes the filters for the log entry of an export: "Last 7 days, Approval, Rudo Moyo". */
 export function filterWords(asked: LogFilters): string {
   const { date, from, to, type, q } = asked
   const days = [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ')

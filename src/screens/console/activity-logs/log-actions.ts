@@ -9,7 +9,6 @@ interface Doers {
   ask: AskLog
 }
 
-/** What can be done with an entry: looked at, and asked what else is like it. */
 export const logActions: readonly RowAction<ActivityLogEntry, Doers>[] = [
   { id: 'view', label: 'View Details', icon: Eye, run: ({ id }, { view }) => view(id) },
   {

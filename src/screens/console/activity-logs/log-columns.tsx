@@ -6,7 +6,6 @@ import type { LogFilters } from './filters.ts'
 
 export type AskLog = (change: Partial<LogFilters>) => void
 
-/** A value of a row: a tap on it shows what else has it. */
 function Value({
   text,
   onTap,
@@ -28,7 +27,6 @@ function Value({
   )
 }
 
-/** The log's columns, whose values filter it. */
 export const logColumns = (ask: AskLog): Column<ActivityLogEntry>[] => [
   {
     id: 'date',
@@ -89,7 +87,6 @@ export const logColumns = (ask: AskLog): Column<ActivityLogEntry>[] => [
   },
 ]
 
-/** An entry where the table does not fit, under its day. */
 export function LogCard({ entry }: { entry: ActivityLogEntry }) {
   const { user, action, target, timestamp } = entry
   const line = changeLine(entry)

@@ -19,11 +19,10 @@ const dates = dateRangeIds.map((value) => ({
 }))
 const types = [['all', 'All'], ...Object.entries(activityTypes)] as [LogFilters['type'], string][]
 
-/** Beside the search: whose acts, and of which days. */
 export function LogControls({ asked, ask, people }: Props & { people: readonly string[] }) {
   const names = [{ value: '', label: 'All' }, ...people.map((value) => ({ value, label: value }))]
   return (
-    // On a phone below the search, which needs the width.
+    // On a phone these go below the search, which needs the width.
     <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:[&_button]:w-full">
       <Select
         inline
@@ -45,7 +44,6 @@ export function LogControls({ asked, ask, people }: Props & { people: readonly s
 
 type Counts = ReturnType<typeof filterLog>['counts']
 
-/** Below it: the days of a custom range, the types, and a chip for each value that was tapped. */
 export function LogChips({ asked, ask, counts }: Props & { counts: Counts | undefined }) {
   const applied = tapped.filter((field) => field !== 'user' && asked[field] !== '')
   return (
@@ -76,6 +74,5 @@ export function LogChips({ asked, ask, counts }: Props & { counts: Counts | unde
   )
 }
 
-/** The names of all who are in the log. */
 export const peopleOf = (entries: readonly ActivityLogEntry[]): string[] =>
   [...new Set(entries.map(({ user }) => user))].sort((a, b) => a.localeCompare(b))

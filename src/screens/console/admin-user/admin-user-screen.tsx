@@ -1,5 +1,5 @@
 import { adminActions } from '#src/screens/shared/people/person-actions.ts'
 import { PersonSheet } from '#src/screens/shared/people/person-sheet.tsx'
 
-/** One of the staff, over the admin users and at an address of their own (spec §2 Admin users: View Details). */
+/** One staff member, in a sheet over the list with its own address (spec §2 Admin users: View Details). */
 export const AdminUserScreen = () => <PersonSheet list="admin-users" offers={adminActions} />

@@ -22,7 +22,7 @@ import { actionsFor } from '#src/ui/list/row-actions.tsx'
 import { sortRows } from '#src/ui/list/sorting.ts'
 import { useAddress } from '#src/ui/list/use-address.ts'
 
-/** The staff whose name, e-mail or role has what is typed, in any case. */
+/** Returns the staff whose name, email or role contains the search text, ignoring case. */
 export function filterAdmins<P extends Pick<PersonRow, 'admin' | 'name' | 'email' | 'role'>>(
   people: readonly P[],
   typed: string,
@@ -43,7 +43,7 @@ const InviteDialog = lazyDialog(
 
 const address = v.object({ q: searchText, sort: sortedBy(personOrders, 'name') })
 
-/** The platform's own staff: who they are, what they may do, and who joins them (spec §2 Admin users). */
+/** The platform's own staff (spec §2 Admin users). */
 export function AdminUsersScreen() {
   const people = usePeople()
   const { asked, ask, type } = useAddress(address)

@@ -5,7 +5,6 @@ import { staffRoles } from '#src/rules/people.ts'
 import { InviteForm } from '#src/screens/shared/people/invite-form.tsx'
 import { StaffGrants } from '#src/screens/shared/people/staff-grants.tsx'
 
-/** Invites somebody to the staff. */
 export function InviteAdminDialog(layer: { open: boolean; onClose: () => void }) {
   const { role: acting } = useActor()
   const refusedAt = useRefusedAt('email', 'member-exists')

@@ -29,7 +29,7 @@ const tabs = [
   },
 ] as const
 
-/** What the platform's figures say: as a whole, of merchants, of payments, and on the map (spec §2 Analytics). */
+/** The platform's analytics in four tabs (spec §2 Analytics). */
 export function AnalyticsScreen() {
   return (
     <AnalysisPage

@@ -106,13 +106,13 @@ describe('the drawn map', () => {
     const counts = new Map<string, number>()
     for (const province of provinces)
       for (const edge of edgesOf(ringOf(province))) {
-        // None is longer than the straight stretch to the south-east: each ring joins up.
+        // No edge is longer than the straight stretch to the south-east, so each ring closes.
         expect(Math.hypot(edge[0][0] - edge[1][0], edge[0][1] - edge[1][1])).toBeLessThan(160)
         counts.set(named(edge), (counts.get(named(edge)) ?? 0) + 1)
       }
     const outer = [...counts].filter(([, count]) => count === 1).map(([edge]) => edge)
     expect([...counts.values()].every((count) => count <= 2)).toBe(true)
-    // The outer ones make one closed line: each of their points ends two of them.
+    // The outer edges form one closed line: each of their points is the end of two of them.
     const ends = new Map<string, number>()
     for (const point of outer.flatMap((edge) => edge.split(' ')))
       ends.set(point, (ends.get(point) ?? 0) + 1)

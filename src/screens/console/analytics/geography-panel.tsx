@@ -22,7 +22,6 @@ interface Props {
   range: string
 }
 
-/** The merchants of the chosen province, each with the way to its transactions. */
 export function ProvinceCard({ own, analysis, range }: Props) {
   const { province, merchants, now, before } = own
   const data: ChartData = {
@@ -57,7 +56,7 @@ export function ProvinceCard({ own, analysis, range }: Props) {
   )
 }
 
-/** Where the money is taken: the ten provinces on a map, and as a list from the largest down (spec §2 Analytics). */
+/** Volume by province, on a map and as a ranked list (spec §2 Analytics). */
 export function GeographyPanel({ analysis, range, chosen, ask }: PanelProps) {
   const all = byProvince(analysis.merchants)
   const data: ChartData = {

@@ -16,7 +16,7 @@ import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
 import { movement, shortUsd, stepLabels, usd } from '#src/screens/shared/analysis/words.ts'
 import { LineChart } from '#src/ui/charts/line-chart.tsx'
 
-/** The merchants who took a payment, the one with the most volume first. */
+/** Returns the merchants who took a payment, largest volume first. */
 export const takers = (
   merchants: readonly MerchantSums[],
   side: 'now' | 'before',
@@ -25,7 +25,9 @@ export const takers = (
     .filter((merchant) => merchant[side].payments > 0)
     .sort((a, b) => b[side].volume - a[side].volume || a.name.localeCompare(b.name))
 
-/** How many joined in each step; `starts` are where the steps begin and, past the end, where the last one ends. */
+/**
+ * Counts the merchants who joined in each step; `starts` holds the start of each step, then the end of the last one.
+ */
 export function joinedIn(
   merchants: readonly Pick<MerchantSums, 'joinDate'>[],
   starts: readonly number[],
@@ -41,7 +43,7 @@ export function joinedIn(
 
 const shown = 10
 
-/** Who takes payments, who came, and who takes most (spec §2 Analytics). */
+/** Merchant analytics (spec §2 Analytics). */
 export function MerchantsPanel({ analysis, range }: PanelProps) {
   const { span, merchants, before } = analysis
   const taking = takers(merchants, 'now')

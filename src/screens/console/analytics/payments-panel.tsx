@@ -23,10 +23,10 @@ import { note } from '#src/ui/stat-card.tsx'
 const clock = (hour: number): string =>
   `${hour % 12 || 12} ${hour < 12 || hour === 24 ? 'AM' : 'PM'}`
 
-/** An hour of the day in words: `9 AM to 10 AM`. */
+/** Formats an hour of the day: `9 AM to 10 AM`. */
 export const hourText = (hour: number): string => `${clock(hour)} to ${clock(hour + 1)}`
 
-/** By which methods and at what time people pay, and what comes of it (spec §2 Analytics). */
+/** Payments by method, hour and outcome (spec §2 Analytics). */
 export function PaymentsPanel({ analysis, range }: PanelProps) {
   const { now, before } = analysis
   const [sums, was] = [now.total, before?.total]

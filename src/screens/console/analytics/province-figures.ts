@@ -2,7 +2,7 @@ import { provinces, type Province } from '#db/merchants/provinces.ts'
 import { addedSums, type Sums } from '#db/payments/tally-figures.ts'
 import type { MerchantSums } from '#db/reports/analysis-queries.ts'
 
-/** What a province's merchants took; `Elsewhere` has those whose town is in none that is known. */
+/** Totals of a province's merchants; `Elsewhere` collects merchants whose town is in no known province. */
 export interface ProvinceSums {
   province: Province | 'Elsewhere'
   merchants: MerchantSums[]
@@ -10,7 +10,7 @@ export interface ProvinceSums {
   before: Sums
 }
 
-/** Every province, and elsewhere where a merchant is, the one with the most volume first: together they are all of it. */
+/** Returns every province, and `Elsewhere` where it has merchants, largest volume first. */
 export function byProvince(merchants: readonly MerchantSums[]): ProvinceSums[] {
   const sumsOf = (province: ProvinceSums['province']): ProvinceSums => {
     const own = merchants

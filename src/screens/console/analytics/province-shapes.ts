@@ -1,11 +1,11 @@
 import type { Province } from '#db/merchants/provinces.ts'
 
 /**
- * The borders of the provinces as far as they can be seen on a phone, drawn for this map: each once, from one meeting
- * point to the next, as pairs of hundredths of a degree east and south. What two provinces share, both draw from here.
+ * Province borders at the detail a phone can show, drawn for this map. Each border runs from one junction to the next,
+ * as pairs of hundredths of a degree east and south, and is stored once: neighboring provinces share it.
  */
 const borders = {
-  // The country's own, clockwise from where the two Matabelelands meet Botswana.
+  // Outer borders, clockwise from where the two Matabelelands meet Botswana.
   northwest:
     '2695 1995 2660 1983 2616 1953 2600 1916 2594 1893 2580 1870 2550 1840 2523 1790 2526 1779 2560 1783 2586 1793 2622 1789 2670 1807 2702 1796 2735 1758 2763 1721 2800 1693',
   kariba:
@@ -17,7 +17,7 @@ const borders = {
   southeast: '3246 2131 3130 2241 3110 2234',
   south:
     '3110 2234 3088 2230 3064 2233 3040 2234 3020 2229 2998 2221 2966 2213 2937 2219 2925 2208 2907 2205 2903 2190 2907 2181 2899 2177 2867 2165 2848 2166 2820 2160 2801 2157 2766 2107 2770 2085 2770 2061 2773 2050 2745 2048 2728 2049 2722 2009 2695 1995',
-  // Within it.
+  // Inner borders.
   sengwa: '2800 1693 2812 1725 2821 1752',
   sanyati:
     '2821 1752 2825 1740 2854 1740 2871 1720 2894 1713 2924 1731 2940 1748 2933 1769 2927 1787 2921 1803 2935 1823 2957 1837 2955 1855 2978 1864 3000 1869 3020 1875 3045 1889 3056 1888',
@@ -48,7 +48,7 @@ const borders = {
 } as const
 type Border = keyof typeof borders
 
-/** The borders of each, one after the other; with a minus those that run the other way round. */
+/** The borders of each province in order; a minus reverses the direction. */
 const rings: Record<Province, readonly (Border | `-${Border}`)[]> = {
   Bulawayo: ['bulawayoNorth', 'bulawayoSouth'],
   Harare: ['harareWest', 'harareSouth', 'harareNorth'],
@@ -70,7 +70,7 @@ const rings: Record<Province, readonly (Border | `-${Border}`)[]> = {
   Midlands: ['sanyati', 'chivhu', 'runde', 'mberengwa', 'shangani'],
 }
 
-/** Where each has its number: where there is room. */
+/** Label positions inside the provinces. */
 const middles: Record<Province, readonly [east: number, south: number]> = {
   Bulawayo: [2855, 2012],
   Harare: [3105, 1785],
@@ -84,10 +84,10 @@ const middles: Record<Province, readonly [east: number, south: number]> = {
   Midlands: [2965, 1925],
 }
 
-/** Beside the map, for those that are too small for it. */
+/** Label positions beside the map, for provinces too small for a label. */
 const asides: Partial<typeof middles> = { Bulawayo: [2580, 2140], Harare: [3255, 1590] }
 
-/** The map's size in hundredths of a degree of latitude: at 19 degrees south one of longitude is as long as 0.946 of it. */
+/** Map bounds in hundredths of a degree of latitude: at 19 degrees south, a degree of longitude is 0.946 of that. */
 const west = 2513
 const top = 1553
 const narrow = 0.946
@@ -105,7 +105,7 @@ function pointsOf(border: Border): Point[] {
   return numbers.flatMap((east, at) => (at % 2 === 0 ? [placed(east, numbers[at + 1] ?? 0)] : []))
 }
 
-/** The points round a province, each once. */
+/** Returns the points of a province's outline, each once. */
 export function ringOf(province: Province): Point[] {
   return rings[province].flatMap((part) => {
     const points = part.startsWith('-')
@@ -115,13 +115,10 @@ export function ringOf(province: Province): Point[] {
   })
 }
 
-/** A province's shape as an SVG path. */
 export const shapeOf = (province: Province): string => `M${ringOf(province).join('L')}Z`
 
-/** Where a province's number stands. */
 export const middleOf = (province: Province): Point => placed(...middles[province])
 
-/** Where the number of a small one stands, beside the map. */
 export function asideOf(province: Province): Point | undefined {
   const place = asides[province]
   return place && placed(...place)

@@ -11,7 +11,6 @@ const columns: FileColumn[] = statementColumns.map(({ name }) => ({
   kind: name === 'Amount' ? 'money' : name === 'Date' ? 'date' : 'text',
 }))
 
-/** Hands over a provider's statement as a CSV file. */
 export function downloadStatement(
   { method, from, before }: StatementAsked,
   lines: readonly StatementLine[],
@@ -32,10 +31,9 @@ export function downloadStatement(
   )
 }
 
-/** A picked statement, read; or the words for why it can't be. */
 export async function readPickedStatement(file: File): Promise<ReturnType<typeof readStatement>> {
   if (file.size > largestStatement) return { error: 'A statement may have 2 MB at most.' }
-  // A picked file can have changed or gone since.
+  // The file may have changed or been deleted since it was picked.
   const text = await file.text().catch(() => null)
   return text === null
     ? { error: 'The file could not be read. Choose it again.' }

@@ -9,7 +9,7 @@ import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
 
-/** How many of a group are drawn. */
+/** How many rows of a group are drawn. */
 const most = 50
 
 interface Item {
@@ -17,7 +17,7 @@ interface Item {
   title: string
   amount: string
   text: string
-  /** The payment that a case could be opened of. */
+  /** The payment that a case can be opened for. */
   casable?: Transaction | undefined
 }
 
@@ -76,7 +76,7 @@ function groupsOf({ matched, differing, onlyStatement, onlyHere, cases }: Props[
   ] satisfies { id: string; label: string; items: Item[] }[]
 }
 
-/** What a statement and the ledger say of one another, group by group. */
+/** The differences between a provider's statement and the ledger, group by group. */
 export function StatementResult({ result, onOpenCase }: Props) {
   const forbids = useForbids()
   const groups = groupsOf(result)

@@ -26,7 +26,7 @@ const methods = paymentMethodIds
   .filter(isMobileMoney)
   .map((value) => ({ value, label: methodTiles[value].name }))
 
-/** A provider's statement, which the demo makes or a person has, held against the ledger; in a sheet over the cases. */
+/** Compares a provider's statement with the ledger, in a sheet over the cases. */
 export function StatementScreen() {
   const today = useToday()
   const [method, setMethod] = useState<(typeof paymentMethodIds)[number]>('ecocash')

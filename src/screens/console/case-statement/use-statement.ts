@@ -19,7 +19,7 @@ import { toast } from '#src/ui/toast.ts'
 
 const mostDays = 31
 
-/** What is asked for, or why it can't be. */
+/** Returns the request, or why it is invalid. */
 export function askedOf(
   method: PaymentMethodId,
   { from, to }: Days,
@@ -38,7 +38,7 @@ interface Checked {
   lines: readonly StatementLine[]
 }
 
-/** Downloads the provider's statement, and holds one that is picked against the ledger. */
+/** Downloads a provider's sample statement, and compares a picked one with the ledger. */
 export function useStatement(asked: StatementAsked | { error: string }) {
   const database = useDatabase()
   const dryRun = useDryRun()

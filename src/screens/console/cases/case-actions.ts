@@ -8,7 +8,6 @@ export interface CaseDoers extends Forbidding {
   viewPayment: (id: string) => void
 }
 
-/** What can be done with a case; one that is resolved is looked at in the same dialog. */
 export const caseActions: readonly RowAction<CaseListing, CaseDoers>[] = [
   {
     id: 'resolve',

@@ -42,7 +42,7 @@ const isFound = ({ id, transactionId, merchant, payment }: CaseListing, wanted: 
 const caseCard = (row: CaseListing) => <CaseCard row={row} />
 const sheetOf = ({ id, merchant }: CaseListing) => ({ title: id, description: merchant })
 
-/** Payments that were debited and not credited: looked into, held against the provider's statement, and resolved. */
+/** Payments that were debited but not credited. */
 export function CasesScreen() {
   const cases = useQuery(listCases)
   const { asked, ask, type } = useAddress(address)

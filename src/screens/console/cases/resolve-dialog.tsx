@@ -18,7 +18,7 @@ const schema = v.object({
   resolution: ownWords(1, 'Say what you found'),
 })
 
-/** What the statement speaks for. */
+/** The outcome that each finding of the statement suggests. */
 const suggested = { matched: 'paid', differs: '', missing: 'refunded' } as const
 
 interface Props {
@@ -58,10 +58,10 @@ function Facts({ row }: { row: CaseListing }) {
   )
 }
 
-/** A case, and who has its money in the end: the merchant, or the customer. */
+/** Resolves a case in favor of the merchant or the customer. */
 export function ResolveDialog({ row, open, onClose }: Props) {
   const { id, transactionId, merchant, status, statement } = row
-  // As it was opened: it stays so while it is resolved and while the dialog leaves.
+  // A snapshot: the content must not change while the case resolves or the dialog closes.
   const [isOpenCase] = useState(status === 'open')
   const { run, forbidden } = useAction('resolveCase', {
     said: (done) => caseMessages[done.status === 'paid' ? 'paid' : 'refunded'](done.id),

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Decides a dispute: the merchant keeps the money, or it goes back to the card holder. */
+/** Decides a dispute for the merchant or the card holder. */
 export function DecideDialog({ dispute, open, onClose }: Props) {
   const { id, merchant, amount, currency, payment } = dispute
   const { run, forbidden } = useAction('decideDispute', {

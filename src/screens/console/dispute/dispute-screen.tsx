@@ -12,7 +12,7 @@ import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 
 const DecideDialog = lazyDialog(async () => (await import('./decide-dialog.tsx')).DecideDialog)
 
-/** One dispute as the console sees it, which decides it once the evidence is in. */
+/** One dispute as the console sees it; staff decide it once the evidence is in. */
 export function ConsoleDisputeScreen() {
   const id = useIdInPath()
   const dispute = useQuery((db) => getDispute(db, id), [id])

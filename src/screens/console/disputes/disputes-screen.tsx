@@ -5,7 +5,6 @@ import { pathTo } from '#src/routes/paths.ts'
 import { DisputeList } from '#src/screens/shared/disputes/dispute-list.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 
-/** Every merchant's disputes of card payments. */
 export function ConsoleDisputesScreen() {
   return (
     <DisputeList

@@ -6,7 +6,7 @@ import type { FeeField } from './fee-form.ts'
 const figureText = (field: FeeField, value: number): string =>
   field === 'flatFee' ? formatMoney(value, 'USD') : `${formatPercent(value)}%`
 
-/** What changes from some figures to others, each on a line: `Merchant fee 2.5% → 2.7%`. Figures that stay are left out. */
+/** Lists the figures that differ, one per line: `Merchant fee 2.5% → 2.7%`. */
 export const changeLines = (from: Partial<FeeFigures>, to: Partial<FeeFigures>): string[] =>
   feeFigures.flatMap((field) => {
     const [before, after] = [from[field], to[field]]

@@ -21,12 +21,12 @@ import { FeeTable } from './fee-table.tsx'
 
 interface Props {
   fees: WithVolume<Fee>[]
-  /** Saves the changes; false when that was refused or only a dry run. */
+  /** Resolves to false when the save was refused or was a dry run. */
   onSave: (changes: FeeChange[]) => Promise<boolean>
   onClose: () => void
 }
 
-/** The fees with a field for each figure, saved all together. */
+/** The fees with a field for each figure, all saved together. */
 export function FeeEditor({ fees, onSave, onClose }: Props) {
   const form = useAppForm({
     schema: feesSchema,
@@ -83,7 +83,7 @@ export function FeeEditor({ fees, onSave, onClose }: Props) {
                   <Button variant="ghost" onClick={onClose}>
                     Cancel
                   </Button>
-                  {/* Enter in a field saves nothing: it is all fees at once. */}
+                  {/* Enter does not submit: the button saves all fees at once. */}
                   <Button
                     variant="primary"
                     pending={isSubmitting}

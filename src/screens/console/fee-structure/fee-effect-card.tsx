@@ -25,7 +25,7 @@ function moved(earned: number, wouldEarn: number): string {
 const monthName = (instant: string) =>
   new Date(instant).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
 
-/** What last month's fees would have come to by the figures that are typed, beside what they came to. */
+/** Last month's fees at the typed rates, next to the actual ones. */
 export function FeeEffectCard({ fees, changes }: Props) {
   const source = useQuery(getFeeEffect)
   const today = useToday()

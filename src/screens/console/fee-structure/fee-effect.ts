@@ -3,8 +3,8 @@ import type { Fee } from '#db/payments/fees.ts'
 import type { FeeRule } from '#db/payments/schemas.ts'
 
 /**
- * What payments by the changed methods would cost: their typed figures, and those of theirs that stay. A customer fee
- * alone changes nothing of it.
+ * Returns the rules that payments by the changed methods would follow: the typed figures with the unchanged ones. A
+ * change to the customer fee alone has no effect here.
  */
 export const typedRules = (
   fees: readonly Fee[],

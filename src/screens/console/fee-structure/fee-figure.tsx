@@ -10,11 +10,10 @@ export const feeLabels: Record<FeeField, { long: string; short: string }> = {
 export interface FeeFigureProps {
   fee: Fee
   field: FeeField
-  /** Shows the label above; in a table its column says it. */
+  /** Shows the label above the figure; in a table the column header has it. */
   labelled?: boolean
 }
 
-/** One figure of a fee, to read. */
 export function FeeFigure({ fee, field, labelled = false }: FeeFigureProps) {
   const text = field === 'flatFee' ? `$${feeText(fee, field)}` : `${feeText(fee, field)}%`
   return labelled ? (

@@ -30,7 +30,6 @@ const fees = [
   },
 ] as const
 
-/** What stands in the fields when some of them are typed over. */
 function typed(over: Record<string, Partial<Record<FeeField, string>>>) {
   const start = typedFees(fees)
   for (const [id, figures] of Object.entries(over)) {

@@ -8,39 +8,41 @@ import { countOf, formatPercent } from '#src/rules/format.ts'
 export const feeFields = ['merchantFee', 'customerFee', 'flatFee'] as const
 export type FeeField = (typeof feeFields)[number]
 
-/** A saved figure as it stands in its field: a percent, or dollars with two decimals. */
+/** Formats a saved figure for its field: a percent, or dollars with two decimals. */
 export const feeText = (fee: Fee, field: FeeField): string =>
   field === 'flatFee' ? amountText(fee.flatFee) : formatPercent(fee[field])
 
-/** What merchants usually pay for a kind of method, in percent (spec §9). */
+/** The usual merchant fee per kind of method, in percent (spec §9). */
 export const usualRanges: Record<Fee['type'], { from: number; to: number }> = {
   'Mobile Money': { from: 1.5, to: 3 },
   'Credit/Debit Card': { from: 2.5, to: 4 },
   'Bank Transfer': { from: 0.5, to: 2 },
 }
 
-/** `1.5–3.0%`. */
+/** Formats the usual range: `1.5–3.0%`. */
 export function rangeText(type: Fee['type']): string {
   const { from, to } = usualRanges[type]
   return `${formatPercent(from)}–${formatPercent(to)}%`
 }
 
-/** Whether a merchant's fee in percent is outside the usual range. It is saved all the same. */
+/** True if a merchant fee in percent is outside the usual range; it can still be saved. */
 export function isUnusual(type: Fee['type'], percent: number): boolean {
   const { from, to } = usualRanges[type]
   return percent < from || percent > to
 }
 
-/** A typed flat fee in minor units. */
+/** Parses a typed flat fee into minor units. */
 const parseFlatFee = (text: string): number => hundredths(String(parseFigure(text)))
 
-/** A typed figure as it is saved: what is no number is 0, where the person can see it before (spec §5). */
+/**
+ * Normalizes a typed figure on blur: anything that is not a number becomes 0, visibly, before it is saved (spec §5).
+ */
 export const settleFee = (text: string, field: FeeField): string =>
   field === 'flatFee' ? amountText(parseFlatFee(text)) : String(parseFigure(text))
 
 const percent = v.pipe(v.string(), v.transform(parseFigure))
 
-/** What is typed about the fees, by method; it becomes percents and minor units. Nothing is refused (spec §5). */
+/** The typed fees by method, parsed into percents and minor units; nothing is refused (spec §5). */
 export const feesSchema = v.record(
   v.string(),
   v.object({
@@ -53,7 +55,6 @@ export const feesSchema = v.record(
 export type TypedFees = v.InferInput<typeof feesSchema>
 export type FeeFigures = v.InferOutput<typeof feesSchema>
 
-/** How the form begins: each fee as it is saved. */
 export const typedFees = (fees: readonly Fee[]): TypedFees =>
   Object.fromEntries(
     fees.map((fee) => [
@@ -66,13 +67,13 @@ export const typedFees = (fees: readonly Fee[]): TypedFees =>
     ]),
   )
 
-/** The changes to save: by method, only the figures that differ. */
+/** Returns the figures that differ, by method. */
 export const feeChanges = (fees: readonly Fee[], changes: Changes<FeeFigures>): FeeChange[] =>
   fees.filter(({ id }) => changes[id] !== undefined).map(({ id }) => ({ id, ...changes[id] }))
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
 
-/** `2 changes to OneMoney, not saved. Outside the usual range: OneMoney`. */
+/** Summarizes the edits: `2 changes to OneMoney, not saved. Outside the usual range: OneMoney`. */
 export function changesText(fees: readonly Fee[], changes: readonly FeeChange[]): string {
   const count = changes.reduce((sum, change) => sum + Object.keys(change).length - 1, 0)
   if (count === 0) return 'Nothing changed yet'

@@ -12,10 +12,10 @@ import { changeLines } from './change-text.ts'
 
 const GoBackDialog = lazyDialog(async () => (await import('./go-back-dialog.tsx')).GoBackDialog)
 
-/** How many changes are shown before the rest is asked for. */
+/** How many changes are shown before "show all". */
 const few = 5
 
-/** Who changed which fee, when, from what and to what; each can be gone back to. */
+/** Past fee changes, each of which can be reverted. */
 export function FeeHistory({ fees }: { fees: readonly Fee[] }) {
   const changes = useQuery(listFeeChanges)
   const forbidden = useForbids()('revertFees')

@@ -14,7 +14,7 @@ type Row = WithVolume<Fee>
 
 interface Props {
   fees: Row[]
-  /** Whether the figures are fields. */
+  /** Shows fields instead of figures. */
   editing?: boolean
   figure: (props: FeeFigureProps) => ReactNode
 }
@@ -38,11 +38,11 @@ const volume: Column<Row> = {
   cell: (fee) => formatWholeUsd(fee.volume),
 }
 
-// What is typed must be seen whole beside its sign.
+// A typed figure must be fully visible beside its unit.
 const fieldColumns = 'grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))]'
 const figureColumns = 'grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))]'
 
-/** The fees by method as a table from 740 px of its own width, as cards below. */
+/** The fees by method: a table from 740 px of container width, cards below that. */
 export function FeeTable({ fees, editing = false, figure }: Props) {
   const columns = [
     method,

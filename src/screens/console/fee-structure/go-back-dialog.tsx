@@ -10,13 +10,15 @@ import { typedRules } from './fee-effect.ts'
 
 interface Props {
   change: FeeChangeListing
-  /** As it is now. */
+  /** The method's present fee. */
   fee: Fee | undefined
   open: boolean
   onClose: () => void
 }
 
-/** What goes back, and what a payment costs then: what merchants pay until then may be neither of both figures. */
+/**
+ * Describes the figures to restore and what a payment would cost: the present fee may match neither side of the change.
+ */
 function textOf(fee: Fee, { from }: FeeChangeListing): string {
   const lines = `${changeLines(fee, from).join(', ')}.`
   const rule = typedRules([fee], [{ id: fee.id, ...from }]).get(fee.id)
@@ -24,9 +26,9 @@ function textOf(fee: Fee, { from }: FeeChangeListing): string {
   return `${lines} The next payment by ${fee.paymentMethod} costs a merchant on the standard plan ${formatFeeRule(rule)}.`
 }
 
-/** Asks before a method's fees go back to what they were before a change. */
+/** Confirms that a method's fees are restored to what they were before a change. */
 export function GoBackDialog({ change, fee, open, onClose }: Props) {
-  // As it was asked: it stays so while it leaves.
+  // A snapshot: the text must not change while the dialog closes.
   const [text] = useState(() => (fee ? textOf(fee, change) : ''))
   const revert = useAction('revertFees', {
     said: () => platformMessages.feesUpdated,

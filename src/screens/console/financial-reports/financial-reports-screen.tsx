@@ -11,7 +11,7 @@ import { moved, movement, rateText, shortUsd, usd } from '#src/screens/shared/an
 import { Button } from '#src/ui/button.tsx'
 import { StatementCard } from './statement-card.tsx'
 
-/** What the platform earned, of how much, and what became of the money (spec §2 Financial reports). */
+/** Earnings, volume and where the money went (spec §2 Financial reports). */
 export function OverviewPanel(props: PanelProps) {
   const { analysis } = props
   const now: Sums = analysis.now.total
@@ -57,7 +57,7 @@ export function OverviewPanel(props: PanelProps) {
   )
 }
 
-/** Prints the tab that is open: what is only for the screen stays away from the paper. */
+/** Prints the open tab; print styles hide what only the screen needs. */
 export function PrintButton() {
   return (
     <Button
@@ -96,7 +96,7 @@ const tabs = [
   },
 ] as const
 
-/** What the platform earns, from what, from whom and by which method (spec §2 Financial reports). */
+/** The platform's financial reports (spec §2 Financial reports). */
 export function FinancialReportsScreen() {
   return (
     <AnalysisPage

@@ -5,7 +5,7 @@ import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
 import { PerformanceCard } from './performance-card.tsx'
 import { performanceOf } from './performance.ts'
 
-/** What each merchant brought the platform (spec §2 Financial reports, Merchant Performance). */
+/** Revenue by merchant (spec §2 Financial reports, Merchant Performance). */
 export function MerchantsPanel({ analysis, ...panel }: PanelProps) {
   const rows = useMemo(
     () =>

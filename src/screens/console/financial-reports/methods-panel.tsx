@@ -8,7 +8,7 @@ import { usd } from '#src/screens/shared/analysis/words.ts'
 import { PerformanceCard } from './performance-card.tsx'
 import { performanceOf } from './performance.ts'
 
-/** What each payment method brought the platform (spec §2 Financial reports, Payment Methods). */
+/** Revenue by payment method (spec §2 Financial reports, Payment Methods). */
 export function MethodsPanel({ analysis, ...panel }: PanelProps) {
   const rows = useMemo(
     () =>

@@ -15,12 +15,12 @@ const orders = ['name', 'revenue', 'volume', 'payments', 'success', 'rate', 'cha
 type Order = (typeof orders)[number]
 const order = sortedBy(orders, '-revenue')
 
-/** As many rows as a page holds well; the file has all. */
+/** Rows drawn on the page; the file has all of them. */
 const most = 50
 
 const percent = (value: number | null) => (value === null ? 'None' : `${formatCount(value)}%`)
 
-/** What there was nothing of before is no growth. */
+/** Growth from zero has no percentage. */
 const changeText = (change: Performance['change']) =>
   typeof change !== 'number'
     ? change === 'new'
@@ -135,7 +135,6 @@ interface Props extends Pick<PanelProps, 'range' | 'sort' | 'ask'> {
   rows: readonly Performance[]
 }
 
-/** How merchants or methods did, side by side, in the order that is asked for. */
 export function PerformanceCard({ title, noun, sentence, rows, range, sort, ask }: Props) {
   const sorting = v.parse(order, sort)
   const sorted = useMemo(() => sortRows(rows, columnsBy[noun], sorting), [rows, noun, sorting])

@@ -8,26 +8,26 @@ import {
   usdColumn,
 } from '#src/screens/shared/analysis/chart-data.ts'
 
-/** How a merchant or a method did, in minor units of USD and percent. */
+/** Figures of a merchant or a method, in minor units of USD and percent. */
 export interface Performance {
   id: string
   name: string
-  /** The way to its transactions. */
+  /** The address of its transactions. */
   to: string
   revenue: number
   volume: number
   payments: number
-  /** Null where no payment ended, and nothing was paid. */
+  /** Null if no payment ended. */
   success: number | null
   rate: number | null
-  /** By how many percent the revenue is up; null where the days before are not on record. */
+  /** Growth of the revenue in percent; null if the earlier days are not on record. */
   change: number | 'new' | null
 }
 
 const changeOf = (value: number, before: number): number | 'new' =>
   value === before ? 0 : (percentUp({ value, before }) ?? 'new')
 
-/** How one did: its sums of the days, and of those that they are held against, if there are any. */
+/** Derives the figures from the totals of the period and, if there are any, of the comparison period. */
 export const performanceOf = (
   about: Pick<Performance, 'id' | 'name' | 'to'>,
   now: Sums,
@@ -42,7 +42,7 @@ export const performanceOf = (
   change: before ? changeOf(now.fees, before.fees) : null,
 })
 
-/** The same as a file holds it. */
+/** Returns the figures as the table of a file. */
 export const performanceData = (noun: string, rows: readonly Performance[]): ChartData => ({
   columns: [
     textColumn(noun),

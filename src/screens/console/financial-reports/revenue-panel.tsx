@@ -23,7 +23,7 @@ interface Part<Id> {
   own: Sums
 }
 
-/** The parts that earned something, the largest first. */
+/** Returns the parts that earned something, largest first. */
 function earned<Id extends string>(
   ids: readonly Id[],
   sums: readonly Sums[],
@@ -37,7 +37,7 @@ function earned<Id extends string>(
     .sort((a, b) => b.own.fees - a.own.fees)
 }
 
-/** What the parts earned, and their shares, which together are 100%. */
+/** Returns each part's earnings and its share; the shares add up to 100%. */
 function sharesOf(header: string, parts: readonly Part<string>[]): ChartData {
   const percents = wholePercents(parts.map(({ own }) => own.fees))
   return {
@@ -51,7 +51,7 @@ function sharesOf(header: string, parts: readonly Part<string>[]): ChartData {
   }
 }
 
-/** What the revenue is made of: how it went, by method and by currency (spec §2 Financial reports). */
+/** Revenue over time, by method and by currency (spec §2 Financial reports). */
 export function RevenuePanel(props: PanelProps) {
   const { analysis, range } = props
   const { now, before } = analysis

@@ -5,7 +5,10 @@ import { type ChartData, textColumn, usdColumn } from '#src/screens/shared/analy
 import { rowsLink } from '#src/screens/shared/analysis/rows-link.ts'
 import { beforeInWords, usd } from '#src/screens/shared/analysis/words.ts'
 
-/** What became of what customers paid, line by line, in minor units of USD: the last is what the others add up to. */
+/**
+ * Returns the lines from customer payments to merchant earnings, in minor units of USD; the last is the sum of the
+ * others.
+ */
 export const statementLines = ({ volume, refunded, fees }: Sums) => [
   { label: 'Customers paid', amount: volume },
   { label: 'Refunded', amount: -refunded },
@@ -16,7 +19,6 @@ export const statementLines = ({ volume, refunded, fees }: Sums) => [
 const figure =
   'py-2.5 pl-3 md:pl-8 text-right tabular-nums whitespace-nowrap max-sm:text-[min(0.875rem,3.6vw)]'
 
-/** What became of what customers paid: what went back, what the platform kept, and what was left to merchants. */
 export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' | 'range'>) {
   const before: Sums | undefined = analysis.before?.total
   const lines = statementLines(analysis.now.total)
@@ -44,7 +46,7 @@ export function StatementCard({ analysis, range }: Pick<PanelProps, 'analysis' |
       sentence={`Of what customers paid, ${usd(left)} was left to merchants.${before ? ` Held against ${when}.` : ''}`}
       link={{ to: rowsLink(analysis, { tab: 'completed' }), label: 'See the transactions' }}
     >
-      {/* At the largest text a row still fits a phone. */}
+      {/* A row still fits a phone at the largest text size. */}
       <table className="w-full text-[min(1rem,4.5vw)]">
         <caption className="sr-only">Where the money went, {range}</caption>
         <thead>

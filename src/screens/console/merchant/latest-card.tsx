@@ -13,7 +13,6 @@ interface Props {
   rows: readonly LedgerRow[]
 }
 
-/** The merchant's newest transactions, with the way to all of them. */
 export function LatestCard({ merchantId, rows }: Props) {
   return (
     <Card>

@@ -22,7 +22,7 @@ import { PeopleCard } from './people-card.tsx'
 const given = (text: string) => text.trim() || 'Not given'
 const when = (instant: string | null) => (instant ? formatDateTime(instant) : 'Not yet')
 
-/** What the business says of itself, and what the platform keeps of it (spec §3). */
+/** The merchant's profile and its standing with the platform (spec §3). */
 function ProfileCard({ merchant }: { merchant: Merchant }) {
   return (
     <Card>
@@ -59,11 +59,10 @@ function ProfileCard({ merchant }: { merchant: Merchant }) {
 
 interface Props {
   entries: readonly ActivityLogEntry[]
-  /** How many there are in all. */
+  /** The number of entries in all. */
   count: number
 }
 
-/** The log about one merchant: who did what, and what it changed. */
 function ActivityCard({ entries, count }: Props) {
   return (
     <Card>
@@ -97,7 +96,6 @@ function ActivityCard({ entries, count }: Props) {
 
 type Standing = Pick<Merchant, 'suspendedAt' | 'suspensionReason'>
 
-/** Since when and why a business is suspended, in a sentence or two. */
 const suspensionText = ({ suspendedAt, suspensionReason }: Standing): string =>
   [
     suspendedAt !== undefined && `Since ${formatDate(suspendedAt)}.`,
@@ -106,7 +104,7 @@ const suspensionText = ({ suspendedAt, suspensionReason }: Standing): string =>
     .filter(Boolean)
     .join(' ')
 
-/** What keeps a merchant from taking payments as others do, and where that is decided. */
+/** Says what keeps a merchant from taking payments, with a link to where that is decided. */
 function StandingBanner({ merchant }: { merchant: Merchant }) {
   if (merchant.status === 'suspended')
     return (
@@ -139,7 +137,6 @@ const monthName = (month: number) =>
 
 type VolumeCardProps = Pick<MerchantDetails, 'months' | 'transactionVolume'>
 
-/** What its customers paid, by month. */
 function VolumeCard({ months, transactionVolume }: VolumeCardProps) {
   const [first] = months
   return (
@@ -164,7 +161,6 @@ function VolumeCard({ months, transactionVolume }: VolumeCardProps) {
   )
 }
 
-/** What there is to know of a merchant: its money and papers first, its people and history beside them. */
 export function MerchantParts({ details }: { details: MerchantDetails }) {
   const { merchant, documents, directors, people, notes } = details
   return (

@@ -39,7 +39,7 @@ const showChanged: Show<MerchantDetails | null> = (details, expect) => {
 
 const looks = { edit: 'secondary', reinstate: 'primary', suspend: 'danger-outline' } as const
 
-/** One merchant with all that the platform knows of it, at an address of its own (spec §2 Merchants). */
+/** One merchant in full, at its own address (spec §2 Merchants). */
 export function MerchantScreen() {
   const id = useIdInPath()
   const details = useQuery((db) => getMerchantDetails(db, id), [id], showChanged)

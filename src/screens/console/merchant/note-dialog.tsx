@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Writes a note about a merchant, for staff alone. */
+/** Writes a staff-only note about a merchant. */
 export function NoteDialog({ merchantId, open, onClose }: Props) {
   const [attemptId] = useState(newAttemptId)
   const alive = useAlive()

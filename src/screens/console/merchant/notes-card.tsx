@@ -57,7 +57,7 @@ interface Props {
   notes: readonly MerchantNote[]
 }
 
-/** What staff wrote down about a merchant, which never sees it. */
+/** Staff-only notes; the merchant never sees them. */
 export function NotesCard({ merchantId, notes }: Props) {
   const [adding, setAdding] = useState(false)
   const dryRun = useDryRun()

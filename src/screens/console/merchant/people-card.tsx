@@ -19,7 +19,6 @@ function Person({ name, text }: { name: string; text: string }) {
   )
 }
 
-/** Who may come into the merchant's account, and who directs the business. */
 export function PeopleCard({ people, directors }: Props) {
   return (
     <Card>

@@ -17,7 +17,7 @@ const found = (...asked: [tab: 'all' | 'active' | 'pending' | 'suspended', typed
 test('each tab has those of its status, and the counts are theirs', () => {
   expect(countMerchants(merchants)).toEqual({ all: 5, active: 2, pending: 1, suspended: 1 })
   expect(found('all', '')).toHaveLength(5)
-  // Rejected, it waits no more.
+  // A rejected application no longer waits.
   expect(found('pending', '')).toEqual(['Gweru Spares'])
   expect(found('suspended', '')).toEqual(['Norton Night Market'])
 })

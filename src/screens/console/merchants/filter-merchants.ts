@@ -10,11 +10,10 @@ export type MerchantTab = (typeof merchantTabs)[number]['id']
 
 type Standing = Pick<Merchant, 'status' | 'approvalStatus'>
 
-/** The tab of a merchant besides all: an application that was rejected does not wait any more, and has none. */
+/** Returns the tab of a merchant besides "all"; a rejected application no longer waits, so it has none. */
 const tabOf = ({ status, approvalStatus }: Standing): MerchantStatus | undefined =>
   status === 'pending' && approvalStatus === 'REJECTED' ? undefined : status
 
-/** How many merchants each tab has. */
 export function countMerchants(merchants: readonly Standing[]): Record<MerchantTab, number> {
   const counts = { all: merchants.length, active: 0, pending: 0, suspended: 0 }
   for (const merchant of merchants) {
@@ -24,7 +23,7 @@ export function countMerchants(merchants: readonly Standing[]): Record<MerchantT
   return counts
 }
 
-/** The merchants of a tab whose name or e-mail address has what is typed, in any case. */
+/** Returns the merchants of a tab whose name or email contains the search text, ignoring case. */
 export function filterMerchants<R extends Standing & Pick<Merchant, 'name' | 'email'>>(
   merchants: readonly R[],
   tab: MerchantTab,

@@ -69,7 +69,6 @@ export const merchantColumns: Column<MerchantListing, Order>[] = [
   },
 ]
 
-/** A row for the thumb: all of it opens what can be done with the merchant. */
 export function MerchantCard({ merchant }: { merchant: MerchantListing }) {
   const { name, email, businessType, town, transactionVolume } = merchant
   return (

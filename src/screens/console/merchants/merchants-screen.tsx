@@ -20,7 +20,6 @@ import { useAddress } from '#src/ui/list/use-address.ts'
 import { countMerchants, filterMerchants, merchantTabs } from './filter-merchants.ts'
 import { MerchantCard, merchantColumns, merchantOrders } from './merchant-columns.tsx'
 
-/** Beside the merchants: those of them that took most. */
 export function LargestColumn({ merchants }: { merchants: readonly MerchantListing[] }) {
   const rows = merchants
     .filter(({ transactionVolume }) => transactionVolume > 0)
@@ -49,7 +48,7 @@ const merchantCard = (merchant: MerchantListing) => <MerchantCard merchant={merc
 const sheetOf = ({ name, email }: MerchantListing) => ({ title: name, description: email })
 const showChanged: Show<MerchantListing[]> = (merchants, expect) => expect('merchants', merchants)
 
-/** The console's directory of merchants, with search on name or e-mail (spec §2). */
+/** The console's directory of merchants, with search on name or email (spec §2). */
 export function MerchantsScreen() {
   const merchants = useQuery(listMerchants, [], showChanged)
   const { asked, ask, type } = useAddress(address)

@@ -9,11 +9,10 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 
 interface Props {
   entries: readonly ActivityLogEntry[] | undefined
-  /** Why whoever looks may not see them. */
+  /** Why the current user may not see the entries. */
   unseen?: string | undefined
 }
 
-/** What was done last, newest first; all of it is in the logs. */
 export function ActivitiesPanel({ entries, unseen }: Props) {
   if (unseen !== undefined)
     return <EmptyState level={3} title={activityMessages.notYours} text={unseen} art="none" />

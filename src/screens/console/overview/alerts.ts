@@ -11,24 +11,24 @@ export interface Alert {
   tone: 'bad' | 'wait'
   title: string
   text: string
-  /** Where it can be mended, and how the way there is called. */
+  /** Link to where the problem can be fixed, and its label. */
   to: string
   way: string
 }
 
-/** How full the device's room for this app is, as the browser estimates it. */
+/** The device's storage for this app, as the browser estimates it. */
 export interface Room {
   used: number
   quota: number
 }
 
-/** From here on it is nearly full. */
+/** The used share from which storage counts as nearly full. */
 const nearlyFull = 0.9
 
 interface Facts {
   overview: Pick<Overview, 'spikes' | 'off' | 'maintenance'>
   waiting: readonly Pick<Merchant, 'name' | 'priority' | 'createdDate' | 'resubmittedAt'>[]
-  /** Null where the browser does not say. */
+  /** Null if the browser does not say. */
   room: Room | null
   /** In milliseconds. */
   now: number
@@ -37,7 +37,7 @@ interface Facts {
 const way = (to: PathId, name: string, query = '') => ({ to: pathTo(to) + query, way: name })
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 
-/** What is out of the ordinary, what keeps money from moving first; each with the place where it can be mended. */
+/** Lists what is out of the ordinary, with blockers of money first, each with a link to its fix. */
 export function alertsOf({ overview, waiting, room, now }: Facts): Alert[] {
   const { spikes, off, maintenance } = overview
   const [yesterday, today] = [new Date(now - 86_400_000), new Date(now)]

@@ -12,14 +12,14 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useMoment } from '#src/ui/use-moment.ts'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 
-/** How many are decided from here; the others wait on their own screen. */
+/** How many can be decided here; the rest are on their own screen. */
 const most = 6
 
 function Application({ merchant }: { merchant: QueuedMerchant }) {
   const { id, name, businessType, priority, documents, late } = merchant
   const { approve, reject } = useDecisions(merchant)
   const first = useFocusHandedOn<HTMLButtonElement>()
-  // The next row moves up at the press: the second half of a double click is not meant for it.
+  // The next row moves up on click: the second half of a double click must not decide it.
   const once = (act: () => unknown) => (event: { detail: number }) => {
     if (event.detail < 2) act()
   }
@@ -72,7 +72,7 @@ interface Props {
   merchants: readonly PendingMerchant[] | undefined
 }
 
-/** The applications that are most urgent, decided in place, each with its Undo (spec §2 console, §4). */
+/** The most urgent applications, each with its decisions and Undo (spec §2 console, §4). */
 export function ApprovalsPanel({ merchants }: Props) {
   const now = useMoment((merchants ?? []).map(reviewDueAt))
   if (!merchants) return <SkeletonRows rows={6} label="Loading applications" />

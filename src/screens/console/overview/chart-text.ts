@@ -6,7 +6,6 @@ import type { ChartPoint } from '#src/ui/charts/day-chart.tsx'
 const instantOf = (day: number) => new Date(day).toISOString()
 const dateOf = ({ day }: OverviewDay) => formatDate(instantOf(day))
 
-/** What customers paid on each day. */
 export const volumePoints = (days: readonly OverviewDay[]): ChartPoint[] =>
   days.map((each) => ({
     label: dateOf(each),
@@ -17,7 +16,7 @@ export const volumePoints = (days: readonly OverviewDay[]): ChartPoint[] =>
 const rateOf = ({ payments, failed }: OverviewDay): number | null =>
   payments + failed === 0 ? null : Math.round((payments / (payments + failed)) * 1000) / 10
 
-/** How many of 100 payments succeeded on each day; a day on which none ended has its neighbour's height. */
+/** Returns the success rate per day in percent; a day on which no payment ended repeats its neighbor's. */
 export function ratePoints(days: readonly OverviewDay[]): ChartPoint[] {
   let height = 100
   return days.map((each) => {
@@ -33,7 +32,6 @@ export function ratePoints(days: readonly OverviewDay[]): ChartPoint[] {
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
 
-/** How many merchants joined in each month. */
 export const monthPoints = (months: readonly JoinedMonth[]): ChartPoint[] =>
   months.map(({ month, joined }) => ({
     label: monthName.format(month),
@@ -41,7 +39,6 @@ export const monthPoints = (months: readonly JoinedMonth[]): ChartPoint[] =>
     text: countOf(joined, 'merchant'),
   }))
 
-/** The charts in plain sentences. */
 export function volumeSentence({ days, volume }: Pick<Overview, 'days' | 'volume'>): string {
   const [best] = [...days].sort((a, b) => b.volume - a.volume)
   if (!best || best.volume === 0) return 'Nothing was paid in the last 30 days.'

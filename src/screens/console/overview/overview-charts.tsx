@@ -42,7 +42,6 @@ function ChartCard({
 
 const month = 'Last 30 days'
 
-/** The charts of the dashboard: each with its range, one sentence, and its figures as a table. */
 export function OverviewCharts({ overview }: { overview: Overview }) {
   const { days, methods, months } = overview
   const range = daysInWords(days)

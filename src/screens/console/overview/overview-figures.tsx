@@ -6,7 +6,7 @@ import { StatCard } from '#src/ui/stat-card.tsx'
 import { volumePoints } from './chart-text.ts'
 import { amountChange, merchantChange, successChange } from './text.ts'
 
-/** The last 14 days of the volume, today in gold. */
+/** The volume of the last 14 days, with today in gold. */
 function VolumeColumns({ days }: { days: readonly OverviewDay[] }) {
   const last = days.slice(-14)
   return (
@@ -20,7 +20,7 @@ function VolumeColumns({ days }: { days: readonly OverviewDay[] }) {
 
 const place = 'max-w-60 flex-[1_1_150px] max-md:max-w-none max-md:basis-full md:mt-3 xl:basis-24'
 
-/** The four figures of the last 30 days, each against the 30 before (spec §2 console, Dashboard). */
+/** The four figures of the last 30 days, compared with the 30 before (spec §2 console, Dashboard). */
 export function OverviewFigures({ overview }: { overview: Overview | undefined }) {
   const success = overview?.success.value
   return (

@@ -34,7 +34,6 @@ const tones = {
   wait: 'bg-warning-soft text-on-warning-soft',
 }
 
-/** Alerts, each the way to where it can be mended. */
 export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
   return (
     <ul>
@@ -65,7 +64,7 @@ export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
   )
 }
 
-/** How full the device's room for this app is; null until the browser has said, and where it does not. */
+/** Returns the device's storage use; null until the browser answers, and where it does not. */
 export function useRoom(): Room | null {
   const [room, setRoom] = useState<Room | null>(null)
   useEffect(() => {
@@ -80,7 +79,6 @@ export function useRoom(): Room | null {
   return room
 }
 
-/** Beside the dashboard, where there is room: what was done last, whichever tab is open. */
 export function ActivitiesColumn({
   entries,
 }: {
@@ -110,13 +108,13 @@ const address = v.object({
   ),
 })
 
-/** How many alerts stand above the figures. */
+/** How many alerts appear above the figures. */
 const most = 3
 
 const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>
   expect('merchants', merchants).filter(isWaiting)
 
-/** The platform at a glance: what is out of the ordinary, then its figures (spec §2 console, Dashboard). */
+/** The platform at a glance: alerts, then figures (spec §2 console, Dashboard). */
 export function OverviewScreen() {
   const today = useToday()
   const overview = useQuery((db) => getOverview(db), [dayText(today)])
@@ -139,7 +137,7 @@ export function OverviewScreen() {
       <WithColumn column={unseen === undefined && <ActivitiesColumn entries={entries} />}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-4">
           {!alerts ? (
-            // Nearly always there is something, so that what stands below does not move.
+            // There is nearly always an alert: holding its space keeps the content below from moving.
             <Card className="min-h-33.5 md:min-h-17.5" />
           ) : (
             alerts.length > 0 && (

@@ -10,7 +10,7 @@ const day = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 })
 
-/** Under the title: the day, and how many applications wait; until that is known what every day's page can say. */
+/** Returns the line under the title: the date and how many applications wait, if known. */
 export function overviewLine(today: Date, waiting: number | undefined): string {
   if (waiting === undefined) return 'The platform at a glance.'
   const date = `${day.format(today)}.`
@@ -20,7 +20,7 @@ export function overviewLine(today: Date, waiting: number | undefined): string {
 
 const unchanged: Comparison = { amount: '', rest: 'The same as before', direction: 'same' }
 
-/** How an amount moved against the 30 days before; `rest` after how much. */
+/** Describes the change of an amount from the 30 days before; `rest` follows the figure. */
 export function amountChange(figure: Figure, rest = 'on the 30 days before'): Comparison {
   const percent = percentUp(figure)
   if (percent === null) return { amount: '', rest: 'Nothing before', direction: 'same' }
@@ -30,7 +30,6 @@ export function amountChange(figure: Figure, rest = 'on the 30 days before'): Co
     : { amount: `${formatCount(-percent)}% down`, rest, direction: 'down' }
 }
 
-/** How many more merchants are active than 30 days ago, and how many of them are new. */
 export function merchantChange({ value, before, joined }: Overview['merchants']): Comparison {
   const change = value - before
   const rest = `in 30 days; ${formatCount(joined)} joined`
@@ -45,7 +44,7 @@ export function merchantChange({ value, before, joined }: Overview['merchants'])
     : { amount: `${-change} fewer`, rest, direction: 'down' }
 }
 
-/** How the success rate moved, in points of a hundred. */
+/** Describes the change of the success rate in percentage points. */
 export function successChange({ value, before }: Overview['success']): Comparison {
   if (value === null || before === null)
     return { amount: '', rest: 'Nothing before', direction: 'same' }

@@ -19,14 +19,14 @@ const schema = v.object({
   note: textBetween(1, 'Say what is wrong, as payers are to read it', longestIncidentNote),
 })
 
-/** What it usually is. */
+/** Usual incident texts. */
 const usual = (name: string) => [
   `${name} is slow`,
   `${name} prompts arrive late`,
   `Some ${name} payments fail`,
 ]
 
-/** Says that a method has problems, in words that payers read before they choose it. */
+/** Reports a problem with a method; payers read the text before they choose it. */
 export function IncidentDialog({ method, open, onClose }: Props) {
   const { id, name, incident } = method
   const alive = useAlive()
@@ -38,7 +38,7 @@ export function IncidentDialog({ method, open, onClose }: Props) {
     schema,
     start: { note: incident?.note ?? '' },
     onSubmit: async ({ note }) => {
-      // Unchanged, it is said already.
+      // Unchanged text needs no second report.
       if (note === incident?.note) onClose()
       else if ((await report.run({ id, note })) && alive()) onClose()
     },

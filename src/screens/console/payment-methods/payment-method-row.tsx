@@ -18,7 +18,6 @@ const IncidentDialog = lazyDialog(
   async () => (await import('./incident-dialog.tsx')).IncidentDialog,
 )
 
-/** What is said of a method that has problems, and the buttons that say it and end it. */
 function IncidentLine({ method }: { method: MethodListing }) {
   const { id, name, incident } = method
   const [open, setOpen] = useState(false)
@@ -65,11 +64,11 @@ function IncidentLine({ method }: { method: MethodListing }) {
   )
 }
 
-/** `96.4%`, or that there was nothing to succeed. */
+/** Formats a success rate: `96.4%`, or says that there were no payments. */
 export const rateText = ({ value }: SuccessRate): string =>
   value === null ? 'None yet' : `${value.toFixed(1)}%`
 
-/** How it moved on the 30 days before, in points: `1.3 points up`. */
+/** Describes the change from the 30 days before: `1.3 points up`. */
 export function moveText({ value, before }: SuccessRate): string {
   if (value === null) return 'in 30 days'
   if (before === null) return 'none before'
@@ -79,7 +78,7 @@ export function moveText({ value, before }: SuccessRate): string {
   return `${points} ${points === '1.0' ? 'point' : 'points'} ${tenths > 0 ? 'up' : 'down'}, was ${before.toFixed(1)}%`
 }
 
-/** What a method costs, what went through it in 30 days, and how much of that succeeded. */
+/** A method's fee, 30-day volume and success rate. */
 function MethodFigures({ method }: { method: MethodListing }) {
   const { terms, volume, success } = method
   const figures = [
@@ -104,15 +103,14 @@ function MethodFigures({ method }: { method: MethodListing }) {
 
 interface Props {
   method: MethodListing
-  /** How many merchants take payments, and so by this method; undefined while it is being read. */
+  /** How many merchants take payments; undefined while loading. */
   merchants: number | undefined
 }
 
-/** Whom the switch is about: its effect is on all of them at once. */
+/** Warns that the switch affects all merchants at once. */
 const reach = (enabled: boolean, merchants: number): string =>
   `${enabled ? 'Offered by' : 'Off for'} ${countOf(merchants, 'merchant')}`
 
-/** A method with its figures, whom it is for, its incident and its switch. */
 export function PaymentMethodRow({ method, merchants }: Props) {
   const { id, name, enabled } = method
   const words: Parameters<typeof useAction<'setPaymentMethodEnabled'>>[1] = {
@@ -144,7 +142,7 @@ export function PaymentMethodRow({ method, merchants }: Props) {
               {merchants !== undefined && ` · ${reach(enabled, merchants)}`}
             </p>
           </div>
-          {/* On phones under the words, which need the width. */}
+          {/* On phones these go below the text, which needs the width. */}
           <span className="flex flex-wrap gap-1.5">
             {method.incident && (
               <Badge tone="wait" icon={<TriangleAlert aria-hidden />}>

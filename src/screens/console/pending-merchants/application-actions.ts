@@ -10,7 +10,7 @@ interface Doers extends Forbidding {
   approve: (id: string) => void
 }
 
-/** What can be done with an application (spec §2, §4). */
+/** Actions on an application (spec §2, §4). */
 export const applicationActions: readonly RowAction<
   Merchant,
   Doers,

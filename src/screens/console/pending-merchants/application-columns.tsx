@@ -5,7 +5,7 @@ import { PriorityBadge } from '#src/screens/shared/applications/priority-badge.t
 import { dueText, targetText, type QueuedMerchant } from '#src/screens/shared/applications/queue.ts'
 import { documentNames, files } from './text.ts'
 
-/** The review clock of an application: that it is late is said, not only coloured. */
+/** The review deadline; overdue is in the text, not only in the color. */
 function Due({ merchant }: { merchant: QueuedMerchant }) {
   return (
     <span className={merchant.late ? 'font-medium text-danger' : 'text-muted'}>
@@ -64,7 +64,6 @@ export const applicationColumns: Column<QueuedMerchant>[] = [
   },
 ]
 
-/** What a card says of an application, above its buttons. */
 export function ApplicationCard({ merchant }: { merchant: QueuedMerchant }) {
   const { name, businessType, priority, documents } = merchant
   return (
@@ -88,7 +87,7 @@ export function ApplicationCard({ merchant }: { merchant: QueuedMerchant }) {
   )
 }
 
-/** The same while applications are being chosen, when the whole row is a box. */
+/** An application card in selection mode, where the whole card is a checkbox. */
 export function ApplicationChoice({ merchant }: { merchant: QueuedMerchant }) {
   return (
     <span className="min-w-0 flex-1">

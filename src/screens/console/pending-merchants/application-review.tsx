@@ -16,7 +16,6 @@ import { DetailList, DetailPanel, DetailSection } from '#src/ui/detail-panel.tsx
 
 const given = (text: string) => text || 'Not given'
 
-/** What a business says of itself, as the reviewer reads it. */
 function ApplicationDetails({ merchant, directors }: Application) {
   const { paymentLimit } = merchant
   return (
@@ -50,7 +49,7 @@ function ApplicationDetails({ merchant, directors }: Application) {
 const directorText = ({ name, idNumber }: Application['directors'][number]) =>
   idNumber ? `${name} (${idNumber})` : name
 
-/** Begins the review of an application that was only submitted; says so of one that was decided (spec §4). */
+/** Starts the review of a newly submitted application; announces if it has been decided (spec §4). */
 function ReviewStage({ merchant: { id, approvalStatus } }: { merchant: Merchant }) {
   const start = useAction('startReview', {
     said: ({ name }) => applicationMessages.reviewStarted(name),
@@ -80,11 +79,11 @@ function ReviewStage({ merchant: { id, approvalStatus } }: { merchant: Merchant 
 
 interface Props {
   application: Application
-  /** There is room for the papers beside the checks. */
+  /** True if documents fit beside the checks. */
   desk: boolean
 }
 
-/** What is looked at before a decision: on a desk the paper at hand lies on the left. */
+/** The material for a decision; in the wide layout the open document is on the left. */
 export function ApplicationReview({ application, desk }: Props) {
   const { merchant, documents } = application
   const [chosen, setChosen] = useState<BusinessDocument['id'] | null>(null)

@@ -11,7 +11,7 @@ interface Props {
   onReview: (id: string) => void
 }
 
-/** An application on a phone: Review opens it with its decisions, and a finger decides by moving it. */
+/** An application on a phone: Review opens it, and a swipe decides it. */
 export function ApplicationRow({ merchant, onReview }: Props) {
   const { id, name } = merchant
   const { approve, reject } = useDecisions(merchant)

@@ -32,7 +32,7 @@ export function DecisionButtons({ merchant, onReview }: Props) {
       size="sm"
       forbidden={forbidden}
       aria-label={`${label} ${merchant.name}`}
-      // The next row moves up at the press: the second half of a double click is not meant for it.
+      // The next row moves up on click: the second half of a double click must not decide it.
       onClick={({ detail }) => {
         if (detail < 2) onSelect()
       }}

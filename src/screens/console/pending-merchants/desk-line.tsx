@@ -3,7 +3,7 @@ import { KeyCaps } from '#src/ui/keys/key-caps.tsx'
 import { useKeysOn } from '#src/ui/keys/keys-on.ts'
 
 interface Props {
-  /** The place in the queue, from 0; -1 for one that waits no more. */
+  /** Zero-based position in the queue; -1 if it no longer waits. */
   at: number
   count: number
   next: string | undefined
@@ -18,7 +18,7 @@ const hints = [
   ['r', 'reject'],
 ] as const
 
-/** Where one is in the queue, the way to the others, and the keys that do it. */
+/** The position in the queue, buttons to its neighbors, and their keyboard shortcuts. */
 export function DeskLine({ at, count, next, before, onMove }: Props) {
   const move = (id: string | undefined) => () => {
     if (id !== undefined) onMove(id)

@@ -27,7 +27,7 @@ import { queueSummary } from './text.ts'
 const decided = (ids: readonly string[], approvalStatus: ApprovalStatus): ExpectedChange[] =>
   ids.map((id) => ({ table: 'merchants', id, change: { approvalStatus } }))
 
-/** Approve and reject many applications together, with one Undo for all of them. */
+/** Approves and rejects many applications together, with one Undo for all of them. */
 export function useManyDecisions() {
   const undo = useAction('reopenApplications', {
     said: applicationMessages.decisionsUndone,
@@ -60,11 +60,9 @@ export function useManyDecisions() {
 
 interface Props {
   ids: readonly string[]
-  /** They are decided. */
   onDone: () => void
 }
 
-/** Reject and Approve of all that is chosen, each one act. */
 export function ManyButtons({ ids, onDone }: Props) {
   const { approve, reject } = useManyDecisions()
   const once = async (act: Promise<unknown>) => {

@@ -35,13 +35,13 @@ function Part({ priority, waiting, late, oldest }: QueuePart) {
   )
 }
 
-/** Beside the queue: how long it is for each priority, held against the review targets (spec §9). */
+/** The queue's length per priority, compared with the review targets (spec §9). */
 export function QueueColumn({
   merchants,
   now,
 }: {
   merchants: readonly PendingMerchant[] | undefined
-  /** The present in milliseconds. */
+  /** The current time in milliseconds. */
   now: number
 }) {
   const parts = queueByPriority(merchants ?? [], now)

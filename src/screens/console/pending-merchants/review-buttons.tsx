@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void
 }
 
-/** What is decided at the foot of a review. */
 export function ReviewButtons(props: Props) {
   const { formId, waiting, rejecting, approve, reject, onBack, onClose } = props
   if (!waiting)

@@ -19,27 +19,27 @@ import { ReviewButtons } from './review-buttons.tsx'
 import { documentProblems } from './text.ts'
 import { useDecisions } from '#src/screens/shared/applications/use-decisions.ts'
 
-/** A rejection may go without a reason. */
+/** The reason is optional. */
 const rejection = v.object({ reason: v.string() })
 
 interface Props {
   id: string
-  /** The applications that wait, in order. */
+  /** The waiting applications, in order. */
   queue: readonly PendingMerchant[]
   open: boolean
-  /** Another one of the queue is to be reviewed. */
+  /** Opens another application of the queue. */
   onMove: (id: string) => void
   onClose: () => void
 }
 
 /**
- * One application with its documents; here a rejection can carry its reason (spec §2, §4). From 1024 px it is a desk: papers
- * left, checks right, and keys that move through the queue and decide.
+ * One application with its documents; a rejection here can carry a reason (spec §2, §4). From 1024 px, documents are on
+ * the left, checks on the right, and keyboard shortcuts move through the queue and decide.
  */
 export function ReviewDialog({ id, queue, open, onMove, onClose }: Props) {
   const answer = useQuery((db) => getApplication(db, id), [id], showApplication)
-  // As it was when it was pressed: so it stays while it is decided, and while the dialog leaves. Of another one the answer
-  // may still be at hand for a moment.
+  // A snapshot: the content must not change while it is decided or the dialog closes. The query may still hold the
+  // answer for another application for a moment.
   const [pressed, setPressed] = useState<typeof answer>()
   const application = [pressed, answer].find((each) => each?.merchant.id === id)
   const desk = useDesk()
@@ -70,7 +70,7 @@ export function ReviewDialog({ id, queue, open, onMove, onClose }: Props) {
     if (pressed) return
     setPressed(application)
     const decided = await act()
-    // Closed meanwhile, another one may be open in its place.
+    // This dialog may have closed meanwhile, and another one opened.
     if (!alive()) return
     if (!decided) {
       setPressed(undefined)
@@ -83,7 +83,7 @@ export function ReviewDialog({ id, queue, open, onMove, onClose }: Props) {
 
   const approveIt = () => void decide(() => approve.run(id))
   function askWhy() {
-    // What was said of its papers is where the reason begins.
+    // The reason starts with the problems found in the documents.
     if (form.state.values.reason === '') form.setFieldValue('reason', documentProblems(documents))
     setRejecting(true)
   }

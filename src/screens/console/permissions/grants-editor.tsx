@@ -23,7 +23,7 @@ interface GrantsMatrixProps {
 const head =
   'sticky top-14 z-10 h-auto! w-1/6 bg-surface py-3 align-top whitespace-normal! first:w-1/3 first:rounded-tl-card last:rounded-tr-card lg:top-16'
 
-/** Every permission of every role, where there is room for it; the roles stay in view. */
+/** All permissions by role as a matrix, for wide windows; the role headers stay in view. */
 function GrantsMatrix({ roles, toggle }: GrantsMatrixProps) {
   return (
     <div className="@container/table max-md:hidden">
@@ -65,18 +65,18 @@ function GrantsMatrix({ roles, toggle }: GrantsMatrixProps) {
 
 interface Props {
   roles: readonly RoleListing[]
-  /** The role of whoever acts. */
+  /** The role of the current user. */
   ownRole: string | undefined
   onSaved: () => void
 }
 
-/** What every role grants, with a switch for each permission, saved all together. */
+/** What every role grants, with a switch for each permission, all saved together. */
 export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
   const start = grantsNow(roles)
   const save = useAction('updateRoles', {
     said: () => peopleMessages.rolesSaved,
     dryRun: peopleMessages.wouldSaveRoles,
-    // The form that begins anew has it at once.
+    // The form that is reset after saving shows the change at once.
     shows: (changes) =>
       changes.map(({ id, grants }) => ({
         table: 'roles' as const,
@@ -94,7 +94,7 @@ export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
     },
   })
 
-  /** Why the grants of a role can't be changed by whoever acts. */
+  /** Says why the current user can't change the grants of a role. */
   function fixed({ name }: RoleListing): string | undefined {
     if (save.forbidden) return save.forbidden
     if (name === 'Super Admin') return peopleMessages.superAdminFixed

@@ -5,7 +5,7 @@ import type { Changes } from '#src/forms/changed-fields.ts'
 import { countOf } from '#src/rules/format.ts'
 import { defaultGrants, staffPermissions } from '#src/rules/people.ts'
 
-/** What each role grants, by the role's id and the permission. */
+/** Grants by role id and permission. */
 export const grantsSchema = v.record(
   v.string(),
   v.object({
@@ -24,11 +24,10 @@ function flags(granted: readonly StaffPermission[]): Grants[string] {
   return Object.fromEntries(entries) as Grants[string]
 }
 
-/** How the form begins: what each role grants now. */
 export const grantsNow = (roles: readonly Role[]): Grants =>
   Object.fromEntries(roles.map(({ id, permissions }) => [id, flags(permissions)]))
 
-/** What each of them grants until somebody changes it (spec §6). */
+/** Returns each role's default grants (spec §6). */
 export const grantsAtFirst = (roles: readonly Role[]): Grants =>
   Object.fromEntries(
     roles.map(({ id, name, permissions }) => [
@@ -37,11 +36,11 @@ export const grantsAtFirst = (roles: readonly Role[]): Grants =>
     ]),
   )
 
-/** The changes to save: by role, only the grants that differ. */
+/** Returns the grants that differ, by role. */
 export const grantChanges = (changes: Changes<Grants>): RoleChange[] =>
   Object.entries(changes).map(([id, grants]) => ({ id, grants: { ...grants } }))
 
-/** `2 changes to Admin and Finance Admin, not saved`. */
+/** Summarizes the edits: `2 changes to Admin and Finance Admin, not saved`. */
 export function changesText(roles: readonly Role[], changes: readonly RoleChange[]): string {
   const count = changes.reduce((sum, { grants }) => sum + Object.keys(grants).length, 0)
   const names = changes.map(({ id }) => roles.find((role) => role.id === id)?.name ?? id)

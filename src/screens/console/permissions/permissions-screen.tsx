@@ -16,7 +16,7 @@ const opening = (
 
 const showGrants: Show<RoleListing[]> = (roles, expect) => expect('roles', roles)
 
-/** What each role of the platform's staff grants (spec §2 Permissions, §6). */
+/** What each staff role grants (spec §2 Permissions, §6). */
 export function PermissionsScreen() {
   const roles = useQuery(listRoles, [], showGrants)
   const you = useQuery(getAdminPersona)

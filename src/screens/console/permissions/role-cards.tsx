@@ -22,7 +22,6 @@ function grantedText(grants: Grants[string] | undefined): string {
   return names.length === 0 ? 'Looks, and changes nothing' : names.join(', ')
 }
 
-/** A card for each role on a phone, and its switches in a sheet. */
 export function RoleCards({ roles, values, toggle }: Props) {
   const shown = useShown<RoleListing>()
   const role = shown.of

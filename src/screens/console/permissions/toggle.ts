@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { StaffPermission } from '#db/people/schemas.ts'
 import type { RoleListing } from '#db/people/queries.ts'
 
-/** The switch of a permission of a role; its label only read out where the row names it. */
+/** Renders the switch of a role's permission; where the row names the permission, only screen readers get the label. */
 export type Toggle = (
   role: RoleListing,
   permission: StaffPermission,

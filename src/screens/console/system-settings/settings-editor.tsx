@@ -12,12 +12,12 @@ interface Props {
   onSaved: () => void
 }
 
-/** The platform's settings in groups, saved all together. */
+/** The platform's settings in groups, all saved together. */
 export function SettingsEditor({ settings, onSaved }: Props) {
   const save = useAction('saveSettings', {
     said: () => peopleMessages.settingsSaved,
     dryRun: peopleMessages.wouldSaveSettings,
-    // The form that begins anew has it at once.
+    // The form that is reset after saving shows the change at once.
     shows: (change) => [{ table: 'systemSettings', id: 'system', change }],
   })
   const { forbidden } = save

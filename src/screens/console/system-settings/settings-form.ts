@@ -3,7 +3,7 @@ import { settingRanges, type SystemSettings } from '#db/settings/schemas.ts'
 
 type NumberName = keyof typeof settingRanges
 
-/** `From 5 to 480`. */
+/** Formats the allowed range: `From 5 to 480`. */
 export const rangeText = (name: NumberName): string =>
   `From ${settingRanges[name].min} to ${settingRanges[name].max}`
 
@@ -20,7 +20,6 @@ const numberOf = (name: NumberName) => {
   )
 }
 
-/** What is typed and switched, and saved all together. */
 export const settingsSchema = v.object({
   sessionTimeoutMinutes: numberOf('sessionTimeoutMinutes'),
   maxLoginAttempts: numberOf('maxLoginAttempts'),
@@ -31,7 +30,6 @@ export const settingsSchema = v.object({
   dailyAutoBackup: v.boolean(),
 })
 
-/** The settings as they stand in their fields. */
 export const typedSettings = ({
   id: _,
   sessionTimeoutMinutes,

@@ -12,10 +12,10 @@ import { useIdInPath } from '#src/ui/use-id-in-path.ts'
 import { useShown } from '#src/ui/use-shown.ts'
 import { ConsoleTransactionDetails } from './transaction-details.tsx'
 
-/** The sheet is the details. */
+/** The sheet already shows the details. */
 const ids = ['narrow', 'case', 'dispute'] as const
 
-/** One transaction of any merchant, in a sheet over the list and at its own address (spec §2 console). */
+/** One transaction of any merchant, in a sheet over the list with its own address (spec §2 console). */
 export function ConsoleTransactionScreen() {
   const id = useIdInPath()
   const details = useQuery((db) => getTransaction(db, id), [id])

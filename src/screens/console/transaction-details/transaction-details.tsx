@@ -25,7 +25,7 @@ import {
 import { consoleDetailsPath } from '#src/screens/shared/transactions/use-console-transaction-doers.ts'
 import { DetailList, DetailPanel, DetailRows, DetailSection } from '#src/ui/detail-panel.tsx'
 
-/** What the activity log says of a transaction; nothing where it says nothing, as of the sample data's. */
+/** The log entries of a transaction; sample data has none. */
 function LogSection({ transaction }: { transaction: Transaction }) {
   const { id, merchantId } = transaction
   const entries = useQuery((db) => getTransactionLog(db, { id, merchantId }), [id, merchantId])
@@ -47,7 +47,7 @@ function LogSection({ transaction }: { transaction: Transaction }) {
 }
 
 /**
- * What a payment's fee came of, as a sum: `2.5% of $45.00 is $1.13, and $0.20 a payment.` Its parts may differ by a cent
+ * Explains a payment's fee as a sum: `2.5% of $45.00 is $1.13, and $0.20 a payment.` The parts may differ by a cent
  * from the fee, which is rounded once, at the end.
  */
 export function feeOrigin(
@@ -61,17 +61,17 @@ export function feeOrigin(
     `${formatPercent(percentage)}% of ${money(amount)} is ${money(share)}`,
     ...(fixedFee === 0 ? [] : [`and ${money(flat)} a payment`]),
   ]
-  // The sample data's payments keep no course of their own.
+  // Sample payments have no recorded history.
   const whose = history
     ? 'By the terms of the day it was made'
     : 'By the standard terms, which hold until Fee Structure is saved'
   return `${parts.join(', ')}. ${whose}.`
 }
 
-/** A course has steps of its own for what was completed and for what went back. */
+/** The history has separate steps for completed and refunded. */
 const stepLooks = { ...consoleStatuses, refunded: transactionStatuses.refunded }
 
-/** What the platform knows of one transaction: its sums, course, merchant, customer, refunds and log. */
+/** The platform's view of one transaction: amounts, history, merchant, customer, refunds and log. */
 export function ConsoleTransactionDetails({ details }: { details: Details }) {
   const { transaction, merchant, net, timeline, refunds, refundedPayment, link } = details
   const { id, type, status, currency, fee, feeRule, refunded, merchantId } = transaction

@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Makes a report of a template: its days, its file, and how many rows that will hold. */
+/** Generates a report from a template: date range, file format and row count. */
 export function GenerateDialog({ template, open, onClose }: Props) {
   const { id: templateId, name } = template
   const database = useDatabase()

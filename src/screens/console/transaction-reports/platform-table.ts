@@ -8,16 +8,16 @@ import { reportBodies, type PlatformBody, type Reasons } from './report-bodies.t
 import type { ReportChoice } from './report-form.ts'
 import type { ConsoleLedger } from '#db/payments/ledger-queries.ts'
 
-/** A report: what its dialog counts and its file holds. */
+/** A report's table: the dialog counts its rows and the file contains them. */
 export interface PlatformTable extends Pick<PlatformBody, 'columns' | 'rows'> {
   head: FileHead
-  /** Without its ending. */
+  /** Without extension. */
   fileName: string
-  /** The days in words. */
+  /** The date range in words. */
   range: string
 }
 
-/** A template's report of the chosen days, as of an instant; null of a template that this build does not know. */
+/** Builds a template's report for a date range as of an instant; null if this build does not know the template. */
 export function platformTable(
   source: ConsoleLedger & { reasons: Reasons },
   { id, name }: Pick<ReportTemplate, 'id' | 'name'>,

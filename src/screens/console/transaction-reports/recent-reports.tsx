@@ -3,7 +3,6 @@ import { formatDateTime } from '#src/rules/format.ts'
 import { KeptReports } from '#src/screens/shared/reports/kept-reports.tsx'
 import { useReportDoers } from './use-report-doers.ts'
 
-/** What the console made lately, to be downloaded again or deleted. */
 export function RecentReports({ reports }: { reports: readonly PlatformReport[] | undefined }) {
   const doers = useReportDoers()
   return (

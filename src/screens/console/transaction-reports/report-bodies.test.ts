@@ -72,7 +72,7 @@ test('Weekly Revenue: volume and fees by method add up to what was paid', async 
 test('Monthly Settlements: what arrived, by merchant and currency', async () => {
   const { sum } = await cellsOf('RT-3')
   const arrived = seed.transactions.filter(({ type, status, date }) => {
-    // The sample data's payouts arrive when they are entered.
+    // Sample payouts arrive when they are entered.
     const at = Date.parse(date)
     return type === 'payout' && status === 'successful' && at >= period.from && at < period.before
   })

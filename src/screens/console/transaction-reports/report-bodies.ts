@@ -21,10 +21,9 @@ import type {
   FileRows,
 } from '#src/screens/shared/exports/table-file.ts'
 
-/** Why payments failed, by their ids. */
+/** Loads failure reasons by transaction id. */
 export type Reasons = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
-/** What a template's report holds of some days. */
 export interface PlatformBody {
   columns: readonly FileColumn[]
   totals: readonly Fact[]
@@ -43,7 +42,7 @@ const usd = (amount: number) => formatMoney(amount, 'USD')
 const heads = <Row>(columns: Columns<Row>): FileColumn[] =>
   columns.map(({ header, kind }) => ({ header, kind }))
 
-/** A body of rows that are few enough to be there at once. */
+/** Builds a body from rows few enough to hold in memory. */
 function bodyOfRows<Row>(
   rows: readonly Row[],
   columns: Columns<Row>,
@@ -88,7 +87,7 @@ const column = {
   reason: { header: 'Reason', kind: 'text', value: ({ reason }: Named) => reason },
 } as const
 
-/** A body of the ledger's own rows, however many, the newest first. */
+/** Builds a body from ledger rows, any number of them, newest first. */
 const bodyOfLedger =
   (filter: TransactionFilter, columns: Columns<Named>, withReasons = false): BodyOf =>
   ({ ledger, merchantNames, reasons }, { from, before }) => {
@@ -113,7 +112,7 @@ const bodyOfLedger =
 
 const { id, date, merchant, customer, type, method, amount, fee, currency, status, reason } = column
 
-/** What each template of the sample data is made of (spec §3 Report template). */
+/** The body of each template in the sample data (spec §3 Report template). */
 export const reportBodies: Record<string, BodyOf> = {
   'RT-1': bodyOfLedger({ types: ['payment', 'refund', 'payout'] }, [
     id,

@@ -4,7 +4,6 @@ import { reportFormats } from '#db/reports/schemas.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { checkDays } from '#src/rules/report-range.ts'
 
-/** What a report is asked to be: of which days, and as what file. */
 export const reportChoice = v.pipe(
   v.object({
     range: v.picklist(reportRangeIds),
@@ -22,7 +21,7 @@ export const reportChoice = v.pipe(
 )
 export type ReportChoice = v.InferOutput<typeof reportChoice>
 
-/** The days that a template is usually asked for. */
+/** The usual date range of each template. */
 const usual: Record<string, ReportRangeId> = {
   'RT-1': 'yesterday',
   'RT-2': 'last30days',

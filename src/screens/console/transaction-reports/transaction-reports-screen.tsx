@@ -50,7 +50,7 @@ function Template({ template, forbidden, onGenerate }: TemplateProps) {
   )
 }
 
-/** The console's reports: templates with when each was last used, and what was made (spec §2 console). */
+/** The console's reports: templates with their last use, and generated files (spec §2 console). */
 export function TransactionReportsScreen() {
   const templates = useQuery(listReportTemplates)
   const reports = useQuery(listPlatformReports, [], showReports)

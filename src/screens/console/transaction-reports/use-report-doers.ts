@@ -7,7 +7,7 @@ import { reportMessages } from '#src/rules/messages/platform.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
 
-/** Downloads a report of the console again, or deletes it with an Undo. */
+/** Downloads a stored console report again, or deletes it with an Undo. */
 export function useReportDoers() {
   const database = useDatabase()
   const dryRun = useDryRun()

@@ -4,14 +4,14 @@ import { narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
 import { oneOf, readAddress, textThat } from '#src/ui/list/address.ts'
 import { tabs } from './tabs.ts'
 
-/** What the address of the console's list may say: the merchant's filters, a tab for the status, and a merchant. */
+/** The console list's address: the merchant's filters, a tab for the status, and a merchant. */
 export const consoleAddress = v.object({
   tab: oneOf(
     tabs.map(({ id }) => id),
     'all',
   ),
   ...narrowing,
-  /** The id of one merchant, such as `M-001`; empty for all. */
+  /** A merchant id such as `M-001`; empty for all. */
   merchant: textThat((text) => v.is(merchantId, text)),
 })
 

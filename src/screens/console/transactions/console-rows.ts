@@ -2,13 +2,13 @@ import type { FeeRule } from '#db/payments/schemas.ts'
 import { type ConsoleLedger, type LedgerRow, rowsAt } from '#db/payments/ledger-queries.ts'
 
 export type ConsoleRow = LedgerRow & {
-  /** Its name. */
+  /** The merchant's name. */
   merchant: string
-  /** What a payment's fee came of. */
+  /** The rule that the payment's fee was computed by. */
   feeRule?: FeeRule | undefined
 }
 
-/** The rows at some positions, with the names of their merchants. */
+/** Returns the rows at the given positions, with their merchants' names. */
 export const namedRows = (
   { ledger, merchantNames }: ConsoleLedger,
   positions: Uint32Array,

@@ -18,9 +18,9 @@ interface Props {
   found: FoundRows
 }
 
-/** Exports the list as it is now: the same filters, columns and order. Who took it is logged. */
+/** Exports the list with its present filters, columns and order; the export is logged. */
 export function ExportTransactions({ open, onClose, found }: Props) {
-  // As it was when asked: what comes in meanwhile must not move the rows.
+  // A snapshot: new transactions must not shift the rows.
   const [{ total, positions, ...source }] = useState(found)
   const save = useAction('downloadFigures', { dryRun: transactionMessages.wouldExport })
   const record = async () =>

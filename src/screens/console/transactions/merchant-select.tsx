@@ -3,14 +3,14 @@ import type { ConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { Select } from '#src/ui/select.tsx'
 
 interface Props {
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   names: ConsoleLedger['merchantNames'] | undefined
-  /** The id of the one that is shown alone; empty for all. */
+  /** A merchant id; empty for all. */
   value: string
   onChange: (merchant: string) => void
 }
 
-/** Whose transactions are shown. A phone has it in the menu of each row. */
+/** Filters by merchant; on a phone the row menu does this. */
 export function MerchantSelect({ names, value, onChange }: Props) {
   const options = useMemo(
     () => [

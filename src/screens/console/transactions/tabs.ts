@@ -10,7 +10,7 @@ export const tabs = [
 ] as const
 export type Tab = (typeof tabs)[number]['id']
 
-/** The statuses that a tab holds: what was refunded had been completed. */
+/** The statuses in each tab; a refunded payment was completed first. */
 export const statusesOf: Record<Tab, readonly TransactionStatus[]> = {
   all: [],
   completed: ['successful', 'refunded'],
@@ -18,6 +18,5 @@ export const statusesOf: Record<Tab, readonly TransactionStatus[]> = {
   failed: ['failed'],
 }
 
-/** How many of what was found are of a tab. */
 export const tabCount = (tab: Tab, counts: FoundTransactions['counts']): number =>
   tab === 'all' ? counts.all : statusesOf[tab].reduce((sum, status) => sum + counts[status], 0)

@@ -48,7 +48,7 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
     value: signedAmount,
     cell: (row) => <Amount row={row} />,
   },
-  // Apart in files alone, so that amounts are numbers.
+  // A separate column only in files, so that amounts are plain numbers.
   { id: 'currency', header: 'Currency', value: ({ currency }) => currency },
   {
     id: 'fee',
@@ -83,7 +83,7 @@ export const consoleColumns: Column<ConsoleRow, TransactionOrder>[] = [
   },
 ]
 
-/** A transaction as a row for a thumb: all of it is one button. `when` is as the card says it. */
+/** A transaction as one large button; `when` is the formatted time. */
 function ConsoleCard({ row, when }: { row: ConsoleRow; when: string }) {
   const { name, text, tone } = methodTiles[row.paymentMethod]
   return (
@@ -108,10 +108,10 @@ function ConsoleCard({ row, when }: { row: ConsoleRow; when: string }) {
   )
 }
 
-/** Under the heading of its day. */
+/** Shows the time only: the heading has the day. */
 export const cardOfDay = (row: ConsoleRow) => <ConsoleCard row={row} when={formatTime(row.date)} />
 
-/** With its day, where no heading says it. */
+/** Shows the day too, where no heading has it. */
 export const cardWithDay = (row: ConsoleRow) => (
   <ConsoleCard row={row} when={formatDateTime(row.date)} />
 )

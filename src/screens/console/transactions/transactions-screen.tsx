@@ -34,13 +34,13 @@ const ExportTransactions = lazyDialog(
   async () => (await import('./export-transactions.tsx')).ExportTransactions,
 )
 
-/** What a phone's sheet says above a transaction's actions. */
+/** The heading of a phone's action sheet. */
 const sheetOf = ({ id, merchant, customer, date }: ConsoleRow) => ({
   title: merchant,
   description: `${id}, ${customer}, ${formatDateTime(date)}`,
 })
 
-/** Every merchant's transactions: tabs by status, search on id, merchant or customer, filters and a file (spec §2 console). */
+/** Every merchant's transactions: tabs by status, search, filters and export (spec §2 console). */
 export function ConsoleTransactionsScreen() {
   const { asked, ask, type } = useAddress(consoleAddress)
   const found = useConsoleRows(asked)

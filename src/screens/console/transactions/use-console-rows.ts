@@ -3,27 +3,25 @@ import { getConsoleLedger } from '#db/payments/ledger-queries.ts'
 import { getFeeRules } from '#db/payments/fee-queries.ts'
 import { useQuery, useToday } from '#src/data/use-query.ts'
 import type { Narrowing } from '#src/screens/shared/transactions/filters/filters.ts'
-import { withFinding } from '#src/screens/shared/transactions/with-finding.ts'
+import { findNarrowed } from '#src/screens/shared/transactions/filters/find-narrowed.ts'
 import { pageOf } from '#src/ui/list/paging.ts'
 import { namedRows, type ConsoleRow } from './console-rows.ts'
 import { statusesOf, type Tab } from './tabs.ts'
 
 export interface Asked extends Narrowing {
   tab: Tab
-  /** The id of the merchant whose alone are shown; empty for all. */
+  /** A merchant id; empty for all. */
   merchant: string
 }
 
-const read = withFinding(getConsoleLedger)
-
-/** What the filters find among all merchants' transactions, live, and the rows of a page of it. */
+/** Searches all merchants' transactions, live, and returns one page of rows. */
 export function useConsoleRows({ page, ...narrowing }: Asked) {
-  const source = useQuery(read)
+  const source = useQuery(getConsoleLedger)
   const today = useToday()
   const key = JSON.stringify(narrowing)
   const found = useMemo(() => {
     if (!source) return undefined
-    const { ledger, merchantNames, findNarrowed } = source
+    const { ledger, merchantNames } = source
     const { tab, merchant, ...filters } = JSON.parse(key) as Omit<Asked, 'page'>
     return findNarrowed(ledger, { ...filters, page: 1 }, today, {
       merchantNames,

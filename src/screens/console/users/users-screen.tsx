@@ -31,13 +31,13 @@ export type UserTab = (typeof userTabs)[number]['id']
 
 const isUnder: Record<UserTab, (person: Pick<PersonRow, 'side' | 'status' | 'role'>) => boolean> = {
   all: () => true,
-  // Whoever has left the staff stands under all of them alone, as in Admin Users.
+  // As in Admin Users, former staff appear only under "All".
   admins: ({ side, role }) => side === 'staff' && role !== null,
   merchants: ({ side }) => side === 'merchant',
   suspended: ({ status }) => status === 'suspended',
 }
 
-/** Those of a tab whose name or e-mail has what is typed, in any case. */
+/** Returns the people of a tab whose name or email contains the search text, ignoring case. */
 export function filterUsers<
   P extends Pick<PersonRow, 'side' | 'status' | 'role' | 'name' | 'email'>,
 >(people: readonly P[], tab: UserTab, typed: string): P[] {
@@ -51,11 +51,10 @@ export function filterUsers<
 
 type Holder = Pick<PersonRow, 'side' | 'role'>
 
-/** A role in words: the staff's apart from that of a merchant's team by the same name. */
+/** Names a role; distinguishes staff roles from team roles of the same name. */
 const roleName = ({ side, role }: Holder): string =>
   role === null ? 'No role any more' : side === 'staff' ? `${role}, Paid` : role
 
-/** Beside the users: how many of them have each role. */
 export function RolesColumn({ people }: { people: readonly Holder[] }) {
   return <RankedCard title="By role" note="Users" rows={rankedNames(people.map(roleName))} />
 }
@@ -77,7 +76,7 @@ const tabTexts: Record<UserTab, string> = {
   suspended: 'Whoever you suspend stands here until you reinstate them.',
 }
 
-/** Everybody of the platform, each person once (spec §2 Users). */
+/** Every person on the platform, once each (spec §2 Users). */
 export function ConsoleUsersScreen() {
   const people = usePeople()
   const { asked, ask, type } = useAddress(address)

@@ -10,11 +10,9 @@ import type { Expect } from '#src/data/expected.ts'
 import { type Show, useQuery, useToday } from '#src/data/use-query.ts'
 import { pageOf, type Page } from '#src/ui/list/paging.ts'
 import { unfiltered, type Filters } from '#src/screens/shared/transactions/filters/filters.ts'
-import { withFinding } from '#src/screens/shared/transactions/with-finding.ts'
+import { findNarrowed } from '#src/screens/shared/transactions/filters/find-narrowed.ts'
 
-const read = withFinding(getMerchantLedger)
-
-type Source = Awaited<ReturnType<typeof read>> & { expect?: Expect }
+type Source = MerchantLedger & { expect?: Expect }
 
 // What is expected shows in the rows of the present page.
 const keepExpected: Show<Source> = (source, expect) => ({ ...source, expect })
@@ -31,14 +29,13 @@ export interface Found extends FoundTransactions {
 
 /** What the filters find, live, and the rows of the present page; undefined until the ledger is in. */
 export function useFound(filters: Filters): Found | undefined {
-  const { ledger, merchantId, findNarrowed, expect } =
-    useQuery<Source>(read, [], keepExpected) ?? {}
+  const { ledger, merchantId, expect } = useQuery<Source>(getMerchantLedger, [], keepExpected) ?? {}
   const today = useToday()
   const { page: asked, ...narrowing } = filters
   const key = JSON.stringify(narrowing)
 
   const all = useMemo(() => {
-    if (!ledger || merchantId === undefined || !findNarrowed) return undefined
+    if (!ledger || merchantId === undefined) return undefined
     const wanted: Filters = { ...(JSON.parse(key) as Filters), page: 1 }
     const statuses = wanted.status === 'all' ? undefined : [wanted.status]
     const found = findNarrowed(ledger, wanted, today, { merchantId, statuses })
@@ -46,7 +43,7 @@ export function useFound(filters: Filters): Found | undefined {
       found.counts.all === 0 &&
       findNarrowed(ledger, unfiltered, today, { merchantId }).counts.all === 0
     return { ...found, none, ledger, merchantId }
-  }, [ledger, merchantId, findNarrowed, key, today])
+  }, [ledger, merchantId, key, today])
 
   return useMemo(() => {
     if (!all) return undefined

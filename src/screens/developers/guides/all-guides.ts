@@ -9,7 +9,7 @@ import { startGuide } from './start.ts'
 import { testingGuide } from './testing.ts'
 import { webhooksGuide } from './webhooks.ts'
 
-/** Every page of the developer site but the reference. */
+/** Every page of the developer site except the reference. */
 export const guides: readonly Guide[] = [
   startGuide,
   authenticationGuide,

@@ -2,7 +2,7 @@ import type { Codes } from '#src/rules/api/code/languages.ts'
 import type { CallName } from '#src/rules/api/openapi/calls.ts'
 import type { PathId } from '#src/routes/paths.ts'
 
-/** A text in which `…` is code and [words](id) or [words](id#part) leads to a page of the app. */
+/** Text in which `…` is code and [words](id) or [words](id#part) links to a page of the app. */
 export type Text = string
 
 export type Block =
@@ -10,16 +10,16 @@ export type Block =
   | { steps: readonly Text[] }
   | { list: readonly Text[] }
   | { note: Text }
-  /** A request in the language that is chosen. */
+  /** A request in the chosen language. */
   | { call: CallName }
   /** Code that differs by language. */
   | { codes: Codes; title: string }
-  /** Something to be read or copied as it is. */
+  /** Text to read or copy verbatim. */
   | { show: string; title: string }
   | { caption: string; head: readonly string[]; rows: readonly (readonly Text[])[] }
 
 export interface Part {
-  /** Its place in the page's address. */
+  /** The fragment in the page's address. */
   id: string
   heading: string
   blocks: readonly Block[]
@@ -31,7 +31,6 @@ export interface Guide {
   parts: readonly Part[]
 }
 
-/** An answer of the API, as it is shown. */
 export const answer = (status: string, body: unknown): Block => ({
   title: `Answer: ${status}`,
   show: JSON.stringify(body, null, 2),

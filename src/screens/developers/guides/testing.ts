@@ -3,7 +3,7 @@ import { answer, type Guide, type Text } from './guide.ts'
 
 const head = ['Number', 'Becomes', 'After', 'Failure']
 
-/** What becomes of a number's payment: typed here, since the simulation comes with the database. A test holds it. */
+/** Outcomes by test number. Repeated here because the simulation loads with the database; a test compares the two. */
 export const testWallets: readonly (readonly Text[])[] = [
   ['`0771111111`', '`succeeded`', '2 seconds', ''],
   ['`0772222222`', '`succeeded`', '30 seconds', ''],

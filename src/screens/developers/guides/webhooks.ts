@@ -8,7 +8,7 @@ import type { Codes } from '#src/rules/api/code/languages.ts'
 import { exampleEvent } from '#src/rules/api/openapi/examples.ts'
 import type { Guide } from './guide.ts'
 
-/** Code that checks the signature of a delivery: compared in constant time, and refused once it is old. */
+/** Code that checks a delivery's signature in constant time and refuses old ones. */
 export const webhookChecks: Codes = {
   curl: `#!/bin/sh
 # The body comes in by standard input, the header Paid-Signature is the first argument.
@@ -59,7 +59,7 @@ function isGenuine(string $body, string $header, string $secret, ?int $now = nul
 }`,
 }
 
-/** A delivery with its signature, to try code on. A test makes the signature anew. */
+/** A signed sample delivery; a test recomputes the signature. */
 export const webhookExample = {
   secret: 'whsec_4fTq9ZkXw2LmN8vBs7RcYp3D',
   /** 21 November 2026, 12:14:02 UTC. */

@@ -1,15 +1,14 @@
-/** A part of the developer site that can be found. */
 export interface Entry {
   page: string
   heading: string
-  /** Where it is: path and part. */
+  /** Path and fragment. */
   to: string
   text: string
 }
 
 const plain = (text: string): string => text.toLowerCase()
 
-/** How well a word fits: its place counts more than how often it is there; null where it is not. */
+/** Scores a word: where it matches counts more than how often. Null if it does not match. */
 function fit(word: string, { page, heading, text }: Entry): number | null {
   const starts = (words: string) =>
     plain(words)
@@ -22,7 +21,7 @@ function fit(word: string, { page, heading, text }: Entry): number | null {
   return plain(`${page} ${text}`).includes(word) ? 1 : null
 }
 
-/** The parts that have every word of what is typed, the best first, at most `most` of them. */
+/** Returns the parts that contain every typed word, best first, at most `most`. */
 export function findParts(entries: readonly Entry[], typed: string, most = 8): Entry[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []

@@ -8,8 +8,8 @@ import { usdToZwl, zwlToUsd } from '#src/rules/site.ts'
 const other = { USD: usdToZwl, ZWL: zwlToUsd }
 
 /**
- * Dollars in ZWL and back, whichever is typed (spec §2). The rate is fixed, and says that it is a sample. It sends
- * nothing, so it is no form; it has the forms' field and parser.
+ * Converts between USD and ZWL (spec §2) at a fixed sample rate. It submits nothing, so it is not a form, but it uses
+ * the forms' field and parser.
  */
 export function Converter() {
   const [{ side, text }, setTyped] = useState<{ side: Currency; text: string }>({

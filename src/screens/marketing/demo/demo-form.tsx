@@ -15,13 +15,13 @@ import { MethodChoice } from './method-choice.tsx'
 import { type DemoState, useDemoPayment } from './use-demo-payment.ts'
 
 interface Props {
-  /** Minor units; undefined while what is typed is no amount. */
+  /** Minor units; undefined while the text is not an amount. */
   amount: number | undefined
   currency: Currency
   method: DemoMethodId
 }
 
-/** What the payment would cost on the Basic plan, and what the merchant would receive. */
+/** The payment's fee on the Basic plan, and what the merchant receives. */
 function FeeLines({ amount, currency, method }: Props) {
   const kind = demoMethods.find(({ id }) => id === method)?.kind
   const found = amount === undefined ? undefined : demoFee(amount, currency, method, zwlPerUsd)
@@ -49,7 +49,7 @@ const looks: Record<DemoState, { button: ButtonState; className: string }> = {
   successful: { button: 'off', className: 'bg-success-soft! text-on-success-soft!' },
 }
 
-/** Ready, 'Processing', then 'Payment Successful'; not to be pressed meanwhile, but it keeps the focus. Spec §4. */
+/** Ready, 'Processing', then 'Payment Successful'; inactive meanwhile, but it keeps the focus. Spec §4. */
 function PayButton({ state, label }: { state: DemoState; label: string }) {
   const { button, className } = looks[state]
   return (
@@ -78,9 +78,8 @@ const currencies = [
 ] as const
 
 /**
- * A payment to try: an amount, a currency and a method, and the three states of its button (spec §2, §4). It is drawn at
- * build time and answers every keystroke at once, so it does without the forms' script, which would weigh more than the
- * rest of the page; field, parser and messages are the ones of all forms.
+ * A demo payment: an amount, a currency, a method and a button with three states (spec §2, §4). It is prerendered and
+ * answers every keystroke, so it works without the form library; field, parser and messages are those of all forms.
  */
 export function DemoForm() {
   const [text, setText] = useState('100.00')

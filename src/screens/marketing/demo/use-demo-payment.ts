@@ -4,8 +4,8 @@ import { timings } from '#src/rules/site.ts'
 export type DemoState = 'idle' | 'processing' | 'successful'
 
 /**
- * The demo's pay button: at work, then successful, then ready again (spec §4). Leaving the page ends it; a press while
- * it is not idle does nothing.
+ * Runs the demo's button: processing, successful, then ready again (spec §4). Leaving the page ends it; clicks while it
+ * is not idle do nothing.
  */
 export function useDemoPayment(): [DemoState, pay: () => void] {
   const [state, setState] = useState<DemoState>('idle')

@@ -8,7 +8,7 @@ const chip =
   'inline-flex min-h-9 items-center gap-2 rounded-control border border-line-strong bg-surface px-3 text-sm font-medium [&_svg]:size-3.5'
 const plate = 'rounded-card border border-line bg-bg p-4.5 lg:p-6'
 
-/** A payment link, its USSD code and its QR code, as the dashboard shows them: a picture, not controls. */
+/** A payment link, its USSD code and its QR code as the dashboard shows them: an illustration, not controls. */
 function LinkPicture() {
   return (
     <div className="grid gap-4">
@@ -63,7 +63,6 @@ interface Props {
   className?: string
 }
 
-/** One feature: its name, a sentence, and a picture of it below. */
 function FeatureBox({ id, title, text, className = '', children }: PropsWithChildren<Props>) {
   return (
     <article
@@ -80,7 +79,7 @@ function FeatureBox({ id, title, text, className = '', children }: PropsWithChil
   )
 }
 
-// Classes, since a page made at build time may carry no style attributes.
+// Classes, because a prerendered page may carry no style attributes.
 const shares = [
   { name: 'EcoCash', percent: 45, className: 'grow-45 bg-chart-1' },
   { name: 'OneMoney', percent: 20, className: 'grow-20 bg-chart-2' },
@@ -89,7 +88,6 @@ const shares = [
   { name: 'Other', percent: 8, className: 'grow-8 bg-chart-6' },
 ] as const
 
-/** Each method's share of the payments: the bar, and its figures beside it. */
 function SharePicture() {
   return (
     <div className="grid gap-3">
@@ -114,7 +112,6 @@ const invoices = [
   { id: 'INV-205', amount: '$96.50', tone: 'wait', status: 'Sent' },
 ] as const
 
-/** Two invoices as the dashboard lists them. */
 function InvoicePicture() {
   return (
     <ul>
@@ -134,7 +131,7 @@ function InvoicePicture() {
   )
 }
 
-/** What the platform does, and the payment methods that it supports (spec §1, §2). */
+/** The platform's features and supported payment methods (spec §1, §2). */
 export function Features() {
   return (
     <>

@@ -7,9 +7,8 @@ const load = () => import('./subscribe.ts')
 const warm = () => void load().catch(() => undefined)
 
 /**
- * The newsletter's field at the foot of the public pages (spec §2 Landing): the address is kept on this device. It is
- * drawn at build time and has one field: the forms' script is not worth its weight on every public page. The field and
- * its check are the ones of all forms; the check loads when the field gets the focus.
+ * The newsletter field in the footer (spec §2 Landing): the address is stored on this device. It is prerendered, uses
+ * the field and check of all forms, and loads the check on focus.
  */
 export function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null)

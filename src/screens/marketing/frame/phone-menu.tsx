@@ -11,11 +11,11 @@ interface Props {
   onClose: () => void
 }
 
-/** The sections and the ways in, below the header where it has no room for them. */
+/** Section links and sign-in for windows whose header has no room for them. */
 export function PhoneMenu({ open, onClose }: Props) {
   const [, navigate] = useLocation()
 
-  // The open menu has an entry of its own in the history: going anywhere waits until that is gone.
+  // The open menu has its own history entry: navigation waits until that is gone.
   function leave(event: MouseEvent, go: () => void) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -25,7 +25,7 @@ export function PhoneMenu({ open, onClose }: Props) {
   const goTo = (id: PathId) => (event: MouseEvent) => leave(event, () => navigate(pathTo(id)))
   const goToSection = (event: MouseEvent<HTMLAnchorElement>) => {
     const { href } = event.currentTarget
-    // By the next frame the browser has put back the scroll of the entry that it went back to.
+    // By the next frame the browser has restored the scroll position of the previous entry.
     leave(event, () => requestAnimationFrame(() => location.assign(href)))
   }
 

@@ -3,11 +3,13 @@ import { useLocation, useRouter } from 'wouter'
 import { pathTo } from '#src/routes/paths.ts'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The id of the place on the landing page. */
+  /** The id of the section on the landing page. */
   section: string
 }
 
-/** Leads to a place on the landing page: on it the browser moves view and focus, from elsewhere it loads the page. */
+/**
+ * Links to a section of the landing page: within it the browser moves scroll and focus, elsewhere it loads the page.
+ */
 export function SectionLink({ section, children, ...rest }: Props) {
   const [location] = useLocation()
   const { base } = useRouter()

@@ -1,4 +1,4 @@
-/** The sections of the landing page that the header leads to (spec §2). */
+/** The landing page sections in the header (spec §2). */
 export const sections = [
   { id: 'features', label: 'Features' },
   { id: 'payments', label: 'Payments' },

@@ -10,7 +10,7 @@ import { PhoneMenu } from './phone-menu.tsx'
 import { SectionLink } from './section-link.tsx'
 import { sections } from './sections.ts'
 
-/** While open, closes what is pointed at or tabbed out of. */
+/** Closes an open menu on a press or focus outside it. */
 function useLeaveToClose(
   open: boolean,
   box: RefObject<HTMLElement | null>,
@@ -31,8 +31,8 @@ function useLeaveToClose(
 }
 
 /**
- * Whether the page is scrolled by more than the height of a mark at its top (spec §4). The browser tells: asking it for
- * the place of the scroll would make it lay out the page at once.
+ * True once the page is scrolled past a marker at its top (spec §4). An observer reports it: reading the scroll
+ * position would force a layout.
  */
 function useScrolled(mark: RefObject<HTMLElement | null>): boolean {
   const [scrolled, setScrolled] = useState(false)
@@ -60,7 +60,7 @@ export function SiteHeader({ themeToggle }: { themeToggle: ReactNode }) {
 
   return (
     <>
-      {/* 10 px (spec §9): from there on the header stands off from the page below it. */}
+      {/* 10 px (spec §9): past them the header stands out from the page. */}
       <span ref={mark} aria-hidden className="absolute top-0 h-2.5 w-px" />
       <header
         ref={header}

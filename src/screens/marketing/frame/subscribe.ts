@@ -4,12 +4,12 @@ import { refusalText } from '#src/data/run-action.ts'
 import { emailAddress } from '#src/rules/validation.ts'
 
 export interface Outcome {
-  /** Belongs at the field. */
+  /** An error for the field. */
   error?: string
   said?: string
 }
 
-/** Keeps an address for the newsletter and gives the words for how that went. Never rejects. */
+/** Stores an address for the newsletter and returns the message to show. Never rejects. */
 export async function subscribe(typed: string): Promise<Outcome> {
   const checked = v.safeParse(emailAddress, typed)
   if (!checked.success) return { error: checked.issues[0].message }

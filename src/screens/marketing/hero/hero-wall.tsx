@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Wall, type WallRow } from '#src/ui/wall.tsx'
 import { PaymentStone } from '#src/screens/shared/payment-stone.tsx'
 
-// From the bottom row up, 30 ms apart; the course comes last.
+// From the bottom row up, 30 ms apart; the top course comes last.
 const lay = [
   'motion-safe:animate-lay [animation-delay:210ms]',
   'motion-safe:animate-lay [animation-delay:180ms]',
@@ -68,7 +68,7 @@ const rows: readonly WallRow[] = [
 /** Only the first view of a visit lays the wall stone by stone. */
 let laid = false
 
-/** The wall of payments, crowned: decoration, said in words beside it. */
+/** The wall of payments: decoration, with a text alternative beside it. */
 export function HeroWall() {
   const [first] = useState(!laid)
   useEffect(() => {

@@ -4,11 +4,10 @@ export interface InfoPage {
   id: PathId
   lead: string
   parts: readonly { heading: string; text: string }[]
-  /** A button below, to write to the sales team or to whoever answers. */
+  /** Adds a button to write to the sales team or to the general contact. */
   contact?: 'sales' | 'anyone'
 }
 
-/** The short pages that the footer leads to. */
 export const infoPages: readonly InfoPage[] = [
   {
     id: 'about',

@@ -5,7 +5,7 @@ import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 
 interface Method {
   tile: keyof typeof methodTiles
-  /** Where one row stands for more than its tile. */
+  /** A name for a row that covers more than its tile. */
   name?: string
   how: string
   kind: FeeKind
@@ -33,7 +33,7 @@ const kinds: Record<FeeKind, string> = {
   'bank-transfers': 'Bank transfer',
 }
 
-/** The ways to pay, with how each is approved and what it costs on the Basic plan. */
+/** The payment methods, with how each is approved and its fee on the Basic plan. */
 export function LocalMethods() {
   return (
     <ul className="rounded-card border border-line bg-surface shadow-card print:break-inside-avoid">

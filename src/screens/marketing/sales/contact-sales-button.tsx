@@ -10,11 +10,11 @@ const ContactSalesDialog = lazyDialog(
 const warm = () => void ContactSalesDialog.preload()
 
 interface Props extends Pick<ButtonLook, 'variant' | 'size'> {
-  /** Who is written to. */
+  /** The recipient. */
   to?: 'sales' | 'anyone'
 }
 
-/** Opens the form for the sales team (spec §2 Landing), which loads when it is about to be wanted. */
+/** Opens the sales contact form (spec §2 Landing), which preloads on hover or focus. */
 export function ContactSalesButton({ to = 'sales', ...look }: Props) {
   const [open, setOpen] = useState(false)
   return (

@@ -25,7 +25,9 @@ interface Props {
   onClose: () => void
 }
 
-/** A message to the sales team or to us, kept for the console. What is typed stays when the dialog is closed and opened again. */
+/**
+ * A message to the sales team or the general contact, stored for the console. The draft survives closing and reopening.
+ */
 export function ContactSalesDialog({ to, open, onClose }: Props) {
   const { title, description, sent } = words[to]
   const form = useAppForm({

@@ -28,7 +28,6 @@ interface RangeBarProps extends Pick<
   onAgainst: (against: ComparedWith) => void
 }
 
-/** Which days the figures are of, and what they are held against. */
 function RangeBar({ days, onAgainst, ...own }: RangeBarProps) {
   const { custom, errors, chooseRange, typeDays, today } = own
   const last = dayText(today)
@@ -64,7 +63,6 @@ function RangeBar({ days, onAgainst, ...own }: RangeBarProps) {
   )
 }
 
-/** While figures are on their way. */
 const waitingFigures = (
   <Card>
     <SkeletonRows rows={6} label="Loading figures" />
@@ -73,9 +71,9 @@ const waitingFigures = (
 
 export interface PanelProps {
   analysis: Analysis
-  /** Its days in words. */
+  /** The date range in words. */
   range: string
-  /** What is chosen in the tab's chart, and what its table is sorted by; '' while nothing is asked. */
+  /** The selection in the tab's chart and the sort of its table; '' for none. */
   chosen: string
   sort: string
   ask: (change: { chosen?: string; sort?: string }) => void
@@ -89,11 +87,11 @@ export interface AnalysisTab {
 
 interface Props {
   title: string
-  /** The same list from one drawing to the next. */
+  /** Must be the same array on every render. */
   tabs: readonly [AnalysisTab, ...AnalysisTab[]]
 }
 
-/** The platform's figures: tabs over one range of days, which the address keeps with what it is held against. */
+/** Analytics tabs over one date range, which the address stores with its comparison. */
 export function AnalysisBody({ title, tabs }: Props) {
   const address = useMemo(() => {
     const ids = tabs.map(({ id }) => id)
@@ -124,7 +122,7 @@ export function AnalysisBody({ title, tabs }: Props) {
       <TabPanel tab={asked.tab} className="mt-4">
         {analysis && range ? (
           <Suspense fallback={waitingFigures}>
-            {/* A grid begins a page of its own where its first part does not fit under the heading. */}
+            {/* A grid starts a new printed page if its first part does not fit under the heading. */}
             <div className="grid gap-3 md:gap-4 print:block print:*:mb-4">
               <Panel analysis={analysis} range={range} chosen={chosen} sort={sort} ask={ask} />
             </div>

@@ -4,11 +4,11 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { AnalysisBody, type AnalysisTab } from './analysis-body.tsx'
 
 interface Props extends ComponentProps<typeof PageHeader> {
-  /** The same list from one drawing to the next. */
+  /** Must be the same array on every render. */
   tabs: readonly [AnalysisTab, ...AnalysisTab[]]
 }
 
-/** A page of the platform's figures: its header comes with the first picture, the tabs and what they show after it. */
+/** A page of analytics: its header renders at once, the tabs and their content after it. */
 export function AnalysisPage({ tabs, ...header }: Props) {
   return (
     <>

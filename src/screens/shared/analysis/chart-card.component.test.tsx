@@ -36,7 +36,7 @@ async function analysisOf({ isHeld = false } = {}): Promise<Analysis> {
   return { question, span, now: sums, before, merchants: [], since: span.period.from }
 }
 
-/** What is given to the browser to keep, as text. */
+/** The text of each file handed to the browser. */
 function downloads(): Promise<string>[] {
   const files: Promise<string>[] = []
   const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -114,7 +114,7 @@ test('what it is held against is a dashed line, and stands in the table and in t
   const line = (look: string) =>
     screen.container.querySelector(`svg[role=group] ${look}[fill=none]`)?.getAttribute('d') ?? ''
   expect(line('.stroke-subtle').match(/[ML]/g)).toHaveLength(7)
-  // The same days on the same places.
+  // The same days have the same x positions.
   const places = (d: string) => [...d.matchAll(/[ML]([\d.]+)/g)].map(([, x]) => x)
   expect(places(line('.stroke-subtle'))).toEqual(places(line('.stroke-chart-1')))
   await expect

@@ -9,14 +9,14 @@ import { Card } from '#src/ui/card.tsx'
 import { downloadFile } from '#src/ui/download-file.ts'
 import type { ChartData } from './chart-data.ts'
 
-/** A file's name of words: `Revenue by day, Oct 23` is `revenue-by-day-oct-23.csv`. */
+/** Turns words into a file name: `Revenue by day, Oct 23` is `revenue-by-day-oct-23.csv`. */
 const fileNameOf = (words: string) =>
   `${words
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')}.csv`
 
-/** Takes what a chart shows as a CSV file. Who took it is written down, so that it needs a permission (spec §6). */
+/** Downloads a chart's data as a CSV file. The export is logged, so it needs a permission (spec §6). */
 function useDownload(title: string, range: string, data: ChartData) {
   const name = fileNameOf(`${title} ${range}`)
   const { run, pending, forbidden } = useAction('downloadFigures', {
@@ -36,21 +36,21 @@ function useDownload(title: string, range: string, data: ChartData) {
 
 interface Props {
   title: string
-  /** The days in words. */
+  /** The date range in words. */
   range: string
-  /** What is to be seen, in one plain sentence. */
+  /** The chart's message in one plain sentence. */
   sentence: ReactNode
   data: ChartData
-  /** The way to the rows behind it. */
+  /** A link to the underlying rows. */
   link?: { to: string; label: string } | undefined
-  /** What is drawn reaches the card's edge by itself. */
+  /** The content handles its own padding at the card's edge. */
   flush?: boolean
   className?: string
-  /** Left out where it stands below. */
+  /** Omitted if the chart is below the card. */
   children?: ReactNode
 }
 
-/** A chart with what it shows, of which days, in a sentence; the way to its rows, and its figures as a file. */
+/** A chart with its date range, a summary sentence, a link to its rows and a download. */
 export function ChartCard(props: Props) {
   const { title, range, sentence, data, link, flush = false, className = '', children } = props
   const { download, pending, forbidden } = useDownload(title, range, data)

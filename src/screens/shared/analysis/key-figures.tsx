@@ -7,12 +7,11 @@ export interface KeyFigure {
   comparison?: Comparison
 }
 
-/** Figures in a row, each with how it moved. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <section
       aria-label="Key figures"
-      // An amount stays on one line, and no place in the last row stays empty.
+      // Amounts stay on one line, and the last row has no gap.
       className={`grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 max-[463px]:[&>:last-child:nth-child(odd)]:col-span-full md:gap-4 ${figures.length === 4 ? 'md:max-xl:grid-cols-2' : ''}`}
     >
       {figures.map((figure) => (

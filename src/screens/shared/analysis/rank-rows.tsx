@@ -4,20 +4,20 @@ import type { ChartData } from './chart-data.ts'
 interface Props {
   caption: string
   data: ChartData
-  /** Where a row's name leads: to what is behind it. */
+  /** The link of a row's name. */
   linkOf?: (at: number) => string | undefined
-  /** In place of a way: a press chooses the row. */
+  /** Selects a row on click, in place of links. */
   choice?: { chosen: number; onChoose: (at: number) => void }
 }
 
 const nameShape =
   'inline-flex min-h-11 items-center text-left wrap-anywhere underline-offset-4 hover:underline'
 
-/** Figures from the largest down, each with a bar as long as it: a picture and its table at once. */
+/** Figures in descending order, each with a bar: chart and table in one. */
 export function RankRows({ caption, data, linkOf, choice }: Props) {
   const most = Math.max(...data.rows.map(([, value]) => Number(value)), 1)
   return (
-    // At the largest text a row still fits a phone.
+    // A row still fits a phone at the largest text size.
     <table className="w-full text-[min(1rem,4.5vw)]">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only">
@@ -75,7 +75,7 @@ export function RankRows({ caption, data, linkOf, choice }: Props) {
               </th>
               <td className="py-2 pr-5 pl-3 text-right tabular-nums md:pr-6">
                 <span className="block font-semibold whitespace-nowrap">{figure}</span>
-                {/* On a phone each in a line of its own. */}
+                {/* On a phone each is on its own line. */}
                 <span className="block text-[min(0.875rem,4vw)] whitespace-nowrap text-muted">
                   {more.map((text, place) => (
                     <span key={place} className="max-sm:block">

@@ -7,11 +7,11 @@ interface Narrowing {
   merchant?: string
   method?: PaymentMethodId
   tab?: 'completed' | 'pending' | 'failed'
-  /** The days of one step of a chart, in place of the whole range. */
+  /** The days of one step, in place of the whole range. */
   days?: { from: number; before: number }
 }
 
-/** The way to the transactions behind a figure: the console's list, narrowed to the same days. */
+/** Returns the address of the transactions behind a figure: the console's list, filtered to the same days. */
 export function rowsLink({ span }: Analysis, { days = span.period, ...narrowing }: Narrowing = {}) {
   const params = new URLSearchParams({
     ...narrowing,

@@ -8,17 +8,17 @@ import { beforeInWords, stepLabels } from './words.ts'
 
 interface Props extends Pick<PanelProps, 'analysis' | 'range'> {
   title: string
-  /** What the figures are and how they come of what a step adds up to; the first is drawn. */
+  /** The figures and how each is computed from a step's totals; the first is drawn. */
   columns: readonly [ChartColumn, ...ChartColumn[]]
   cells: (sums: Sums) => (number | null)[]
   scaleText: (value: number) => string
-  /** Says the whole of it; where most was is added, unless it is a rate. */
+  /** A summary of the whole; the peak is added, except for a rate. */
   sentence: string
   isRate?: boolean
   className?: string
 }
 
-/** How a figure went from step to step, as a line, and a dashed one of what it is held against. */
+/** A time series as a line, with a dashed line for the comparison period. */
 export function TimeCard(props: Props) {
   const { analysis, range, title, columns, cells, scaleText, sentence, isRate, className } = props
   const { span, now, before, question } = analysis

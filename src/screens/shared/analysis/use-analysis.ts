@@ -7,7 +7,7 @@ import { rangeReversed } from '#src/rules/format.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { questionOf, type AskedDays } from './address.ts'
 
-/** What is wrong with two days, at each. */
+/** Returns the errors of two days, by field. */
 function mistakes({ from, to }: CustomDates, today: Date): Partial<CustomDates> {
   const isAhead = (text: string) => (parseDay(text)?.getTime() ?? 0) >= startOfDay(today, 1)
   const wrong: Partial<CustomDates> = {}
@@ -20,8 +20,8 @@ function mistakes({ from, to }: CustomDates, today: Date): Partial<CustomDates> 
 }
 
 /**
- * The platform's figures of the days that the address asks for, live. Days of one's own are asked for once both are
- * right: until then the figures of the last right ones stay.
+ * Queries the platform's figures for the range in the address, live. A custom range applies once both days are valid;
+ * until then the last valid figures stay.
  */
 export function useAnalysis(days: AskedDays, ask: (change: Partial<AskedDays>) => void) {
   const today = useToday()
@@ -37,7 +37,7 @@ export function useAnalysis(days: AskedDays, ask: (change: Partial<AskedDays>) =
     today,
     custom,
     errors: question.range === 'custom' ? mistakes(custom, today) : {},
-    /** Days of one's own begin as those that are shown. */
+    /** A custom range starts as the days shown. */
     chooseRange(range: AnalysisRange) {
       setTyped(null)
       const { period } = spanOf(question, today)

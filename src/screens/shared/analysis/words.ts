@@ -15,11 +15,11 @@ const instantOf = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 export const usd = (amount: number): string => formatMoney(amount, 'USD')
 
-/** An amount where there is little room: from $100,000 on without its cents. */
+/** Formats an amount briefly: without cents from $100,000. */
 export const shortUsd = (amount: number): string =>
   Math.abs(amount) < 100_000_00 ? usd(amount) : formatWholeUsd(amount)
 
-/** A percent as it is shown; null where there is nothing to make it of. */
+/** Formats a percent; handles null, where there is nothing to compute it from. */
 export const rateText = (percent: number | null): string =>
   percent === null ? 'None yet' : `${percent}%`
 
@@ -43,11 +43,11 @@ const timeBefore: Record<AnalysisRange, string> = {
   custom: 'as many days before',
 }
 
-/** What a range is held against, as the end of "12.3% more than in …". */
+/** Names the comparison period, as the end of "12.3% more than in …". */
 export const beforeInWords = ({ range, against }: AnalysisQuestion): string =>
   against === 'year' ? 'the same days a year earlier' : timeBefore[range]
 
-/** Whole days in words: `Nov 21, 2026`, or `Oct 23 to Nov 21, 2026`. */
+/** Formats whole days: `Nov 21, 2026`, or `Oct 23 to Nov 21, 2026`. */
 export function daysInWords({ from, before }: Period): string {
   const [first, last] = [new Date(from), new Date(before - 1)]
   const end = formatDate(last.toISOString())
@@ -56,18 +56,17 @@ export function daysInWords({ from, before }: Period): string {
   return `${(sameYear ? formatDay : formatDate)(first.toISOString())} to ${end}`
 }
 
-/** The steps of a chart, each in words. */
 export const stepLabels = ({ steps }: AnalysisSpan): string[] =>
   steps.slice(0, -1).map((from, at) => daysInWords({ from, before: steps[at + 1] ?? from }))
 
 interface Kind {
-  /** A percent: it moved by points. */
+  /** The figure is a percent: it changes by points. */
   isRate?: boolean
-  /** More of it is no good news, such as of refunds. */
+  /** An increase is bad, as with refunds. */
   moreIsWorse?: boolean
 }
 
-/** How a figure moved; `was` is null where there is nothing to hold it against. */
+/** Describes the change of a figure; `was` is null if there is nothing to compare with. */
 export function movement(
   { question, before, since }: Analysis,
   now: number | null,
@@ -91,7 +90,7 @@ export function movement(
   }
 }
 
-/** The same within a sentence: `12.3% up on the 30 days before`. */
+/** Describes the change within a sentence: `12.3% up on the 30 days before`. */
 export function moved(...figures: Parameters<typeof movement>): string {
   const { amount, rest } = movement(...figures)
   return amount ? `${amount} ${rest}` : rest.charAt(0).toLowerCase() + rest.slice(1)

@@ -10,7 +10,7 @@ test('the queue by priority: how many wait, since when, and who waits longer tha
       { priority: 'low', createdDate: '2026-11-14T11:59:00.000Z' },
       { priority: 'high', createdDate: '2026-11-20T11:00:00.000Z' },
       { priority: 'high', createdDate: '2026-11-20T13:00:00.000Z' },
-      // Without a priority it is as the list shows it.
+      // Without a priority, it sorts as the list shows it.
       { priority: null, createdDate: '2026-11-14T12:00:00.000Z' },
     ],
     now,

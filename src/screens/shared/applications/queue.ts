@@ -11,11 +11,11 @@ export interface QueuePart {
   waiting: number
   /** How many have waited longer than their target. */
   late: number
-  /** When the one that has waited longest was sent, as an instant. */
+  /** When the oldest one was submitted, as an instant. */
   oldest: string
 }
 
-/** The applications that wait, by priority, the most urgent first; priorities that none has are left out. */
+/** Groups waiting applications by priority, most urgent first; empty priorities are left out. */
 export function queueByPriority(merchants: readonly Waiting[], now: number): QueuePart[] {
   return (['high', 'medium', 'low'] as const).flatMap((priority) => {
     const those = merchants.filter((each) => priorityOf(each) === priority)
@@ -26,22 +26,21 @@ export function queueByPriority(merchants: readonly Waiting[], now: number): Que
   })
 }
 
-/** An application as the queue shows it at an instant. */
 export interface QueuedMerchant extends PendingMerchant {
   late: boolean
 }
 
-/** The queue at an instant in milliseconds: what is late first, then by priority. */
+/** Returns the queue at an instant in milliseconds: overdue first, then by priority. */
 export const queueAt = (merchants: readonly PendingMerchant[], now: number): QueuedMerchant[] =>
   merchants
     .toSorted(byReviewClock(now))
     .map((merchant) => ({ ...merchant, late: reviewDueAt(merchant) < now }))
 
-/** Within what time it is to be decided. The specification has none for high. */
+/** Formats the review target; the specification has none for high. */
 export const targetText = (merchant: Pick<Waiting, 'priority'>): string =>
   reviewTargets[priorityOf(merchant)].target
 
-/** Until when it is to be decided, or since when it is late. */
+/** Formats the deadline, or since when it is overdue. */
 export function dueText(merchant: Waiting & { late: boolean }): string {
   const at = new Date(reviewDueAt(merchant)).toISOString()
   const due = `${formatDay(at)}, ${formatTime(at)}`

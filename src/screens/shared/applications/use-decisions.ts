@@ -4,7 +4,7 @@ import type { ExpectedChange } from '#src/data/expected.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { applicationMessages } from '#src/rules/messages/merchants.ts'
 
-/** Approve and reject an application, each with its Undo in the toast. */
+/** Approves and rejects an application, each with an Undo in the toast. */
 export function useDecisions(merchant: PendingMerchant | undefined) {
   const undo = useAction('reopenApplication', {
     said: ({ name }) => applicationMessages.decisionUndone(name),

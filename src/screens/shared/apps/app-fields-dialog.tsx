@@ -18,7 +18,6 @@ export const appFormMessages = {
   noPermission: 'Choose at least one',
 } as const
 
-/** What is typed about an app. */
 export const appSchema = v.object({
   name: textBetween(shortest.name, appFormMessages.nameShort, longest.name),
   description: textUpTo(280),
@@ -26,7 +25,7 @@ export const appSchema = v.object({
 })
 export type AppValues = v.InferInput<typeof appSchema>
 
-/** How its form begins: as the app is, or with what most shops need. */
+/** Returns the form's initial values: the app's, or the usual defaults. */
 export const appStart = (app?: App): AppValues => ({
   name: app?.name ?? '',
   description: app?.description ?? '',
@@ -34,15 +33,15 @@ export const appStart = (app?: App): AppValues => ({
 })
 
 interface Props {
-  /** The app to edit; left out to make one. */
+  /** The app to edit; omitted to create one. */
   app?: App
   open: boolean
   onClose: () => void
-  /** One was made, with the keys that are to be shown this once. */
+  /** Called with a new app and its keys, which are shown only once. */
   onMade?: (app: App, keys: MadeKey[]) => void
 }
 
-/** Makes an app with its keys, or changes what it is called and may do (spec §2 Applications). */
+/** Creates an app with its keys, or edits its name and permissions (spec §2 Applications). */
 export function AppFieldsDialog({ app, open, onClose, onMade }: Props) {
   const merchantId = useQuery(getMerchantId)
   const [attemptId, setAttemptId] = useState(newAttemptId)

@@ -11,7 +11,7 @@ interface Props {
   onDeleted?: () => void
 }
 
-/** Asks before an app goes, since nothing brings its keys back. */
+/** Confirms a deletion: the keys can't be restored. */
 export function DeleteAppDialog({ app, open, onClose, onDeleted }: Props) {
   const remove = useAction('deleteApp', {
     said: ({ name }) => developerMessages.appDeleted(name),

@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { CopyLine } from '#src/screens/shared/copy-line.tsx'
 
 interface Props {
-  /** Of whom they are. */
+  /** The app's name. */
   name: string
   keys: readonly MadeKey[]
   open: boolean
@@ -15,7 +15,7 @@ interface Props {
 
 const modes = { live: 'Live', test: 'Test' } as const
 
-/** The one time that secret keys are shown whole. */
+/** The only time that secret keys are shown in full. */
 export function NewSecretsDialog({ name, keys, open, onClose }: Props) {
   const secrets = keys.filter(({ key }) => key.kind === 'secret')
   const one = secrets.length === 1

@@ -10,7 +10,7 @@ import { caseMessages } from '#src/rules/messages/payments.ts'
 import { ownWords } from '#src/rules/validation.ts'
 
 interface Props {
-  /** The payment's. */
+  /** The payment's id. */
   id: string
   open: boolean
   onClose: () => void
@@ -18,7 +18,7 @@ interface Props {
 
 const schema = v.object({ note: ownWords(0) })
 
-/** Opens a case of a payment whose customer was debited, though the merchant was not credited. */
+/** Opens a case for a payment that was debited but not credited. */
 export function OpenCaseDialog({ id, open, onClose }: Props) {
   const [attemptId] = useState(newAttemptId)
   const { run, forbidden } = useAction('openCase', {

@@ -22,13 +22,11 @@ interface Props {
   dispute: DisputeListing
   /** The address of the payment's details. */
   paymentPath: string
-  /** What can be done with a file. */
   fileAction?: (file: Evidence) => ReactNode
-  /** Below the files. */
   children?: ReactNode
 }
 
-/** A dispute with what was sent of it, as both sides see it. */
+/** A dispute with its evidence, as both sides see it. */
 export function DisputeDetails({ dispute, paymentPath, fileAction, children }: Props) {
   const { transactionId, merchant, payment, amount, currency, status } = dispute
   const { openedAt, statement, sentAt, evidence, decidedAt, decidedBy } = dispute

@@ -99,13 +99,13 @@ interface Props extends Pick<
   'description' | 'actions' | 'above' | 'empty'
 > {
   disputes: readonly DisputeListing[] | undefined
-  /** Where one is seen in full. */
+  /** The path of a dispute's details. */
   details: PathId
-  /** Whether they are of several merchants. */
+  /** Shows the merchant of each dispute. */
   ofMany?: boolean
 }
 
-/** Disputes of card payments, on either side: what is undecided first. */
+/** Disputes of card payments, undecided first; for the merchant and the console. */
 export function DisputeList({ disputes, details, ofMany = false, ...page }: Props) {
   const [, navigate] = useLocation()
   const { asked, ask, type } = useAddress(address)

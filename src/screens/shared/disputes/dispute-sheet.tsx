@@ -5,14 +5,14 @@ import { RowSheet } from '#src/ui/route-sheet.tsx'
 
 interface Props {
   id: string
-  /** The path of the list that it lies over. */
+  /** The path of the list below the sheet. */
   list: string
   dispute: DisputeListing | null | undefined
   footer?: ReactNode
   children: (dispute: DisputeListing) => ReactNode
 }
 
-/** One dispute, in a sheet over its list and at its own address. */
+/** One dispute, in a sheet over its list with its own address. */
 export function DisputeSheet({ id, list, dispute, footer, children }: Props) {
   return (
     <RowSheet

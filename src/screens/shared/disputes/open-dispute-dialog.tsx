@@ -10,7 +10,7 @@ import { disputeReasonNames } from '#src/rules/cases.ts'
 import { disputeMessages } from '#src/rules/messages/payments.ts'
 
 interface Props {
-  /** The payment's. */
+  /** The payment's id. */
   id: string
   open: boolean
   onClose: () => void
@@ -19,7 +19,7 @@ interface Props {
 const schema = v.object({ reason: v.picklist(disputeReasons, 'Choose a reason') })
 const options = disputeReasons.map((value) => ({ value, label: disputeReasonNames[value] }))
 
-/** Opens a dispute of a card payment, as the card's network would. */
+/** Opens a dispute of a card payment, as the card network would. */
 export function OpenDisputeDialog({ id, open, onClose }: Props) {
   const [attemptId] = useState(newAttemptId)
   const { run, forbidden } = useAction('openDispute', {

@@ -6,10 +6,10 @@ type Kind = FileColumn['kind']
 
 const instant = (cell: number) => new Date(cell).toISOString()
 
-// Millions of cells are written: the language's own formatter takes many times as long.
+// A file can have millions of cells: `Intl.NumberFormat` takes many times as long.
 const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ',')
 
-/** A cell as people read it on paper and in a preview: `1,284.50`, `Nov 21, 2025, 02:14 PM`. */
+/** Formats a cell for people, on paper and in a preview: `1,284.50`, `Nov 21, 2025, 02:14 PM`. */
 export function readableCell(cell: FileCell, kind: Kind): string {
   if (typeof cell === 'string') return cell
   switch (kind) {
@@ -26,14 +26,16 @@ export function readableCell(cell: FileCell, kind: Kind): string {
   }
 }
 
-/** A cell as another program reads it from text: plain numbers with two decimals for money, dates as people read them. */
+/** Formats a cell for other programs: money as plain numbers with two decimals, dates as people read them. */
 export function plainCell(cell: FileCell, kind: Kind): string {
   if (typeof cell === 'string') return cell
   if (kind === 'money') return (cell / 100).toFixed(2)
   return kind === 'number' ? String(cell) : readableCell(cell, kind)
 }
 
-/** A cell as JSON has it: money as decimal text, an instant in UTC, a day as `2026-11-21`, other numbers as they are. */
+/**
+ * Converts a cell to JSON: money as decimal text, an instant in UTC, a day as `2026-11-21`, other numbers unchanged.
+ */
 export function jsonCell(cell: FileCell, kind: Kind): FileCell {
   if (typeof cell === 'string') return cell
   if (kind === 'money') return (cell / 100).toFixed(2)
@@ -41,7 +43,7 @@ export function jsonCell(cell: FileCell, kind: Kind): FileCell {
   return kind === 'day' ? dayText(new Date(cell)) : cell
 }
 
-/** A cell as a file of each format has it, for its preview. */
+/** The cell formatter of each file format, for its preview. */
 export const cellTexts: Record<FileFormat, (cell: FileCell, kind: Kind) => string> = {
   pdf: readableCell,
   xlsx: readableCell,
@@ -49,5 +51,5 @@ export const cellTexts: Record<FileFormat, (cell: FileCell, kind: Kind) => strin
   json: (cell, kind) => String(jsonCell(cell, kind)),
 }
 
-/** Whether a column's cells are figures, which stand on the right. */
+/** True if a column's cells align right. */
 export const isFigure = (kind: Kind): boolean => kind === 'money' || kind === 'number'

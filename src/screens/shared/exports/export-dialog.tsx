@@ -13,19 +13,19 @@ interface Props {
   open: boolean
   onClose: () => void
   title: string
-  /** What is exported, such as "the 3 transactions that you selected". */
+  /** Describes what is exported, such as "the 3 transactions that you selected". */
   what: string
   columns: readonly FileColumn[]
   sheet: string
-  /** Without its ending. */
+  /** Without extension. */
   fileName: string
   total: number
   rows: (from: number, to: number) => FileRows
-  /** One of the rows; "transaction" when left out. */
+  /** Singular noun for a row; "transaction" by default. */
   noun?: string
-  /** CSV and Excel when left out. */
+  /** CSV and Excel by default. */
   formats?: readonly FileFormat[]
-  /** Records the export, before the file is handed over; false where that did not come about, and it has said so. */
+  /** Logs the export before the download; resolves to false if that failed, after showing why. */
   record?: (format: FileFormat) => Promise<boolean>
 }
 
@@ -38,7 +38,7 @@ const labels: Record<FileFormat, string> = {
 
 const choice = v.object({ format: v.picklist(['csv', 'xlsx', 'pdf', 'json']) })
 
-/** Writes a list as a file, in the chosen format; says how far it is, and can be called off. */
+/** Exports a list to a file in the chosen format, with progress and cancel. */
 export function ExportDialog(props: Props) {
   const { open, onClose, title, what, columns, sheet, fileName, total, rows } = props
   const { noun = 'transaction', formats = ['csv', 'xlsx'], record } = props

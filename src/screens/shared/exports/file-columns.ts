@@ -1,7 +1,7 @@
 import type { Column } from '#src/ui/list/column.ts'
 import type { FileCell, FileColumn } from './table-file.ts'
 
-/** What a file of a list holds: the columns that have a value, in the order of the list, and the cells of a row. */
+/** Returns a list's file columns (those with a value, in the list's order) and a function for a row's cells. */
 export function fileOf<Row, Order extends string>(
   columns: readonly Column<Row, Order>[],
 ): { columns: FileColumn[]; cells: (row: Row) => FileCell[] } {

@@ -10,7 +10,7 @@ const writers: Record<FileFormat, (plan: FilePlan) => FileWriter> = {
   xlsx: xlsxWriter,
   json: jsonWriter,
 }
-/** What is text alone; the others are packed as they are. */
+/** Text formats; the others are already compressed. */
 const isText: Record<FileFormat, boolean> = { pdf: false, csv: true, xlsx: false, json: true }
 
 let writer: FileWriter | undefined
@@ -42,7 +42,7 @@ async function take(message: ToWorker): Promise<void> {
   }
 }
 
-/** Writes a file beside the page, which stays free: told the plan, then rows in slices, then to finish. */
+/** Writes a file off the main thread: receives the plan, then slices of rows, then the finish message. */
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   take(data).catch((error: unknown) => answer({ failed: String(error) }))
 })

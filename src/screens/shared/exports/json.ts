@@ -1,10 +1,10 @@
 import { jsonCell } from './cell-text.ts'
 import { fileMimes, type FilePlan, type FileWriter } from './table-file.ts'
 
-/** The form of the file, by which a program knows what it reads. */
+/** The format version, for programs that read the file. */
 export const jsonSchema = 'paid.report/1'
 
-/** A column's name in the rows: `Transaction ID` is `transactionId`. */
+/** Returns a column's key in the rows: `Transaction ID` is `transactionId`. */
 export function keyOf(header: string): string {
   const words = header.toLowerCase().match(/[a-z0-9]+/g) ?? []
   return words
@@ -13,8 +13,8 @@ export function keyOf(header: string): string {
 }
 
 /**
- * Writes one object: the schema's name, what the table is, its columns and totals, and a row an object, a line each.
- * Money is decimal text, so that no program rounds it.
+ * Writes one object: schema, title, columns, totals, and one object per row, each on its own line. Money is decimal
+ * text, so that no program rounds it.
  */
 export function jsonWriter({ columns, head }: FilePlan): FileWriter {
   const keys = columns.map(({ header }) => keyOf(header))

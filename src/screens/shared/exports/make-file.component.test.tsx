@@ -35,7 +35,7 @@ const asked = (format: FileFormat, onProgress: (done: number) => void, signal: A
 
 const make = (...options: Parameters<typeof asked>) => makeFile(asked(...options))
 
-/** A file, and how far it was said to be meanwhile. */
+/** Makes a file and records the reported progress. */
 async function made(format: FileFormat) {
   const progress: number[] = []
   const { file } = await make(format, (done) => progress.push(done), new AbortController().signal)
@@ -65,7 +65,7 @@ test('a spreadsheet holds every row in its order, amounts as numbers and formula
   expect(progress.at(-1)).toBe(total)
 })
 
-// The reader takes its time for so many pages.
+// The PDF reader is slow on this many pages.
 test(
   'a PDF holds every row in its order, with its head, the columns’ names and the page on each',
   { timeout: 40_000 },

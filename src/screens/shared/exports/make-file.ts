@@ -2,19 +2,19 @@ import { fileMessages } from '#src/rules/messages/app.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { FilePlan, FileRows, FromWorker, ToWorker, WrittenFile } from './table-file.ts'
 
-/** Rows handed over at once: few enough that the page stays free on a slow phone. */
+/** Rows per message: few enough to keep the page responsive on a slow phone. */
 const slice = 250
 
 export interface MakeOptions extends FilePlan {
-  /** The rows from one place up to another. */
+  /** Returns the rows of a range, `to` exclusive. */
   rows: (from: number, to: number) => FileRows | Promise<FileRows>
-  /** How many rows are in, again and again. */
+  /** Called repeatedly with the number of rows written. */
   onProgress: (done: number) => void
-  /** Calls it off: the promise rejects with the signal's reason. */
+  /** Cancels: the promise rejects with the signal's reason. */
   signal: AbortSignal
 }
 
-/** Writes rows into a file, in a worker and in slices, so that nothing on the page waits for it. */
+/** Writes rows to a file in a worker and in slices, so that the page stays responsive. */
 export async function makeFile({
   rows,
   onProgress,

@@ -4,11 +4,11 @@ import { fileMimes } from './table-file.ts'
 
 interface KeptFile {
   file: Blob
-  /** What is to be kept of it: packed, where that spares the page the copying of many megabytes; its size unpacked. */
+  /** The file to store: compressed where that saves copying many megabytes; `size` is the uncompressed size. */
   kept: Omit<StoredFile, 'id'> & { size: number }
 }
 
-/** Writes rows into a file as `makeFile` does, and gives what is to be kept of it. */
+/** Writes rows to a file as `makeFile` does, and returns what to store of it. */
 export async function makeKeptFile(options: Omit<MakeOptions, 'packs'>): Promise<KeptFile> {
   const { file, packed } = await makeFile({ ...options, packs: true })
   const bytes = await (packed ?? file).arrayBuffer()

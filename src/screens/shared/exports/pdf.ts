@@ -23,7 +23,7 @@ const rowHeight = 14
 const factHeight = 13
 const factSize = 9
 const termWidth = 110
-/** From this many columns on, the paper lies on its side. */
+/** The page is landscape from this many columns on. */
 const wideFrom = 6
 
 function widthOf(doc: jsPDF, text: string, fontSize: number): number {
@@ -31,7 +31,7 @@ function widthOf(doc: jsPDF, text: string, fontSize: number): number {
   return doc.getTextWidth(inLettersOfFont(text))
 }
 
-/** A text that fits into a width: cut off, with three dots, where it is longer. */
+/** Truncates a text to a width, with an ellipsis. */
 function fitted(doc: jsPDF, text: string, fontSize: number, width: number): string {
   if (widthOf(doc, text, fontSize) <= width) return text
   let kept = text
@@ -39,7 +39,7 @@ function fitted(doc: jsPDF, text: string, fontSize: number, width: number): stri
   return `${kept.trimEnd()}…`
 }
 
-/** Two facts a line, and one that needs more than half of it has it alone. */
+/** Lays out two facts per line; one that needs more than half the width gets its own line. */
 function placeFacts(doc: jsPDF, facts: readonly Fact[], half: number) {
   const room = half - termWidth - 8
   let next = 0
@@ -54,8 +54,8 @@ function placeFacts(doc: jsPDF, facts: readonly Fact[], half: number) {
 }
 
 /**
- * Writes a table on A4: its head with the totals on the first page, the columns' names and the page's number on each. A
- * page is drawn as soon as its rows are in, so that a report of 100,000 rows never stands in memory as a table.
+ * Writes a table on A4: the head and totals on the first page, the header and page number on every page. Each page is
+ * drawn as soon as its rows are in, so a report of 100,000 rows is never in memory as a table.
  */
 export function pdfWriter({ columns, head }: FilePlan): FileWriter {
   const isWide = columns.length >= wideFrom
@@ -66,7 +66,7 @@ export function pdfWriter({ columns, head }: FilePlan): FileWriter {
   const letters = new Letters()
   let top = 0
   let number = 0
-  /** As the first page's rows needed them, so that a column stands alike on every page. */
+  /** Computed from the first page's rows, so that columns line up on every page. */
   let widths: number[] | undefined
 
   const roomFrom = (start: number) =>

@@ -1,4 +1,4 @@
-/** A name for files: letters of every keyboard, digits and dashes. */
+/** Turns a name into a file name: letters of any script, digits and dashes. */
 export const slugOf = (text: string) =>
   text
     .normalize('NFKD')

@@ -1,7 +1,6 @@
-/** The kinds of files that the app writes of a table. */
 export type FileFormat = 'pdf' | 'csv' | 'xlsx' | 'json'
 
-/** What a column holds: text, money in minor units, an instant or a day in milliseconds, or a plain number. */
+/** A file column: text, money in minor units, an instant or a day in milliseconds, or a plain number. */
 export interface FileColumn {
   header: string
   kind: 'text' | 'money' | 'date' | 'day' | 'number'
@@ -10,47 +9,43 @@ export interface FileColumn {
 export type FileCell = string | number
 export type FileRows = FileCell[][]
 
-/** A term and its value, as a file's head has them. */
+/** A term and its value in a file's head. */
 export type Fact = readonly [term: string, value: string]
 
-/** What a file says of its table; a CSV file and a spreadsheet are the table alone. */
+/** A file's description of its table; CSV files and spreadsheets contain the table alone. */
 export interface FileHead {
   title: string
-  /** Whose it is, of which days, when it was made. */
+  /** The owner, the date range and the time of creation. */
   facts: readonly Fact[]
   totals: readonly Fact[]
-  /** How many rows there will be. */
+  /** The number of rows to come. */
   total: number
 }
 
-/** What is to be written. */
 export interface FilePlan {
   format: FileFormat
   columns: readonly FileColumn[]
   head: FileHead
-  /** Whether it is asked for packed as well, to be kept on the device. */
+  /** Asks for a compressed copy too, to be stored on the device. */
   packs?: boolean
 }
 
-/** A file, and the same packed, where that was asked for and makes it much smaller. */
+/** A file, and a compressed copy if requested and much smaller. */
 export interface WrittenFile {
   file: Blob
   packed?: Blob
-  /** Letters that it can't show. */
+  /** Characters that the font lacks. */
   missing?: string[]
 }
 
-/** What the page tells the worker. */
 export type ToWorker = FilePlan | { rows: FileRows } | { finish: true }
 
-/** What the worker answers: that rows are in, or the file. */
 export type FromWorker = { rows: number } | WrittenFile | { failed: string }
 
-/** Writes a file as its rows come in. */
 export interface FileWriter {
   add: (rows: FileRows) => void | Promise<void>
   finish: () => Blob | Promise<Blob>
-  /** Letters that its file can't show. */
+  /** Returns the characters that the file's font lacks. */
   missing?: () => Promise<string[]>
 }
 

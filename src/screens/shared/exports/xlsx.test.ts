@@ -9,7 +9,7 @@ const columns: FileColumn[] = [
   { header: 'Date & Time', kind: 'date' },
 ]
 
-/** The sheet as a spreadsheet program finds it: a cell that holds a formula would come without its text. */
+/** Reads the sheet as a spreadsheet program does: a formula cell would have no text. */
 async function read(rows: FileRows) {
   const file = await xlsxFile(columns, rows, 'Transactions')
   return readSheet(Buffer.from(await file.arrayBuffer()))
@@ -22,7 +22,7 @@ test('text, money in its units and local time are cells of their kinds, below th
     ['', -5, noon.getTime()],
   ])
   expect(head).toEqual(['Customer', 'Amount', 'Date & Time'])
-  // A spreadsheet knows no zones: its time is read as if it were UTC.
+  // Spreadsheets have no time zones: the time reads as UTC.
   expect(payment).toEqual(['Rudo Chikomo', 1284.5, new Date('2026-11-21T12:14:00Z')])
   expect(refund?.[1]).toBe(-0.05)
 })

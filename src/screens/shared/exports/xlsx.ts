@@ -2,20 +2,20 @@ import writeXlsx, { type Cell } from 'write-excel-file/universal'
 import { readableCell } from './cell-text.ts'
 import type { FileCell, FileColumn, FilePlan, FileRows, FileWriter } from './table-file.ts'
 
-/** How wide a column of each kind is at least and, for text, at most, in letters. */
+/** Minimum column widths by kind, in characters. */
 const widths = { text: 8, money: 12, date: 24, day: 14, number: 8 }
 const widest = 44
 
-/** How many rows a column's width is taken from. */
+/** How many rows a column's width is computed from. */
 const looked = 500
 
-/** An instant as the spreadsheet shows it: it knows no zones, so the device's own time is written. */
+/** Shifts an instant to the device's local time, because spreadsheets have no time zones. */
 function localDate(instant: number): Date {
   return new Date(instant - new Date(instant).getTimezoneOffset() * 60_000)
 }
 
 function cell(value: FileCell, kind: FileColumn['kind']): Cell {
-  // Text stays text, whatever it begins with: no formula comes of it.
+  // Text stays text, whatever its first character: it never becomes a formula.
   if (typeof value === 'string') return { value, type: String }
   if (kind === 'money') return { value: value / 100, type: Number, format: '#,##0.00' }
   if (kind === 'number') return { value, type: Number, format: '#,##0' }
@@ -30,7 +30,7 @@ function widthOf({ header, kind }: FileColumn, at: number, rows: FileRows): numb
   return Math.min(Math.max(longest + 2, widths[kind]), widest)
 }
 
-/** Rows as a spreadsheet of one sheet, with the columns' names in bold at the top, which stays where it is. */
+/** Writes rows as a one-sheet spreadsheet with a bold, frozen header row. */
 export async function xlsxFile(
   columns: readonly FileColumn[],
   rows: FileRows,
@@ -49,7 +49,7 @@ export async function xlsxFile(
   }).toBlob()
 }
 
-/** What a sheet's name may not have in it, and how long it may be. */
+/** Removes the characters that a sheet name must not contain, and limits its length. */
 const sheetName = (title: string) =>
   title
     .replace(/[\\/*?:[\]']/g, ' ')

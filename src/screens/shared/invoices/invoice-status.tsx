@@ -3,7 +3,7 @@ import { invoiceStatuses, lateText } from '#src/rules/invoices.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Tick } from '#src/ui/glyphs.tsx'
 
-/** Where an invoice stands: plain once it is paid, a badge as long as something is to be done. */
+/** An invoice's status: plain once paid, a badge while something is open. */
 export function InvoiceStatus({
   invoice: { status, daysLate },
 }: {

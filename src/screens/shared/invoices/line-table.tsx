@@ -8,7 +8,7 @@ interface Props {
   totals: InvoiceTotals
 }
 
-/** What is billed, line by line: the quantity and the price of one stand under the words. */
+/** Invoice lines; quantity and unit price are below the description. */
 export function LineTable({ invoice: { lines, currency }, totals }: Props) {
   const money = (minor: number) => formatMoney(minor, currency)
   return (

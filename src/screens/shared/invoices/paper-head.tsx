@@ -6,7 +6,6 @@ interface Props {
   isDraft: boolean
 }
 
-/** Who bills, and by which number. */
 export function PaperHead({ merchant, number, isDraft }: Props) {
   const { name, address, phone, email } = merchant
   return (

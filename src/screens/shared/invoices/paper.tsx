@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { Course } from '#src/ui/course.tsx'
 
 interface Props {
-  /** It is sent: the course lies on top of what is finished. */
+  /** Sent: draws the top course over the finished sheet. */
   finished?: boolean
   children: ReactNode
 }
 
-/** The sheet that an invoice stands on, on the screen. */
 export function Paper({ finished = false, children }: Props) {
   return (
     <div className="min-w-0 overflow-hidden rounded-badge border border-line bg-raised shadow-card">

@@ -5,11 +5,11 @@ import { formatMoney } from '#src/rules/format.ts'
 interface Props {
   invoice: Pick<Invoice, 'discount' | 'taxPercent' | 'currency'>
   totals: InvoiceTotals
-  /** Below the total: what is paid and what is open. */
+  /** Rows below the total: paid and open amounts. */
   more?: readonly (readonly [term: string, value: string])[]
 }
 
-/** What an invoice comes to, in parts: only those that there are. */
+/** An invoice's subtotal, tax and other parts, if any, and its total. */
 export function TotalRows({ invoice, totals, more = [] }: Props) {
   const { discount, taxPercent, currency } = invoice
   const { subtotal, tax, total } = totals

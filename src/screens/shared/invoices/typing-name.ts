@@ -1,2 +1,2 @@
-/** The name under which what is typed of a draft, or of a new invoice, is kept on the device. */
+/** Returns the storage key for the unsaved edits of an invoice. */
 export const typingName = (merchantId: string, id: string): string => `invoice-${merchantId}-${id}`

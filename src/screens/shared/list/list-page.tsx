@@ -20,32 +20,32 @@ type Shown<Row extends object, Order extends string> = Omit<
 
 interface Props<Row extends object, Order extends string, Tab extends string>
   extends ComponentProps<typeof PageHeader>, Shown<Row, Order> {
-  /** One of the rows, such as "transaction". */
+  /** Singular noun for a row, such as "transaction". */
   noun: string
-  /** Of the present page; undefined until they are in. */
+  /** The rows of the current page; undefined while loading. */
   rows: readonly Row[] | undefined
-  /** How many were found, on all pages; the rows themselves when left out. */
+  /** The number of matches on all pages; the rows' length by default. */
   total?: number | undefined
   paging?: Page | undefined
   onPage?: (page: number) => void
   tabs?: ComponentProps<typeof Tabs<Tab>>
   search?: Omit<ComponentProps<typeof SearchBox>, 'className'>
-  /** Beside the search. */
+  /** Controls beside the search. */
   filters?: ReactNode
-  /** Below the search: chips, the days of a range. */
+  /** Content below the search: chips, custom dates. */
   chips?: ReactNode
   selection?: PageSelection
-  /** Between the heading and the list: what all of it comes to. */
+  /** Content between the heading and the list, such as totals. */
   above?: ReactNode
-  /** On a wide window, in a column beside the list. */
+  /** A column beside the list, in wide windows. */
   beside?: ReactNode
-  /** What an empty list says before its first row. */
+  /** The empty state before the first row exists. */
   empty: ComponentProps<typeof EmptyState>
-  /** What it says where the search or a filter lets nothing through; false where none is set. */
+  /** The empty state when search or filters match nothing; false if none are set. */
   nothing?: { title: string; text?: string; clear: string; onClear: () => void } | false
 }
 
-/** A page that is one list: its header, what narrows it, the list and its pages. A screen says what is its own. */
+/** A page with one list: header, filters, rows and pagination. */
 export function ListPage<
   Row extends object,
   Order extends string = never,

@@ -16,20 +16,20 @@ import { SaveBar } from '#src/ui/save-bar.tsx'
 
 interface SelectionBarProps {
   count: number
-  /** How many match the filters; offered when a whole page is chosen. */
+  /** The number of matches; offered once a whole page is selected. */
   total: number
   wholePage: boolean
-  /** Where no box in the table's head does it. */
+  /** Selects the page, where the table has no checkbox in its header. */
   onPage: (() => void) | undefined
   onAll: () => void
   onClear: () => void
-  /** What can be done with them. */
+  /** The bulk actions. */
   children: ReactNode
 }
 
 const beside = 'ml-auto md:ml-0'
 
-/** How much is chosen, and what can be done with it. */
+/** The number of selected rows, and the bulk actions. */
 function SelectionBar({
   count,
   total,
@@ -67,9 +67,9 @@ function SelectionBar({
 export interface PageSelection {
   chosen: Selection
   onChange: Dispatch<SetStateAction<Selection>>
-  /** How many of what was found are chosen. */
+  /** The number of selected matches. */
   count: number
-  /** What can be done with them; told how to end the choosing, where that is over once it is done. */
+  /** The bulk actions; a function receives the callback that ends the selection. */
   actions: ReactNode | ((end: () => void) => ReactNode)
 }
 
@@ -77,18 +77,18 @@ interface Props<Row extends object, Order extends string> extends Omit<
   DataListProps<Row, Order>,
   'below' | 'selection'
 > {
-  /** One of the rows, such as "transaction". */
+  /** Singular noun for a row, such as "transaction". */
   noun: string
   total: number
   paging?: Page | undefined
   onPage?: ((page: number) => void) | undefined
   selection?: PageSelection | undefined
-  /** Rows are being chosen: in cards a tap chooses. */
+  /** Selection mode: a tap on a card selects it. */
   selecting: boolean
   setSelecting: (selecting: boolean) => void
 }
 
-/** The rows of a page that is one list, what can be done with those that are chosen, and its pages. */
+/** The rows of a list page, with bulk actions and pagination. */
 export function ListRows<Row extends object, Order extends string>({
   noun,
   rows,

@@ -4,20 +4,20 @@ import { Card, CardHeader } from '#src/ui/card.tsx'
 interface Ranked {
   id: string
   name: string
-  /** How much or how many, as people read it. */
+  /** The formatted figure. */
   figure: string
-  /** Where its name leads. */
+  /** The link of the name. */
   to?: string
 }
 
 interface Props {
   title: string
-  /** Of what the figures are. */
+  /** Describes the figures. */
   note: string
   rows: readonly Ranked[]
 }
 
-/** Beside a list: what it holds most of, from the most down. */
+/** A ranking beside a list, largest first. */
 export function RankedCard({ title, note, rows }: Props) {
   if (rows.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { formatCount } from '#src/rules/format.ts'
 
-/** How often each name is there, the most often first, as a `RankedCard` has it. */
+/** Counts the names, most frequent first, in the form that `RankedCard` takes. */
 export function rankedNames(names: readonly string[]) {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)

@@ -34,7 +34,7 @@ function DisputeBanner({
   )
 }
 
-/** What the merchant is told of a payment's case or dispute. */
+/** The merchant's view of a payment's case or dispute. */
 export function MerchantMatters({ paymentCase, dispute }: Props) {
   if (dispute)
     return <DisputeBanner dispute={dispute} path={pathTo('dispute', { id: dispute.id })} />
@@ -47,7 +47,7 @@ export function MerchantMatters({ paymentCase, dispute }: Props) {
   )
 }
 
-/** The same for the platform's staff, with what the provider's statement said. */
+/** The staff's view, with the findings of the provider's statement. */
 export function ConsoleMatters({ paymentCase, dispute, transaction }: Props) {
   if (dispute)
     return <DisputeBanner dispute={dispute} path={pathTo('console-dispute', { id: dispute.id })} />

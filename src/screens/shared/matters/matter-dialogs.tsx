@@ -9,14 +9,13 @@ const OpenDisputeDialog = lazyDialog(
     (await import('#src/screens/shared/disputes/open-dispute-dialog.tsx')).OpenDisputeDialog,
 )
 
-/** A case or a dispute that is to be opened of a payment. */
 export interface Matter {
   what: 'case' | 'dispute'
-  /** The payment's. */
+  /** The payment's id. */
   id: string
 }
 
-/** The forms that open a case or a dispute of the payment that is shown. */
+/** The forms that open a case or a dispute for the payment shown. */
 export function MatterDialogs({
   of,
   layer,

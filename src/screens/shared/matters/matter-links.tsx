@@ -5,7 +5,7 @@ import { pathTo } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Count } from '#src/ui/count.tsx'
 
-/** From the console's transactions to the cases and the disputes, with how many are undecided. */
+/** Links to the cases and the disputes, with the number of undecided ones. */
 export function MatterLinks() {
   const open = useQuery(countOpenMatters)
   const links = [
@@ -16,7 +16,7 @@ export function MatterLinks() {
     <ButtonLink key={path} variant="ghost" to={path}>
       {label}
       {count === undefined ? (
-        // As wide as what comes, so that the buttons stay in their lines.
+        // Reserves the width of the count, so that the buttons do not wrap later.
         <span className="invisible" aria-hidden>
           <Count>0</Count>
         </span>

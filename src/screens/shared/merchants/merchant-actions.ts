@@ -10,7 +10,7 @@ export interface MerchantDoers extends Forbidding {
   reinstate: (merchant: Merchant) => void
 }
 
-/** What can be done with a merchant (spec §2 Merchants). */
+/** Actions on a merchant (spec §2 Merchants). */
 export const merchantActions: readonly RowAction<
   Merchant,
   MerchantDoers,

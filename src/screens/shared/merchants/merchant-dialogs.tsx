@@ -7,14 +7,14 @@ const EditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).Ed
 const SuspendDialog = lazyDialog(async () => (await import('./suspend-dialog.tsx')).SuspendDialog)
 
 interface Props {
-  /** Those that may be asked for; one that has left stays while its dialog does. */
+  /** The merchants that dialogs can open for; one that leaves the list stays until its dialog closes. */
   merchants: readonly Merchant[] | undefined
   about: string
   opened: MerchantDialog | null
   onClose: () => void
 }
 
-/** The dialogs of a merchant's actions, in the list and in its details. */
+/** The dialogs of a merchant's actions, for the list and the details. */
 export function MerchantDialogs({ merchants, about, opened, onClose }: Props) {
   const found = merchants?.find(({ id }) => id === about)
   const [last, setLast] = useState(found)

@@ -4,11 +4,11 @@ import { Badge, QuietOk } from '#src/ui/badge.tsx'
 
 type Standing = Pick<Merchant, 'status' | 'approvalStatus'>
 
-/** A rejected one still waits, for its owner to send it anew: that it was rejected says more. */
+/** A rejected merchant still has status pending until its owner resubmits; "rejected" says more. */
 export const shownStatus = ({ status, approvalStatus }: Standing) =>
   approvalStatus === 'REJECTED' ? approvalStatuses.REJECTED : merchantStatuses[status]
 
-/** Nearly all are active: the others alone stand out. */
+/** Nearly all merchants are active, so only the other statuses get a badge. */
 export function MerchantStatus({ merchant }: { merchant: Standing }) {
   const { tone, label } = shownStatus(merchant)
   if (tone === 'ok') return <QuietOk label={label} />

@@ -9,7 +9,7 @@ import { useStanding } from './use-standing.ts'
 
 export type MerchantDialog = 'edit' | 'suspend'
 
-/** What the actions of a merchant do; the screen opens the dialogs. */
+/** Returns the handlers of a merchant's actions; the screen renders the dialogs. */
 export function useMerchantDoers(
   onOpen: (dialog: MerchantDialog, id: string) => void,
 ): MerchantDoers {

@@ -1,7 +1,7 @@
 import { useAction } from '#src/data/use-action.ts'
 import { merchantMessages } from '#src/rules/messages/merchants.ts'
 
-/** Suspend a merchant and let it go on, each with its Undo in the notification. */
+/** Suspends and reinstates a merchant, each with an Undo in the toast. */
 export function useStanding() {
   const suspension = {
     said: ({ name }: { name: string }) => merchantMessages.suspended(name),

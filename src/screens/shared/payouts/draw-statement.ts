@@ -8,7 +8,7 @@ import { drawLogo } from '#src/screens/shared/pdf/draw-path.ts'
 import { a4, Paper } from '#src/screens/shared/pdf/paper.ts'
 import { grey } from '#src/screens/shared/pdf/pdf.ts'
 
-/** Where the amount and the fee end; the net does at the margin. */
+/** Right edges of the amount and fee columns; the net column ends at the margin. */
 const figureEnds = [402, 467] as const
 const wordsWidth = 289
 
@@ -17,7 +17,7 @@ const endings: Partial<Record<PayoutDetails['payout']['status'], string>> = {
   cancelled: 'Cancelled',
 }
 
-/** Terms with their values at the right edge, the last of them in bold where it is their sum. */
+/** Draws terms with right-aligned values; the last one is bold if it is their sum. */
 function drawTerms(p: Paper, terms: readonly (readonly [string, string])[], hasSum = false): void {
   for (const [at, [term, value]] of terms.entries()) {
     const bold = hasSum && at === terms.length - 1
@@ -36,7 +36,7 @@ function drawRow(p: Paper, words: string, figures: readonly string[], bold = fal
   p.y += 4
 }
 
-/** Draws a payout's statement as a PDF on A4: its sums, and each transaction that it carries. */
+/** Draws a payout's statement as a PDF on A4: totals, then every transaction. */
 export async function drawStatement(
   { payout, contents }: PayoutDetails,
   business: Pick<Merchant, 'name' | 'address' | 'phone'>,

@@ -11,7 +11,7 @@ const mimes = { pdf: 'application/pdf', csv: 'text/csv;charset=utf-8' } as const
 
 export type StatementFormat = keyof typeof mimes
 
-/** Makes the statement of a payout, and hands it over; what makes each kind loads with the first of it. */
+/** Makes a payout's statement and downloads it. */
 export async function handOverStatement(
   db: Database,
   id: string,

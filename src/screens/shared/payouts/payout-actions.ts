@@ -5,17 +5,16 @@ import type { RowAction } from '#src/ui/list/row-actions.tsx'
 
 type Row = Pick<PayoutListing, 'id' | 'transactionId' | 'status'>
 
-/** What does the actions of a payout. */
 export interface PayoutDoers extends Forbidding {
   view: (row: Row) => Promise<void>
   download: (id: string, format: 'pdf' | 'csv') => Promise<void>
   cancel: (id: string) => void
 }
 
-/** One that was entered by hand is a transaction alone. */
+/** A payout entered by hand is only a transaction. */
 const hasCourse = ({ id, transactionId }: Row) => id !== transactionId
 
-/** What can be done with a payout (spec §2 Payouts). */
+/** Actions on a payout (spec §2 Payouts). */
 export const payoutActions: readonly RowAction<
   Row,
   PayoutDoers,

@@ -25,7 +25,7 @@ const states: Record<Coursed['status'], States> = {
   cancelled: ['rejected', 'next', 'next'],
 }
 
-/** A payout's way as three stones: the balance, the transit, the bank. */
+/** Returns a payout's three stages: balance, in transit, bank. */
 export function payoutStages(payout: Coursed, now: Date): Stage[] {
   const { status, requestedAt, leavesAt, held, arrivesAt, endedAt, failureReason } = payout
   const asked = `Asked for ${formatDateTime(requestedAt)}`

@@ -14,7 +14,7 @@ const columns: FileColumn[] = [
   { header: 'Net (USD)', kind: 'money' },
 ]
 
-/** A payout's statement as a CSV file: what it carries, a line each, whose nets add up to its amount. */
+/** Builds a payout's statement as CSV: one line per transaction; the nets add up to the payout. */
 export function statementCsv({ payout, contents }: PayoutDetails): string {
   const { lines, rest } = contents
   const rows: FileRows = lines.map(({ id, date, type, customer, gross, fee, net }) => [

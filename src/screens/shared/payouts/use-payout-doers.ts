@@ -10,11 +10,11 @@ import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import type { PayoutDoers } from './payout-actions.ts'
 import { useStatement } from './use-statement.ts'
 
-/** The address of a payout's details; that of its transaction, where it is no more than that. */
+/** Returns the address of a payout's details, or of its transaction if it is only that. */
 export const payoutPath = ({ id, transactionId }: { id: string; transactionId: string }): string =>
   pathTo(id === transactionId ? 'transaction-details' : 'payout-details', { id })
 
-/** What the actions of a payout do, in the list and in its details. */
+/** Returns the handlers of a payout's actions, for the list and the details. */
 export function usePayoutDoers(): PayoutDoers {
   const [, navigate] = useLocation()
   const dryRun = useDryRun()

@@ -5,7 +5,6 @@ import { payoutMessages } from '#src/rules/messages/payments.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { StatementFormat } from './hand-over-statement.ts'
 
-/** Makes and hands over the statement of a payout; what makes it loads with the first one. */
 export function useStatement(): (id: string, format: StatementFormat) => Promise<void> {
   const database = useDatabase()
   const dryRun = useDryRun()

@@ -10,10 +10,10 @@ interface Place {
   scale: number
 }
 
-/** How many numbers each command of a path takes. */
+/** The number of arguments of each path command. */
 const counts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Q: 4, Z: 0 }
 
-/** Fills an outline written as an SVG path of lines and quadratic curves, which jsPDF does not read. */
+/** Fills an SVG path of lines and quadratic curves, which jsPDF can't parse. */
 function drawPath(doc: jsPDF, path: string, { x, y, scale }: Place): void {
   let [atX, atY] = [0, 0]
   const placed = (toX: number, toY: number): [number, number] => [x + toX * scale, y + toY * scale]
@@ -36,7 +36,7 @@ function drawPath(doc: jsPDF, path: string, { x, y, scale }: Place): void {
         const [fromX, fromY, midX, midY] = [atX, atY, baseX + a, baseY + b]
         atX = baseX + c
         atY = baseY + d
-        // The same curve with two handles, each two thirds of the way to the one.
+        // The equivalent cubic curve: each handle is two thirds of the way to the quadratic one.
         drawn.push({
           op: 'c',
           c: [
@@ -57,7 +57,7 @@ function drawPath(doc: jsPDF, path: string, { x, y, scale }: Place): void {
   doc.fillEvenOdd()
 }
 
-/** Draws the logo, 20 points high, with its left upper corner at a place. */
+/** Draws the logo 20 points high, from its upper left corner. */
 export function drawLogo(doc: jsPDF, { x, y }: { x: number; y: number }): void {
   const scale = 1 / 2
   const place = { x: x - 7 * scale, y: y - 4 * scale, scale }
@@ -76,10 +76,7 @@ interface Square {
   size: number
 }
 
-/**
- * Draws a QR code as one outline: squares that lie side by side would show seams, which keep readers from it when it is
- * enlarged.
- */
+/** Draws a QR code as one outline: adjacent squares would show seams, which break scanning when enlarged. */
 export function drawQr(doc: jsPDF, text: string, { x, y, size }: Square): void {
   const code = generate(text)
   doc.setFillColor(0, 0, 0)

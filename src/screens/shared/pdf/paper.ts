@@ -4,18 +4,18 @@ import { toast } from '#src/ui/toast.ts'
 import { grey, inLettersOfFont, Letters, newPdf, putText, setLook, type TextLook } from './pdf.ts'
 
 export interface Look extends Partial<TextLook> {
-  /** Where it begins, or ends where it stands to the right. */
+  /** The left edge, or the right edge if right-aligned. */
   x?: number
-  /** How wide its lines may be. */
+  /** The maximum line width. */
   width?: number
 }
 
 interface Sheet {
   width: number
-  /** Null where it is as long as what stands on it, as a till's paper is. */
+  /** Null for paper as long as its content, as in a till. */
   height: number | null
   margin: number
-  /** What is left free at the foot of each page. */
+  /** Space left free at the bottom of each page. */
   foot?: number
 }
 
@@ -25,8 +25,8 @@ export const a4: Sheet = { width: 595, height: 842, margin: 51, foot: 62 }
 type Drawing = (doc: jsPDF) => void
 
 /**
- * A document that is written from top to bottom, on as many pages as it takes. Everything is measured in points; `y` is
- * where the next line of letters stands. It is drawn at the end: how long a till's paper is shows only then.
+ * A document written from top to bottom over as many pages as needed. All measures are in points; `y` is the next
+ * baseline. It is drawn at the end, because the length of till paper is known only then.
  */
 export class Paper {
   readonly left: number
@@ -45,7 +45,7 @@ export class Paper {
     this.addPage()
   }
 
-  /** An empty paper. Rejects where the font does not load. */
+  /** Creates an empty document. Rejects if the font does not load. */
   static async of(sheet: Sheet): Promise<Paper> {
     return new Paper(sheet, await newPdf(sheet.width, sheet.height ?? 2 * sheet.width))
   }
@@ -55,12 +55,11 @@ export class Paper {
     this.y = this.#sheet.margin + 17
   }
 
-  /** Draws something on the present page. */
   draw(drawing: Drawing): void {
     this.#pages.at(-1)?.push(drawing)
   }
 
-  /** Goes on to the next page where so much has no room, and says whether it did. */
+  /** Starts a new page if the height does not fit, and returns whether it did. */
   needs(height: number): boolean {
     const { height: end, foot = 0 } = this.#sheet
     if (end === null || this.y + height <= end - foot) return false
@@ -68,13 +67,13 @@ export class Paper {
     return true
   }
 
-  /** A text in the lines that it takes. */
+  /** Wraps a text into lines. */
   lines(text: string, { size = 10, bold, width = this.right - this.left }: Look): string[] {
     setLook(this.#doc, { size, ...(bold && { bold }) })
     return this.#doc.splitTextToSize(inLettersOfFont(text), width) as string[]
   }
 
-  /** One line at the present height. */
+  /** Writes one line at the current height. */
   put(text: string, { size = 10, x, ...look }: Look = {}): void {
     const at = x ?? (look.toRight ? this.right : this.left)
     const { y } = this
@@ -82,7 +81,7 @@ export class Paper {
     this.draw((doc) => putText(doc, text, at, y, { size, ...look }))
   }
 
-  /** A text below the last one, each line `leading` times its size high. */
+  /** Writes a text below the last one; `leading` is the line height as a multiple of the font size. */
   say(text: string, look: Look = {}, leading = 1.25): void {
     const step = (look.size ?? 10) * leading
     for (const line of this.lines(text, look)) {
@@ -92,7 +91,7 @@ export class Paper {
     }
   }
 
-  /** A line from one margin to the other, `above` where the letters stand. */
+  /** Draws a line between the margins, `above` the baseline. */
   rule(above = 0): void {
     const y = this.y - above
     this.draw((doc) => {
@@ -101,7 +100,7 @@ export class Paper {
     })
   }
 
-  /** The whole file, once it is said what it can't show; `foot` draws what stands at the end of each page. */
+  /** Finishes the file and warns of characters that the font lacks; `foot` draws each page's footer. */
   finish(title: string, foot?: (put: Paper['put'], number: number, of: number) => void): Blob {
     const { width, height, margin } = this.#sheet
     const long = height ?? Math.max(this.y + margin / 2, width + 3)
@@ -117,7 +116,7 @@ export class Paper {
       doc.addPage([width, long], 'portrait')
       for (const drawing of drawings) drawing(doc)
     }
-    // The page that the document was made with.
+    // jsPDF creates a document with one page.
     doc.deletePage(1)
     return doc.output('blob')
   }

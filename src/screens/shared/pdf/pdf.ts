@@ -12,7 +12,7 @@ export const green: Colour = [29, 104, 72]
 
 export const family = 'Instrument Sans'
 
-/** A font's file as jsPDF takes it: a character for each byte. */
+/** Loads a font file in the form jsPDF takes: one character per byte. */
 async function fontFile(url: string): Promise<string> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`The font of PDFs did not load: ${response.status}.`)
@@ -31,7 +31,7 @@ function loadFonts() {
   return fonts
 }
 
-/** A PDF with one page, in points, that has the product's typeface in it. Rejects where that does not load. */
+/** Creates a one-page PDF, in points, with the product's typeface embedded. Rejects if the font does not load. */
 export async function newPdf(width: number, height: number): Promise<jsPDF> {
   const [normal, strong] = await loadFonts()
   const doc = new jsPDF({
@@ -54,11 +54,11 @@ export interface TextLook {
   size: number
   bold?: boolean
   colour?: Colour
-  /** Ends at the place in place of beginning there. */
+  /** Aligns the text's right edge to the position. */
   toRight?: boolean
 }
 
-/** The narrow space of figures is none of the font's letters. */
+/** Replaces the narrow space in figures, which the font lacks. */
 export const inLettersOfFont = (text: string): string =>
   text.normalize('NFC').replaceAll('\u202f', '\u00a0')
 
@@ -73,7 +73,7 @@ export function putText(doc: jsPDF, text: string, x: number, y: number, look: Te
   doc.text(inLettersOfFont(text), x, y, { align: look.toRight ? 'right' : 'left' })
 }
 
-/** Letters that were written and may be none of the font's. */
+/** Collects the characters written, to find those the font lacks. */
 export class Letters {
   readonly #seen = new Set<string>()
 
@@ -82,10 +82,9 @@ export class Letters {
     for (const letter of inLettersOfFont(text)) this.#seen.add(letter)
   }
 
-  /** Those that the font lacks. */
   missing(doc: jsPDF): string[] {
     doc.setFont(family, 'normal')
-    // jsPDF's types leave out what a font of one's own can tell.
+    // jsPDF's types leave out the metadata of an embedded font.
     const { metadata } = doc.getFont() as unknown as {
       metadata: { characterToGlyph: (code: number) => number }
     }

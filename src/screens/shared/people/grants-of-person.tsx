@@ -5,18 +5,16 @@ import { Granted } from '#src/screens/shared/team/granted.tsx'
 import type { PersonRow } from './person-row.ts'
 import { StaffGrants } from './staff-grants.tsx'
 
-/** What a merchant's user may do with a role and by their groups, in sentences. */
 function TeamGrants({ person, role }: { person: PersonRow; role: TeamRole }) {
   const { member, merchantId } = person
   const team = useQuery((db) => listTeam(db, merchantId ?? ''), [merchantId])
   if (!team) return null
   const grants = grantsOf({ id: member?.id ?? '', role }, team.groups)
-  // Where no group grants anything, all of it comes by the role.
+  // If no group grants anything, everything comes from the role.
   const sources = grants.some(({ groups }) => groups.length > 0)
   return <Granted grants={grants} role={role} sources={sources} />
 }
 
-/** What somebody may do with a role of theirs and what not. */
 export function GrantsOfPerson({ person, role }: { person: PersonRow; role: string }) {
   return person.side === 'staff' ? (
     <StaffGrants role={role} />

@@ -21,16 +21,16 @@ interface Props<Role extends string> {
   onClose: () => void
   title: string
   options: readonly RadioOption<Role>[]
-  /** The role that is chosen at first. */
+  /** The role selected at first. */
   usual: Role
-  /** What a role lets one do. */
+  /** Describes what a role grants. */
   granted: (role: Role) => ReactNode
   invite: { run: (invited: Invited<Role>) => Promise<unknown>; forbidden: string | undefined }
-  /** The words at the address where somebody has it already. */
+  /** Shows a field error if the email is already in use. */
   refusedAt: ReturnType<typeof useRefusedAt<'email'>>
 }
 
-/** Invites somebody by email; what is typed stays when it is closed and opened again, but for Cancel. */
+/** Invites somebody by email; the draft survives closing, except with Cancel. */
 export function InviteForm<Role extends string>({
   open,
   onClose,
@@ -50,7 +50,7 @@ export function InviteForm<Role extends string>({
     }),
     start: { name: '', email: '', role: usual as string },
     edits: false,
-    // The list has no other roles than the options'.
+    // The list has only the options' roles.
     onSubmit: async ({ role, ...typed }) => {
       if (await invite.run({ ...typed, role: role as Role, attemptId })) close()
       return refusedAt.words()

@@ -18,7 +18,7 @@ import { PersonSheet } from './person-sheet.tsx'
 import { usePeople } from './use-people.ts'
 import { usePersonDoers } from './use-person-doers.ts'
 
-/** What is offered for each person, as buttons, and the details of one over it where their address is. */
+/** Lists people with their actions as buttons, and renders the details over the list at a person's address. */
 function People({ of }: { of: typeof userActions }) {
   const people = usePeople()
   const dialogs = usePersonDialogs(people)
@@ -102,7 +102,7 @@ test('the details of a person stand at an address of their own, by any of their 
   const question = page.getByRole('alertdialog', { name: 'Suspend Kuda Mapfumo?' })
   await question.getByRole('button', { name: 'Suspend User' }).click()
   await expect.element(details.getByRole('button', { name: 'Reinstate User' })).toBeVisible()
-  // As a user of the platform they have one more ID; the address goes on naming them.
+  // As a platform user the person gets a second ID; the address keeps working.
   const [user] = await db.users.toArray()
   await expect.element(details.getByText(`${user?.id}, TM-02`)).toBeVisible()
 })

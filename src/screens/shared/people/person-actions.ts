@@ -12,7 +12,7 @@ export interface PersonDoers extends Forbidding {
   resend: (person: PersonRow) => void
 }
 
-/** Why somebody's role can't be changed. */
+/** Returns why a person's role can't be changed. */
 function fixedRole({ held, role, name, side, status }: PersonRow): string | undefined {
   if (held) return held
   if (role === null) return `${name} has no role on the staff any more.`
@@ -24,7 +24,7 @@ function fixedRole({ held, role, name, side, status }: PersonRow): string | unde
 const notActive = ({ name, status }: PersonRow): string | undefined =>
   status === 'active' ? undefined : `${name} is ${status}, and can’t sign in.`
 
-/** What can be done with a person, wherever they are listed (spec §2 Users, Admin users). */
+/** Actions on a person, in every list (spec §2 Users, Admin users). */
 const shared: readonly RowAction<PersonRow, PersonDoers>[] = [
   {
     id: 'details',

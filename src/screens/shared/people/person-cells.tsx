@@ -3,7 +3,7 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge, QuietOk } from '#src/ui/badge.tsx'
 import type { PersonRow } from './person-row.ts'
 
-/** Only who can't sign in stands out. */
+/** Shows a status only for those who can't sign in. */
 export function PersonStatus({ person: { status } }: { person: PersonRow }) {
   const { tone, label } = personStatuses[status]
   return status === 'active' ? <QuietOk label={label} /> : <Badge tone={tone}>{label}</Badge>
@@ -24,7 +24,6 @@ function Name({ person: { name, isYou } }: { person: PersonRow }) {
   )
 }
 
-/** A person in a table: their mark, name and address. */
 export function PersonCell({ person }: { person: PersonRow }) {
   return (
     <div className="flex items-center gap-3">
@@ -39,7 +38,6 @@ export function PersonCell({ person }: { person: PersonRow }) {
   )
 }
 
-/** A person as a row for a thumb. */
 export function PersonCard({ person }: { person: PersonRow }) {
   const { email, merchantName } = person
   return (

@@ -53,7 +53,6 @@ export const userColumns: Column<PersonRow, Order>[] = [
 
 export const personCard = (person: PersonRow) => <PersonCard person={person} />
 
-/** The head of what a phone opens for a person. */
 export const personSheet = (person: PersonRow) => ({
   title: person.name,
   description: [person.email, roleText(person), person.merchantName].filter(Boolean).join(', '),

@@ -10,7 +10,6 @@ const DeactivateDialog = lazyDialog(
   async () => (await import('./take-access-dialogs.tsx')).DeactivateDialog,
 )
 
-/** Which dialog of whom is open. */
 export function usePersonDialogs(rows: readonly PersonRow[] | undefined) {
   const [opened, setOpened] = useState<PersonDialog | null>(null)
   const [about, setAbout] = useState('')
@@ -27,7 +26,6 @@ export function usePersonDialogs(rows: readonly PersonRow[] | undefined) {
 
 type Props = Pick<ReturnType<typeof usePersonDialogs>, 'person' | 'opened' | 'onClose'>
 
-/** The dialogs about a person, each loaded when it is first opened; none before somebody is chosen. */
 export function PersonDialogs({ person, opened, onClose }: Props) {
   if (!person) return null
   const shared = { person, onClose }

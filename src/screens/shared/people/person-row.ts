@@ -2,16 +2,16 @@ import type { PersonListing } from '#db/people/queries.ts'
 
 /** A person as the console shows them. */
 export interface PersonRow extends PersonListing {
-  /** Who acts. */
+  /** The current user. */
   isYou: boolean
-  /** Why whoever acts can't change their access; undefined where they can. */
+  /** Why the current user can't change this person's access; undefined if they can. */
   held: string | undefined
 }
 
-/** The lists that somebody can stand in; their details lie over it. */
+/** The lists that show people; details open over them. */
 export type PeopleList = 'console-users' | 'admin-users'
 
-/** The ids of their rows: any of them names them in an address. */
+/** Returns the ids of a person's rows: any of them works in an address. */
 export const idsOf = ({ user, admin, member }: PersonRow): string[] =>
   [user?.id, admin?.id, member?.id].filter((id) => id !== undefined)
 

@@ -19,11 +19,11 @@ import { usePersonDoers } from './use-person-doers.ts'
 
 interface Props {
   list: PeopleList
-  /** What is offered for a person there. */
+  /** Actions offered in the sheet. */
   offers: readonly RowAction<PersonRow, PersonDoers>[]
 }
 
-/** Who somebody is, what they may do, and what the log has of them: in a sheet over the list that they stand in. */
+/** A person's details, permissions and log, in a sheet over the list. */
 export function PersonSheet({ list, offers }: Props) {
   const id = useIdInPath()
   const people = usePeople()
@@ -33,7 +33,7 @@ export function PersonSheet({ list, offers }: Props) {
   const isListed = (each: PersonRow) => !isStaff || each.admin !== undefined
   const person =
     people && (people.find((each) => isListed(each) && idsOf(each).includes(id)) ?? null)
-  // The sheet is the details.
+  // The sheet already shows the details.
   const actions =
     person && actionsFor(offers, person, doers).filter((each) => each.id !== 'details')
   useInView(person?.name ?? id, actions)

@@ -17,7 +17,7 @@ interface Props {
 
 const fields = v.object({ role: v.picklist([...staffRoles, ...teamRoles]) })
 
-/** Saves the role of one of the staff or of a merchant's user, by the act that fits. */
+/** Saves the role of a staff member or of a merchant's user. */
 function useRole({ admin, email, name }: PersonRow) {
   const words = {
     said: ({ role }: { role: string }) => teamMessages.roleChanged(name, role),
@@ -32,7 +32,6 @@ function useRole({ admin, email, name }: PersonRow) {
   return { run, forbidden: ofTeam.forbidden }
 }
 
-/** The role of a person, and what it lets them do and what not. */
 export function RoleDialog({ person, open, onClose }: Props) {
   const save = useRole(person)
   const roles = person.side === 'staff' ? staffRoles : teamRoles

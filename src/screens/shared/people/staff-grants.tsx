@@ -3,7 +3,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { staffPermissions, staffPermissionTexts } from '#src/rules/people.ts'
 import { MayList } from '#src/screens/shared/team/may-list.tsx'
 
-/** What a role of the staff may do and what not, in sentences, as the Permissions stand now. */
+/** A staff role's current permissions, in sentences. */
 export function StaffGrants({ role }: { role: string }) {
   const roles = useQuery(listRoles)
   const granted = roles?.find(({ name }) => name === role)?.permissions

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before somebody is suspended; an Undo gives their access back. */
+/** Confirms a suspension, which has an Undo. */
 export function SuspendDialog({ person: { id, name }, open, onClose }: Props) {
   const alive = useAlive()
   const reinstate = useAction('reinstateUser', {
@@ -37,7 +37,7 @@ export function SuspendDialog({ person: { id, name }, open, onClose }: Props) {
   )
 }
 
-/** Asks before somebody leaves the staff; an Undo brings them back. */
+/** Confirms that somebody leaves the staff, which has an Undo. */
 export function DeactivateDialog({ person: { admin, name, status }, open, onClose }: Props) {
   const alive = useAlive()
   const again = useAction('setAdminActive', {

@@ -5,7 +5,7 @@ import { useQuery } from '#src/data/use-query.ts'
 import { heldBack } from '#src/rules/people.ts'
 import type { PersonRow } from './person-row.ts'
 
-/** Everybody of the platform, live, with what whoever acts can't do to them. */
+/** Returns everybody on the platform, live, with what the current user can't do to them. */
 export function usePeople(): PersonRow[] | undefined {
   const people = useQuery(listPeople)
   const you = useQuery(getAdminPersona)

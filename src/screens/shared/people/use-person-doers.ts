@@ -11,7 +11,7 @@ import { idsOf, type PeopleList, type PersonDialog, type PersonRow } from './per
 
 const details = { 'console-users': 'console-user', 'admin-users': 'admin-user' } as const
 
-/** What the actions of a person do, in their list and in their details; the screen opens the dialogs. */
+/** Returns the handlers of a person's actions, for the list and the details; the screen renders the dialogs. */
 export function usePersonDoers(
   list: PeopleList,
   onOpen: (dialog: PersonDialog, id: string) => void,
@@ -36,7 +36,7 @@ export function usePersonDoers(
     dryRun: 'The invitation would be sent again',
   })
 
-  /** In dry run says what it would do to somebody of this name. */
+  /** In dry-run mode, shows what it would do instead. */
   const unlessDry = (words: string, act: () => unknown) => async () => {
     if (!(await dryRun(words))) act()
   }

@@ -10,13 +10,12 @@ interface Props {
   plan: Plan
   period: BillingPeriod
   currency: Currency
-  /** The plan that is held already. */
+  /** The plan is already active. */
   current?: boolean
-  /** What can be done about it. */
   action: ReactNode
 }
 
-/** A plan with its price and what it holds; the most popular one is crowned. */
+/** A plan with its price and features; the most popular one has a crown. */
 export function PlanCard({ plan, period, currency, current = false, action }: Props) {
   return (
     <article

@@ -10,7 +10,7 @@ const business = {
   phone: '077 512 3456',
 }
 
-/** The receipt of a payment, opened by another program. */
+/** The text of a payment's receipt, read back from the PDF. */
 async function receiptOf(over: Parameters<typeof paymentRow>[1] = {}) {
   const row = paymentRow(88_214, { reference: 'EC-5512', ...over })
   const file = await drawReceipt(row, business)

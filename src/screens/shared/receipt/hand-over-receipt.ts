@@ -10,13 +10,12 @@ import { grey } from '#src/screens/shared/pdf/pdf.ts'
 import { downloadFile } from '#src/ui/download-file.ts'
 import { toast } from '#src/ui/toast.ts'
 
-/** The paper of a till's printer, 80 mm wide. */
+/** Till paper, 80 mm wide. */
 const till = { width: 227, height: null, margin: 17 }
 const qrSize = 85
-/** How wide the values may be. */
+/** The maximum width of values. */
 const valueWidth = 119
 
-/** Draws a transaction's receipt as a PDF on a till's paper. */
 export async function drawReceipt(
   row: Transaction,
   business: Pick<Merchant, 'name' | 'address' | 'phone'>,
@@ -55,7 +54,6 @@ export async function drawReceipt(
 
 type Database = Parameters<typeof getTransaction>[0]
 
-/** Makes the receipt of a transaction, and hands it over. */
 export async function handOverReceipt(db: Database, id: string): Promise<void> {
   const details = await getTransaction(db, id)
   if (!details?.merchant) return toast.error(failures['not-found']())

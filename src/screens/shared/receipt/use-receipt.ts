@@ -4,7 +4,6 @@ import { loaded, refusalText } from '#src/data/run-action.ts'
 import { transactionMessages } from '#src/rules/messages/payments.ts'
 import { toast } from '#src/ui/toast.ts'
 
-/** Makes and hands over the receipt of a transaction; what makes it loads with the first one. */
 export function useReceipt(): (id: string) => Promise<void> {
   const database = useDatabase()
   const dryRun = useDryRun()

@@ -7,7 +7,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 
-/** A report that was made, whoever it was made for. */
+/** A stored report of a merchant or of the console. */
 interface KeptReport {
   id: string
   name: string
@@ -18,12 +18,12 @@ interface KeptReport {
 }
 
 interface RowProps<Report> {
-  /** Who or what made it, and when. */
+  /** Describes who or what made it, and when. */
   origin: (report: Report) => string
   doers: {
     download: (report: Report) => unknown
     remove: (id: string) => unknown
-    /** Why it may not be deleted, and not be downloaded. */
+    /** Why it may be neither deleted nor downloaded. */
     forbidden: string | undefined
     barred?: string | undefined
   }
@@ -71,13 +71,12 @@ function ReportRow<Report extends KeptReport>({
 
 interface Props<Report> extends RowProps<Report> {
   title: string
-  /** What stands there while there is none. */
   empty: string
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   reports: readonly Report[] | undefined
 }
 
-/** Reports that are kept on this device, to be downloaded again or deleted. */
+/** Reports stored on this device, to download again or delete. */
 export function KeptReports<Report extends KeptReport>({
   title,
   empty,

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One of the list, or what is typed. */
+/** A listed reason, or a typed one. */
 const schema = v.pipe(
   v.object({
     reason: v.pipe(v.string(), v.minLength(1, 'Choose what is wrong')),
@@ -35,7 +35,7 @@ const options = [
   { value: otherReason, label: 'Something else' },
 ]
 
-/** Rejects a document for a reason that the business reads: one of the list, or a typed one (spec §4). */
+/** Rejects a document for a listed or typed reason, which the business reads (spec §4). */
 export function RejectDocumentDialog({ document, open, onClose }: Props) {
   const alive = useAlive()
   const { reject, forbidden } = useReview(document)

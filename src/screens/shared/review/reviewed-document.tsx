@@ -16,13 +16,13 @@ interface Props {
 }
 
 interface DocumentButton {
-  /** With the document's name it is what is read out. */
+  /** Completed with the document's name for screen readers. */
   verb: string
   variant: 'text' | 'soft' | 'danger-outline'
   onClick: () => void
 }
 
-/** One paper: what it is, what was made of it and by whom, and the decision on it. */
+/** One document with its review history and its decisions. */
 export function ReviewedDocument({ document, decidable, onView, onVersions, onReject }: Props) {
   const { name, size, uploadDate, status, versions = [], reviewedBy } = document
   const { approve, forbidden } = useReview(document)

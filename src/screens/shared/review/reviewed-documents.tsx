@@ -10,13 +10,12 @@ const RejectDocumentDialog = lazyDialog(
 
 interface Props {
   documents: BusinessDocument[]
-  /** Whether they can be decided on now. */
+  /** True if they can be decided now. */
   decidable: boolean
-  /** Shows a paper elsewhere than in a dialog. */
+  /** Shows a document somewhere other than a dialog. */
   onView?: ((document: BusinessDocument) => void) | undefined
 }
 
-/** The papers of a business, each to be looked at and decided on. */
 export function ReviewedDocuments({ documents, decidable, onView }: Props) {
   const preview = useShown<BusinessDocument>()
   const versions = useShown<BusinessDocument>()

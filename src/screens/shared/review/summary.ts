@@ -1,6 +1,5 @@
 import type { BusinessDocument } from '#db/merchants/schemas.ts'
 
-/** What is left to do of a business's papers, and what was rejected. */
 export function reviewSummary(documents: readonly Pick<BusinessDocument, 'status'>[]): string {
   if (documents.length === 0) return 'None were uploaded.'
   const count = (status: BusinessDocument['status']) =>

@@ -4,7 +4,7 @@ import { documentMessages } from '#src/rules/messages/merchants.ts'
 
 type Status = BusinessDocument['status']
 
-/** Approve and reject a document, each with its Undo in the toast. */
+/** Approves and rejects a document, each with an Undo in the toast. */
 export function useReview(document: BusinessDocument) {
   const { id, name } = document
   const words = {

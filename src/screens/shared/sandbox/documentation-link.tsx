@@ -8,7 +8,7 @@ interface Props {
   to?: PathId
 }
 
-/** Opens the developer site in a tab of its own: what is being typed here stays. */
+/** Opens the developer site in a new tab, so that unsaved input here stays. */
 export function DocumentationLink({ label, to = 'developers' }: Props) {
   const { base } = useRouter()
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { pathTo } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 
-/** To the sandbox's own page, from which its others are reached (spec §2 Sandbox). */
+/** Links back to the sandbox's home page (spec §2 Sandbox). */
 export function GoBack() {
   const [, navigate] = useLocation()
   return (

@@ -6,7 +6,7 @@ const address =
   'https://paid.example/pay/vumba-blend-1kg#n=Vumba+Blend%2C+1+kg&m=Vumba+Coffee+Roasters&a=1800&c=USD'
 const code = qrCode(address)
 
-/** A picture's points, at its own size. */
+/** A picture's pixels, at its natural size. */
 async function pointsOf(file: Blob): Promise<ImageData> {
   const image = new Image()
   image.src = URL.createObjectURL(file)
@@ -18,7 +18,7 @@ async function pointsOf(file: Blob): Promise<ImageData> {
   return ink.getImageData(0, 0, width, height)
 }
 
-/** How many points from the edge the first black one is. */
+/** Returns how far the first black pixel is from the edge. */
 function emptyEdge({ data, width, height }: ImageData): number {
   const edges: number[] = []
   for (let at = 0; at < width * height; at += 1) {

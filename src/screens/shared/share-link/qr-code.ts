@@ -1,15 +1,15 @@
 import { correction, generate, type Bitmap2D } from 'lean-qr'
 import { toSvgSource } from 'lean-qr/extras/svg'
 
-/** The empty modules that a reader needs on every side. */
+/** The empty modules that a scanner needs on every side. */
 export const quietZone = 4
 const smallestImage = 1024
 
-/** A code that still reads when a corner of the print is worn. */
+/** Error correction is high enough to scan with a worn corner. */
 export const qrCode = (text: string): Bitmap2D =>
   generate(text, { minCorrectionLevel: correction.M })
 
-/** The code as an SVG file, for print at any size. */
+/** Returns the code as an SVG file, for print at any size. */
 export const qrSvg = (code: Bitmap2D): Blob =>
   new Blob(
     [
@@ -24,11 +24,14 @@ export const qrSvg = (code: Bitmap2D): Blob =>
     { type: 'image/svg+xml' },
   )
 
-/** The code as a PNG file of whole pixels a module, 1024 or a little more wide. Rejects where the device can't draw it. */
+/**
+ * Returns the code as a PNG file with whole pixels per module, 1024 px wide or slightly more. Rejects if the device
+ * can't draw it.
+ */
 export async function qrPng(code: Bitmap2D): Promise<Blob> {
   const modules = code.size + 2 * quietZone
   const scale = Math.ceil(smallestImage / modules)
-  // A canvas on the page makes its file when the browser has nothing else to do, which may take seconds.
+  // A canvas element makes its file only when the browser is idle, which may take seconds.
   const canvas = new OffscreenCanvas(modules * scale, modules * scale)
   const ink = canvas.getContext('2d')
   if (!ink) throw new Error('This device can’t draw a picture.')

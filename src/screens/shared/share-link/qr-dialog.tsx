@@ -29,7 +29,7 @@ interface CounterCardProps {
   code: ReturnType<typeof qrCode>
 }
 
-/** A card for the counter, which comes out of the printer in place of the page: who, what for, how much, and how. */
+/** A counter card that prints in place of the page. */
 export function CounterCard({ link, code }: CounterCardProps) {
   return createPortal(
     <section
@@ -57,11 +57,11 @@ interface Props {
   link: SharedLink
   open: boolean
   onClose: () => void
-  /** It was made a moment ago: the sheet says so. */
+  /** The link was just created; the sheet says so. */
   fresh: boolean
 }
 
-/** A link's QR code, to be scanned off the screen, shared, or downloaded for print (spec §2 Payment Links). */
+/** A link's QR code, to scan, share or download for print (spec §2 Payment Links). */
 export function QrDialog({ link, open, onClose, fresh }: Props) {
   const [format, setFormat] = useState<'png' | 'svg'>('png')
   const dryRun = useDryRun()

@@ -7,7 +7,7 @@ interface Props {
   className: string
 }
 
-/** A QR code with the white around it that scanners need. */
+/** A QR code with the white margin that scanners need. */
 export function QrPicture({ code, label, className }: Props) {
   const size = code.size + 2 * quietZone
   return (

@@ -1,6 +1,6 @@
 import type { PaymentLink } from '#db/links/schemas.ts'
 
-/** What the dialogs that hand a link on need of it. */
+/** The part of a link that the share dialogs need. */
 export interface SharedLink extends Pick<
   PaymentLink,
   'id' | 'name' | 'path' | 'amount' | 'currency' | 'status'
@@ -8,7 +8,7 @@ export interface SharedLink extends Pick<
   merchantName: string
 }
 
-/** What to say of a link that can't be paid at present. */
+/** The notice for a link that can't be paid now. */
 export const notPayable: Record<PaymentLink['status'], string | null> = {
   active: null,
   inactive: 'This link is inactive. Activate it before you hand it on.',

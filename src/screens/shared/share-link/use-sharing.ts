@@ -5,11 +5,11 @@ import { share } from '#src/ui/share.ts'
 interface Shared {
   title: string
   url: string
-  /** A picture of it, where the system takes files. */
+  /** A picture, where the system can share files. */
   file?: File
 }
 
-/** Gives something to the system's share sheet; copies its address where there is none. */
+/** Opens the system's share sheet; copies the address if there is none. */
 export function useSharing(): (what: Shared, wouldSay: string) => Promise<void> {
   const dryRun = useDryRun()
   return async ({ title, url, file }, wouldSay) => {

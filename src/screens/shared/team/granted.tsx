@@ -2,7 +2,7 @@ import type { Grant } from '#db/people/person.ts'
 import { permissionTexts } from '#src/rules/people.ts'
 import { MayList } from './may-list.tsx'
 
-/** Where a permission comes from: "by the role", "by Refund desk"; where several grant it, all of them. */
+/** Names the sources of a permission, such as "by the role" or "by Refund desk". */
 function sourceText({ byRole, groups }: Grant, role: string): string {
   return `By ${[...(byRole ? [`the role ${role}`] : []), ...groups.map((name) => `the group ${name}`)].join(' and ')}`
 }
@@ -10,11 +10,10 @@ function sourceText({ byRole, groups }: Grant, role: string): string {
 interface Props {
   grants: readonly Grant[]
   role: string
-  /** Says by which role or group each is granted. */
+  /** Shows which role or group grants each permission. */
   sources?: boolean
 }
 
-/** What a member of a merchant's team may do and what not, in sentences. */
 export function Granted({ grants, role, sources = false }: Props) {
   const items = grants.map((grant) => {
     const granted = grant.byRole || grant.groups.length > 0

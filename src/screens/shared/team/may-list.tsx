@@ -2,14 +2,13 @@ import { Tick } from '#src/ui/glyphs.tsx'
 
 export interface MayItem {
   id: string
-  /** After "May" or "May not". */
+  /** Follows "May" or "May not". */
   deed: string
   /** Where it comes from. */
   note?: string | undefined
   granted: boolean
 }
 
-/** What somebody may do and what not, in sentences. */
 export function MayList({ items }: { items: readonly MayItem[] }) {
   return (
     <div className="grid gap-3">

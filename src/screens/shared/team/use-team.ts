@@ -6,5 +6,4 @@ const showChanges: MerchantShow<Team> = ({ members, groups }, expect, merchantId
   groups: expect('userGroups', groups).filter((row) => row.merchantId === merchantId),
 })
 
-/** The team of the business whose dashboard is open, with its groups, live. */
 export const useTeam = (): Team | undefined => useMerchantQuery(listTeam, [], showChanges)

@@ -4,12 +4,12 @@ import { signedAmount } from '#src/rules/transactions.ts'
 
 interface Props {
   row: Pick<Transaction, 'type' | 'amount' | 'currency'>
-  /** With a plus before what came in. */
+  /** Shows a plus before incoming amounts. */
   plus?: boolean
   className?: string
 }
 
-/** A transaction's amount with its sign; a refund in red (spec §2 Transactions). */
+/** A transaction's signed amount; a refund is red (spec §2 Transactions). */
 export function Amount({ row, plus = false, className = '' }: Props) {
   const amount = signedAmount(row)
   return (

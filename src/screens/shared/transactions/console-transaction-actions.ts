@@ -4,7 +4,7 @@ import type { Transaction } from '#db/payments/schemas.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 import type { ConsoleTransactionDoers } from './use-console-transaction-doers.ts'
 
-/** What the platform's staff can do with a transaction (spec §2 console). */
+/** Staff actions on a transaction (spec §2 console). */
 export const consoleTransactionActions: readonly RowAction<
   Pick<Transaction, 'id' | 'merchantId' | 'type' | 'status' | 'paymentMethod'>,
   ConsoleTransactionDoers,

@@ -4,7 +4,7 @@ import { parseSorting } from '#src/ui/list/sorting.ts'
 
 const of = ({ date }: Pick<LedgerRow, 'date'>) => new Date(date).toDateString()
 
-/** Transactions under the headings of their days, where they are sorted by date; else undefined. */
+/** Groups transactions by day when sorted by date; otherwise undefined. */
 export const dayGroups = (sort: string, today: Date) =>
   parseSorting(sort).by === 'date'
     ? { of, heading: (day: string) => dayName(day, today) }

@@ -21,11 +21,11 @@ function rowsOf({ currency, taken, payments, fees, refunded, paidOut }: FoundSum
 }
 
 interface Props {
-  /** Undefined while it is being read. */
+  /** Undefined while loading. */
   found: (Pick<MerchantLedger, 'ledger'> & { positions: Uint32Array }) | undefined
 }
 
-/** Beside a list of transactions: what all that was found adds up to, on every page of it. */
+/** The totals of all matches, on every page. */
 export function FoundColumn({ found }: Props) {
   const { ledger, positions } = found ?? {}
   const sums = useMemo(

@@ -2,7 +2,6 @@ import type { PaymentMethodId } from '#db/payments/schemas.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 
-/** A payment method by its tile and its name. */
 export function MethodName({ method }: { method: PaymentMethodId }) {
   const { name, text, tone } = methodTiles[method]
   return (

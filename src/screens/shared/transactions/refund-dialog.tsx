@@ -21,16 +21,16 @@ interface Props {
   onClose: () => void
 }
 
-/** Gives a payment back, all that is left of it or a part (spec §2 Transactions). */
+/** Refunds a payment in full or in part (spec §2 Transactions). */
 export function RefundDialog({ id, open, onClose }: Props) {
   const current = useQuery((db) => getTransaction(db, id), [id])
-  // As it was when it was pressed: so it stays while it is refunded, and while the dialog leaves.
+  // A snapshot: the content must not change while the refund runs or the dialog closes.
   const [pressed, setPressed] = useState<TransactionDetails>()
   const details = pressed ?? current
   const left = details?.leftToRefund ?? 0
   const { currency = 'USD', refunded = 0, amount: paid = 0 } = details?.transaction ?? {}
   const money = (minor: number) => formatMoney(minor, currency)
-  // The same for every press in one opening.
+  // The same for every click while the dialog is open, so that a retry can't refund twice.
   const [attemptId] = useState(newAttemptId)
   const refund = useAction('refundTransaction', {
     said: (row) => `${money(row.amount)} of ${id} is refunded`,
@@ -46,11 +46,11 @@ export function RefundDialog({ id, open, onClose }: Props) {
     schema: refundSchema(left, money),
     start: { portion: 'all', amount: amountText(left), reason: '' },
     onSubmit: async ({ amount, reason }) => {
-      // The form is still there while its dialog leaves: a second press says nothing twice.
+      // The form is still mounted while its dialog closes: ignore a second submit.
       if (pressed || !details) return
       setPressed(details)
       if (!(await refund.run({ id, amount, reason, attemptId }))) setPressed(undefined)
-      // Closed meanwhile, another one may be open in its place.
+      // This dialog may have closed meanwhile, and another one opened.
       else if (alive()) onClose()
     },
   })
@@ -134,7 +134,7 @@ function FeeNote({
   )
 }
 
-/** What is typed about a refund; it becomes minor units, all that is left unless a part is chosen. */
+/** Parses the refund form into minor units: everything left, unless a part is chosen. */
 function refundSchema(left: number, money: (minor: number) => string) {
   return v.pipe(
     v.object({

@@ -5,10 +5,10 @@ import { toast } from '#src/ui/toast.ts'
 
 type Database = Parameters<typeof getTransaction>[0]
 
-/** After the moment at which it settles, in milliseconds: whoever settles it needs a little. */
+/** Milliseconds to wait after the settlement time before checking. */
 const grace = 150
 
-/** After that moment nobody waits any more, in milliseconds. */
+/** Milliseconds after which nobody is waiting any more. */
 const patience = 60_000
 
 async function tell(db: Database, id: string): Promise<void> {
@@ -19,7 +19,7 @@ async function tell(db: Database, id: string): Promise<void> {
   if (status === 'pending') {
     if (settlesAt === undefined) return
     const left = Date.parse(settlesAt) - Date.now()
-    // A clock that was set back says more than any payment takes.
+    // A clock set back would compute a wait longer than any payment takes.
     const wait = Math.min(Math.max(left, 0), slowDelay) + grace
     if (left > -patience) setTimeout(() => tellOutcome(db, id), wait)
     return
@@ -29,7 +29,7 @@ async function tell(db: Database, id: string): Promise<void> {
   else toast.success(`${what} was successful: ${transactionMoney(transaction)}`)
 }
 
-/** Says what became of a transaction that is being processed, once it has settled, wherever the person is by then. */
+/** Shows the outcome of a processing transaction once it settles, on whatever screen the person is then. */
 export function tellOutcome(db: Database, id: string): void {
   tell(db, id).catch(reportError)
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '#db/payments/schemas.ts'
 import type { RowAction } from '#src/ui/list/row-actions.tsx'
 import type { TransactionDoers } from './use-transaction-doers.ts'
 
-/** What can be done with a transaction (spec §2 Transactions). */
+/** Actions on a transaction (spec §2 Transactions). */
 export const transactionActions: readonly RowAction<
   Pick<Transaction, 'id' | 'type' | 'status'>,
   TransactionDoers,
@@ -21,7 +21,7 @@ export const transactionActions: readonly RowAction<
     id: 'retry',
     label: 'Retry Payment',
     icon: RotateCw,
-    // A payout waits for its bank.
+    // A pending payout waits for its bank.
     allowed: ({ status, type }) => status === 'pending' && type !== 'payout',
     forbidden: ({ forbids }) => forbids('retryTransaction'),
     run: ({ id }, { retry }) => retry(id),

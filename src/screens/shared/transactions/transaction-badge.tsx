@@ -5,14 +5,14 @@ import { Badge, QuietOk } from '#src/ui/badge.tsx'
 
 interface Props {
   status: TransactionStatus
-  /** The console has other words. */
+  /** The console uses different labels. */
   looks?: Record<
     TransactionStatus,
     (typeof transactionStatuses)[TransactionStatus] | { tone: 'ok'; label: string }
   >
 }
 
-/** The same in a list, where nearly all succeed: only the others get a filled badge. */
+/** A status in a list, where nearly all succeed: only the others get a filled badge. */
 export function TransactionMark({ status, looks = transactionStatuses }: Props) {
   if (looks[status].tone !== 'ok') return <TransactionBadge status={status} looks={looks} />
   return <QuietOk label={looks[status].label} />

@@ -7,24 +7,23 @@ import { overList } from '#src/ui/over-list.ts'
 import type { Matter } from '#src/screens/shared/matters/matter-dialogs.tsx'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 
-/** The address of a transaction's details in the console, over the list as it stands. */
+/** Returns the address of a transaction's details in the console; `query` keeps the list's filters. */
 export const consoleDetailsPath = (id: string, query = ''): string =>
   pathTo('console-transaction', { id }) + query
 
-/** The console's list with one merchant's transactions alone. */
+/** Returns the address of the console's list filtered to one merchant. */
 export const merchantTransactionsPath = (merchantId: string): string =>
   `${pathTo('console-transactions')}?merchant=${merchantId}`
 
-/** What does the actions of a transaction in the console. */
 export interface ConsoleTransactionDoers extends Forbidding {
   view: (id: string) => Promise<void>
-  /** Shows one merchant's transactions alone. */
+  /** Filters the list to one merchant. */
   narrow: (merchantId: string) => void
-  /** Shows the form that opens a case or a dispute of it. */
+  /** Opens the case or dispute form. */
   open: (matter: Matter) => void
 }
 
-/** What the actions of a transaction do, in the console's list and in its details; the screen has the forms. */
+/** Returns the handlers of a transaction's console actions; the screen renders the forms. */
 export function useConsoleTransactionDoers(
   open: ConsoleTransactionDoers['open'],
 ): ConsoleTransactionDoers {

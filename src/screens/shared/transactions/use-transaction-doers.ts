@@ -9,11 +9,10 @@ import { overList } from '#src/ui/over-list.ts'
 import { whenLayersClosed } from '#src/ui/history-layers.ts'
 import { useReceipt } from '#src/screens/shared/receipt/use-receipt.ts'
 
-/** The address of a transaction's details, over the list as it stands. */
+/** Returns the address of a transaction's details; `query` keeps the list's filters. */
 export const detailsPath = (id: string, query = ''): string =>
   pathTo('transaction-details', { id }) + query
 
-/** What does the actions of a transaction; each takes its id. */
 export interface TransactionDoers extends Forbidding {
   view: (id: string) => Promise<void>
   download: (id: string) => Promise<void>
@@ -21,7 +20,7 @@ export interface TransactionDoers extends Forbidding {
   refund: (id: string) => Promise<void>
 }
 
-/** What the actions of a transaction do, in the list and in its details; the screen opens the refund's form. */
+/** Returns the handlers of a transaction's actions; the screen renders the refund form. */
 export function useTransactionDoers(openRefund: (id: string) => void): TransactionDoers {
   const [, navigate] = useLocation()
   const database = useDatabase()

@@ -6,7 +6,7 @@ const looks = {
   failed: { tone: 'bad', label: 'Failed' },
 } as const
 
-/** Plain where it was delivered; only exceptions are filled. */
+/** Plain if delivered; only exceptions are filled. */
 export function EventBadge({ status }: Pick<WebhookEvent, 'status'>) {
   if (status === 'delivered') return <span className="text-sm text-muted">Delivered</span>
   const { tone, label } = looks[status]

@@ -15,12 +15,12 @@ import { useSignature } from './use-signature.ts'
 
 const seconds = (ms: number) => (ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`)
 
-/** How often and when a delivery that fails is tried again, in words. */
+/** The retry schedule in words. */
 export const retriesInWords = `Tried again after ${webhookPauses.slice(0, -1).map(seconds).join(', ')} and ${seconds(webhookPauses.at(-1) ?? 0)}.`
 
 const clock = (instant: string) => new Date(instant).toLocaleTimeString('en-GB', { hour12: false })
 
-/** One event with what was sent, each attempt, and what the address answered. */
+/** One event with its payload, every attempt, and the responses. */
 export function EventDetails({ event }: { event: SentEvent }) {
   const { id, url, secret, body, attempts, status, nextAt } = event
   const last = attempts.at(-1)

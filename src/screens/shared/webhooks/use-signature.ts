@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { signatureOf } from '#src/rules/api/signature.ts'
 
-/** The signature of a body at an instant, once it is made; undefined until then, and where there is nothing to sign. */
+/** Returns the signature of a body at an instant; undefined until computed, and if there is nothing to sign. */
 export function useSignature(
   secret: string,
   at: string | undefined,

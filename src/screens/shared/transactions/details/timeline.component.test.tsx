@@ -6,7 +6,6 @@ import { Timeline } from './timeline.tsx'
 const pending: TransactionStep = { status: 'pending', at: '2026-11-21T08:00:00.000Z' }
 const successful: TransactionStep = { status: 'successful', at: '2026-11-21T08:00:03.000Z' }
 
-/** The stone beside each step. */
 async function stones(...steps: TransactionStep[]) {
   const screen = await render(<Timeline steps={steps} processing={false} />)
   return screen

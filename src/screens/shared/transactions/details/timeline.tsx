@@ -20,17 +20,17 @@ const shapes: Record<TransactionStatus, { stone: string; shape: ReactNode }> = {
 
 interface Props {
   steps: readonly TransactionStep[]
-  /** It is on its way to its outcome right now. */
+  /** The outcome is still open. */
   processing: boolean
-  /** The console has other words. */
+  /** The console uses different labels. */
   looks?: Record<TransactionStatus, { label: string }>
 }
 
-/** A step that the transaction has gone on from is laid, as that of a success is. */
+/** A step that the transaction has moved past looks like a success. */
 const shapeOf = (steps: readonly TransactionStep[], at: number, status: TransactionStatus) =>
   shapes[status === 'pending' && at < steps.length - 1 ? 'successful' : status]
 
-/** The states that a transaction has been through, the oldest first. */
+/** A transaction's states, oldest first. */
 export function Timeline({ steps, processing, looks = transactionStatuses }: Props) {
   return (
     <>

@@ -11,10 +11,8 @@ import { MonogramTile } from '#src/ui/monogram-tile.tsx'
 import { Amount } from '#src/screens/shared/transactions/amount.tsx'
 import { TransactionBadge } from '#src/screens/shared/transactions/transaction-badge.tsx'
 
-/** How a link among details looks. */
 export const detailLink = 'font-medium text-primary-text underline underline-offset-4'
 
-/** A text with a button that copies it. */
 export function Copyable({ label, text }: { label: string; text: string }) {
   return (
     <span className="-my-2.5 flex items-center justify-between gap-1">
@@ -30,11 +28,9 @@ export function Copyable({ label, text }: { label: string; text: string }) {
 
 interface OtherProps {
   id: Transaction['id']
-  /** The address of a transaction's details. */
   pathOf: (id: string, query?: string) => string
 }
 
-/** Another transaction's details, in place of these. */
 export function OtherTransaction({ id, pathOf }: OtherProps) {
   return (
     <Link to={pathOf(id, location.search)} replace state={history.state} className={detailLink}>
@@ -47,7 +43,6 @@ interface HeadProps extends Pick<ComponentProps<typeof TransactionBadge>, 'looks
   transaction: Transaction
 }
 
-/** The method, the amount and what became of it. */
 export function TransactionHead({ transaction, looks }: HeadProps) {
   const { text, tone } = methodTiles[transaction.paymentMethod]
   return (
@@ -63,7 +58,7 @@ interface RefundsProps extends Pick<OtherProps, 'pathOf'> {
   refunds: readonly Transaction[]
 }
 
-/** What was given back of a payment; nothing where there is none. */
+/** Refunds of a payment; nothing if there are none. */
 export function RefundsSection({ refunds, pathOf }: RefundsProps) {
   if (refunds.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import { dateOptions, methodOptions } from './text.ts'
 
 interface Props {
   filters: Narrowing
-  /** On phones the method and the date are chosen here as well. */
+  /** On phones, includes the method and the date. */
   withSelects: boolean
   onApply: (change: Partial<Narrowing>) => void
 }
@@ -37,7 +37,7 @@ const advancedFields = v.pipe(
   ),
 )
 
-/** The advanced filters as they are being chosen: nothing changes until Apply Filters (spec §2 Transactions). */
+/** The advanced filters; nothing changes until Apply Filters (spec §2 Transactions). */
 export function AdvancedFields({ filters, withSelects, onApply }: Props) {
   const form = useAppForm({
     schema: advancedFields,

@@ -15,7 +15,7 @@ interface Props {
   set: (change: Partial<Narrowing>) => void
 }
 
-/** The button of the advanced filters: a box beside it where there is room, a sheet with all filters on phones. */
+/** The advanced filters button: a popover in wide windows, a sheet with all filters on phones. */
 export function AdvancedFilters({ filters, set }: Props) {
   const [open, setOpen] = useState(false)
   const wide = useWide()

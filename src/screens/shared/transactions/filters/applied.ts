@@ -6,11 +6,11 @@ import { minorUnits } from './minor-units.ts'
 export interface AppliedFilter {
   id: string
   label: string
-  /** What takes it away. */
+  /** The change that clears it. */
   without: Partial<Narrowing>
 }
 
-/** A calendar day as people read it. */
+/** Formats a calendar day; noon keeps it on that day in every time zone. */
 const day = (text: string) => formatDate(`${text}T12:00:00`)
 
 function customRange({ from, to }: Narrowing): string {
@@ -26,7 +26,7 @@ function amounts({ min, max }: Narrowing): string {
   return min ? `At least ${usd(min)}` : `At most ${usd(max)}`
 }
 
-/** The filters that are set besides the status and the search, each with what clears it. */
+/** Lists the active filters besides status and search, each with the change that clears it. */
 export function appliedFilters(filters: Narrowing): AppliedFilter[] {
   const { method, date, type: types, min, max } = filters
   const applied: AppliedFilter[] = []

@@ -13,7 +13,6 @@ interface CustomDaysProps {
   set: (change: Partial<Narrowing>) => void
 }
 
-/** The two days of a custom range. */
 const CustomDays = ({ filters, set }: CustomDaysProps) => (
   <DateRangeInputs
     value={{ from: filters.from, to: filters.to }}
@@ -27,7 +26,6 @@ interface AppliedChipsProps {
   set: (change: Partial<Narrowing>) => void
 }
 
-/** A chip for each filter that is set besides the status and the search. */
 const AppliedChips = ({ filters, set }: AppliedChipsProps) =>
   appliedFilters(filters).map(({ id, label, without }) => (
     <Chip key={id} onClear={() => set(without)}>
@@ -46,13 +44,12 @@ const statuses = [
 ] as [Filters['status'], string][]
 
 interface ChipsProps extends Props {
-  /** The chips of the statuses, first. */
   statuses?: ReactNode
-  /** Chips of what only this list can be narrowed by. */
+  /** Chips that only this list has. */
   children?: ReactNode
 }
 
-/** Below the search: the days of a custom range, the statuses, and a chip for each filter that is set. */
+/** Content below the search: custom dates, statuses, and a chip per active filter. */
 export function FilterChips({ filters, set, statuses, children }: ChipsProps) {
   const isApplied = isNarrowed(filters)
   return (
@@ -78,7 +75,6 @@ interface StatusProps {
   counts: FoundTransactions['counts'] | undefined
 }
 
-/** The merchant's statuses, each with how many there are. */
 export const StatusChips = ({ status, onChoose, counts }: StatusProps) =>
   statuses.map(([each, label]) => (
     <Chip key={each} selected={each === status} onClick={() => onChoose(each)}>

@@ -8,7 +8,7 @@ interface Props {
   set: (change: Partial<Narrowing>) => void
 }
 
-/** Beside the search: the method, the date, and the advanced filters (spec §2 Transactions). */
+/** Controls beside the search: method, date and advanced filters (spec §2 Transactions). */
 export function FilterControls({ filters, set }: Props) {
   const { method, date } = filters
   return (

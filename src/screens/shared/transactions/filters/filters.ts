@@ -27,16 +27,16 @@ const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys
 const day = textThat((text) => parseDay(text) !== null)
 const amount = textThat((text) => /^\d{1,9}(\.\d{1,2})?$/.test(text))
 
-/** What the address of every list of transactions may say. */
+/** Address parameters shared by every list of transactions. */
 export const narrowing = {
   q: searchText,
   method: oneOf(['all', ...keysOf(methodTiles)], 'all'),
   date: oneOf(dateRangeIds, 'all'),
-  /** The two days of a custom range, as `2026-11-21`; empty lets everything through on that side. */
+  /** The two days of a custom range, as `2026-11-21`; empty for no limit. */
   from: day,
   to: day,
   type: anyOf(keysOf(transactionTypes)),
-  /** The smallest and the largest amount in USD, as `10.50`; empty lets everything through on that side. */
+  /** The smallest and largest amount in USD, as `10.50`; empty for no limit. */
   min: amount,
   max: amount,
   sort: sortedBy(orders, '-date'),
@@ -45,28 +45,25 @@ export const narrowing = {
 
 const narrowingSchema = v.object(narrowing)
 
-/** What narrows every list of transactions, as it stands in its address. */
 export type Narrowing = AddressOf<typeof narrowingSchema>
 
 const { q, ...others } = narrowing
 
-/** What the address of the merchant's list may say. */
 export const filterSchema = v.object({
   q,
   status: oneOf(['all', ...keysOf(transactionStatuses)], 'all'),
   ...others,
 })
 
-/** What the merchant's list shows, as it stands in its address. */
 export type Filters = AddressOf<typeof filterSchema>
 
 export const unfiltered: Filters = readAddress(filterSchema, '')
 
-/** Whether a filter is set besides the status and the search. */
+/** True if a filter besides status and search is active. */
 export const isNarrowed = ({ method, date, type, min, max }: Narrowing): boolean =>
   method !== 'all' || date !== 'all' || type.length > 0 || min !== '' || max !== ''
 
-/** A change of the filters; the days of a custom range go with it. */
+/** Completes a filter change: choosing another date range clears the custom days. */
 export const withRange = <Change extends Partial<Narrowing>>({ date, ...change }: Change) => ({
   ...change,
   ...(date && { date }),

@@ -9,11 +9,11 @@ import { parseSorting } from '#src/ui/list/sorting.ts'
 import type { Narrowing } from './filters.ts'
 import { minorUnits } from './minor-units.ts'
 
-/** What the filters ask of the ledger, whose status and merchant the list says. */
+/** Converts the address filters to a ledger filter; the list adds status and merchant. */
 export function narrowed(filters: Narrowing, now: Date): TransactionFilter {
   const { method, type, min, max, q, sort } = filters
   const custom = { from: filters.from, to: filters.to }
-  // A range that ends before it begins is said at its fields; it filters nothing.
+  // A reversed range shows an error at its fields and filters nothing.
   const range = filters.date === 'custom' && isReversed(custom) ? 'all' : filters.date
   const { from, before } = dateRange(range, now, custom)
   return {
@@ -28,7 +28,6 @@ export function narrowed(filters: Narrowing, now: Date): TransactionFilter {
   }
 }
 
-/** What the filters find in a ledger, of which statuses and of whom the list says. */
 export const findNarrowed = (
   ledger: Parameters<typeof findTransactions>[0],
   filters: Narrowing,

@@ -1,5 +1,5 @@
 import { hundredths } from '#src/rules/amount.ts'
 
-/** An amount of the address in minor units; undefined where it has none. */
+/** Parses an amount of the address into minor units; undefined if there is none. */
 export const minorUnits = (text: string): number | undefined =>
   text === '' ? undefined : hundredths(text)

@@ -2,13 +2,13 @@ import { dateRangeIds } from '#db/days.ts'
 import { dateRangeLabels } from '#src/rules/format.ts'
 import { methodTiles } from '#src/rules/transactions.ts'
 
-/** The date filter's choices (spec §2 Transactions). */
+/** The date filter's options (spec §2 Transactions). */
 export const dateOptions = dateRangeIds.map((value) => ({
   value,
   label: value === 'all' ? 'All' : dateRangeLabels[value],
 }))
 
-/** The specification's methods first, then the two others that the ledger has. */
+/** The specification's methods first, then the two others in the ledger. */
 const methodOrder = [
   'ecocash',
   'onemoney',
