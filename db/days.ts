@@ -1,6 +1,6 @@
 import type { WeekStart } from './people/schemas.ts'
 
-// Calendar days and stretches of time. A day is one of the device's zone and may have 23 or 25 hours.
+// Calendar days and periods in the device's time zone. A day may have 23 or 25 hours.
 
 /**
  * Returns a time of day in minutes after midnight, on the day `later` days after that of an

@@ -24,10 +24,9 @@ async function firstOf<K extends string>(
 }
 
 /**
- * Returns when something next happens by itself, in milliseconds: a transaction settles, a link
- * expires, a payout moves on or is made automatically, a report falls due, a test payment settles,
- * an event is sent, a plan renews; null when nothing will. What is overdue counts too; what a clock
- * that was set back would put off, and what can't be read, is due at 0.
+ * Returns when something is next due by itself, in milliseconds, such as a settlement, expiry,
+ * payout, report, event or renewal; null if nothing is. Overdue rows count; unreadable rows and
+ * those that a corrected clock put off are due at 0.
  */
 export async function getNextDue(db: PaidDatabase, now = new Date()): Promise<number | null> {
   const instant = now.toISOString()

@@ -1,6 +1,6 @@
 /**
- * Returns whether a device without room is what failed. Dexie hands that on as an abort, an opening
- * as its cause, and a write of many rows as the failures of each.
+ * Returns whether an error means the device is full. Dexie wraps it as an abort, as an opening's
+ * cause, or as the failures of a bulk write.
  */
 export function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Object)) return false

@@ -17,8 +17,8 @@ import type { Row } from '../tables.ts'
 import { getDemoSettings } from './queries.ts'
 
 /**
- * Turns dry run on or off: every button then says what it would do, and changes nothing. It leaves no row in the
- * activity log, which is the platform's: this is the presenter's own.
+ * Turns dry run on or off: buttons then say what they would do and change nothing. It is the
+ * presenter's setting, so it isn't in the platform's activity log.
  */
 export const setDryRun = defineAction({
   permission: permissionOf.setDryRun,
@@ -29,8 +29,8 @@ export const setDryRun = defineAction({
 })
 
 /**
- * Arms or disarms the failure of the next call to a simulated service. It leaves no row in the activity log: that is
- * the platform's, which the audience sees, and this is the presenter's own.
+ * Arms or disarms the failure of the next simulated service call. It is the presenter's setting, so
+ * it isn't in the platform's activity log.
  */
 export const setFailNext = defineAction({
   permission: permissionOf.setFailNext,
@@ -40,7 +40,10 @@ export const setFailNext = defineAction({
     put('demoSettings', { ...(await getDemoSettings(db)), failNext }),
 })
 
-/** Whether this call to a simulated service is to fail. Asking uses the failure up: two calls at once get one. */
+/**
+ * Returns whether this simulated service call should fail, and disarms the failure, so only one of
+ * two simultaneous calls fails.
+ */
 export const takeFailure = defineAction({
   permission: permissionOf.takeFailure,
   tables: ['demoSettings'],
@@ -52,10 +55,7 @@ export const takeFailure = defineAction({
   },
 })
 
-/**
- * Takes rows away that can't be read; one that has become readable meanwhile stays. Returns how
- * many are gone.
- */
+/** Deletes unreadable rows, unless they have become readable since. Returns how many it deleted. */
 export const removeUnreadable = defineAction({
   permission: permissionOf.removeUnreadable,
   tables: [...checkedTables, ...ledgerTables],
@@ -84,8 +84,8 @@ export interface SeedRow {
 }
 
 /**
- * Puts rows of the sample data in place of those of their ids that can't be read; what can be read
- * stays. Returns how many are back. Refuses with `invalid`.
+ * Replaces unreadable rows with their rows in the sample data; readable rows stay. Returns how many
+ * it restored. Refuses with `invalid`.
  */
 export const putBackRows = defineAction({
   permission: permissionOf.putBackRows,

@@ -15,8 +15,8 @@ const email = 'accounts@greatdykewholesale.co.zw'
 const slice = 1_000
 
 /**
- * Between two slices, in milliseconds: time for what is on the screen to get its reading in line. Without it a live
- * query would wait for the next slice, be overtaken by it, and begin again until all are in.
+ * The pause between two slices, in milliseconds, so that the screen's queries can run. Without it,
+ * each slice would restart a live query until all rows are written.
  */
 const breath = 60
 
@@ -28,7 +28,7 @@ const pause = () =>
 export interface LargeMerchantOptions {
   /** The same on every call. */
   count?: number
-  /** Stops after the present slice; what is written stays, and the next call goes on from there. */
+  /** Stops after the current slice; written rows stay, and the next call continues from there. */
   signal?: AbortSignal
   /** How many of the transactions are written. */
   onProgress?: (written: number, count: number) => void
@@ -105,7 +105,9 @@ async function addMerchant(context: ActionContext): Promise<Merchant> {
   return merchant
 }
 
-/** Returns the merchant, new or from before, signed in; and how far its history is written. */
+/**
+ * Creates or finds the merchant, signs in as it, and returns how much of its history is written.
+ */
 async function begin(context: ActionContext, count: number) {
   const { db, now } = context
   return db.transaction('rw', db.tables, async () => {
@@ -113,7 +115,7 @@ async function begin(context: ActionContext, count: number) {
     const merchant = found ?? (await addMerchant(context))
     const { id: merchantId, createdDate } = merchant
     await db.sessions.put({ id: 'current', name: owner, email, merchantId, startedAt: now })
-    // Returns what came later are a person's own acts.
+    // Newer rows are a person's own actions.
     const written = () =>
       db.transactions
         .where('[merchantId+date]')
@@ -143,8 +145,9 @@ function* rowsOf(history: LargeHistory, start: number, size: number) {
 }
 
 /**
- * Makes a business of 100,000 transactions and signs in as it, the newest rows first, so that its screens can be used
- * at once; other acts go in between. Calling again opens it, and goes on where it was stopped. A reset undoes it.
+ * Makes a business with 100,000 transactions and signs in as it. The newest rows come first, so its
+ * screens work at once, and other actions can run in between. Calling it again opens the business
+ * and resumes an interrupted run. A reset removes it.
  */
 export async function makeLargeMerchant(
   context: ActionContext,
@@ -156,7 +159,7 @@ export async function makeLargeMerchant(
   for (let start = written; start < count && !signal?.aborted; start += slice) {
     const size = Math.min(slice, count - start)
     const isThere = await db.transaction('rw', [...ledgerTables, 'merchants'], async () => {
-      // A reset in between takes the merchant away: nothing more of it may come.
+      // A reset in between deletes the merchant: write no more of it.
       const present = await db.merchants.get(merchant.id)
       if (present?.createdDate !== merchant.createdDate) return false
       await addTransactions(db, rowsOf(history, start, size))

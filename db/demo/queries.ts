@@ -18,15 +18,15 @@ export async function countRows(db: PaidDatabase): Promise<StoredRows[]> {
 }
 
 /**
- * Returns the instant that the sample data was made for: the same one makes the same rows.
- * Undefined where none is kept that can be read.
+ * Returns the instant the sample data was made for, which determines its rows; undefined if no
+ * readable one is stored.
  */
 export async function getSeededAt(db: PaidDatabase): Promise<Date | undefined> {
   const mark = await db.seedMarks.get('seed')
   return mark && isReadable('seedMarks', mark) ? new Date(mark.seededAt) : undefined
 }
 
-/** Returns whether the sample data is there. */
+/** Returns whether the database is seeded. */
 export async function isSeeded(db: PaidDatabase): Promise<boolean> {
   return (await db.seedMarks.count()) > 0
 }

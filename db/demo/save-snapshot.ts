@@ -10,8 +10,8 @@ function encode(bytes: ArrayBuffer): string {
 }
 
 /**
- * What a file that is passed on must not say, by table: with what deliveries are signed, and what an authenticator shares
- * with the device, with the codes in its place. Keys of the API are only kept as hashes.
+ * Secrets to remove from an exported file, by table: webhook signing secrets and authenticator
+ * secrets with their recovery codes. API keys are stored only as hashes.
  */
 const secrets: Record<string, string> = { webhooks: 'secret', accounts: 'twoFactor' }
 
@@ -22,8 +22,9 @@ function withoutSecret(table: string, row: object): object {
 }
 
 /**
- * Everything in the database but secrets as JSON text, file bytes as base64, for a person to keep. Opens it as it is, whatever
- * its version, so that it serves where the app itself can't open it. Throws where no one can.
+ * Returns the whole database, without secrets, as JSON text with file bytes as base64. It opens any
+ * version as it is, so it works even if the app can't open the database. Throws if the database
+ * can't be opened.
  */
 export async function saveSnapshot(now: Date, name = 'paid'): Promise<string> {
   const db = new Dexie(name)

@@ -15,7 +15,7 @@ const rowsByTable = (rows: TableRows): Record<string, readonly unknown[]> => ({
   ...derivedRows(rows.transactions),
 })
 
-/** Puts the sample data back in place of everything in one transaction: all of the new, or all of the old. */
+/** Replaces everything with the sample data in one transaction. */
 export async function resetToSeed(db: PaidDatabase, rows: TableRows): Promise<void> {
   const all = rowsByTable(rows)
   await db.transaction('rw', db.tables, async () => {
@@ -32,7 +32,7 @@ async function open(name: string): Promise<IDBDatabase> {
   // Dexie counts in tenths.
   const version = currentVersion * 10
   const standing = (await indexedDB.databases?.())?.find((each) => each.name === name)
-  // Only Dexie brings another version up to date; and a tab that holds on to it would hold this up as well.
+  // Only Dexie can upgrade another version, and a tab holding it open would block this too.
   if (standing && standing.version !== version)
     throw new Error(`The database is of version ${standing.version}, not ${version}.`)
   return new Promise((resolve, reject) => {
@@ -55,9 +55,10 @@ function count(store: IDBObjectStore): Promise<number> {
 }
 
 /**
- * Fills an empty database with the sample data, in one transaction, and makes it where there is none; says whether it
- * did. Two at once fill it once. It goes without Dexie, for a worker of its own: nothing reads yet that would have to
- * hear of it. Rejects when the database is of another version, and with the browser's error when it refuses.
+ * Fills an empty database with the sample data in one transaction, creating the database if needed,
+ * and returns whether it did. Simultaneous calls fill it once. It runs in a worker without Dexie,
+ * because no live query needs to notice. Rejects if the database has another version, or with the
+ * browser's error.
  */
 export async function fillEmpty(rows: TableRows, name = 'paid'): Promise<boolean> {
   const all = rowsByTable(rows)

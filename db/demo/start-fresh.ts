@@ -3,7 +3,9 @@ import { Dexie } from 'dexie'
 /** How long another tab may hold the database before deleting it counts as failed, in milliseconds. */
 const patience = 4000
 
-/** Deletes the whole database, so that the next opening seeds it. Rejects when another tab holds on to it. */
+/**
+ * Deletes the whole database, so the next opening seeds it. Rejects if another tab keeps it open.
+ */
 export async function startFresh(name = 'paid'): Promise<void> {
   await Promise.race([
     Dexie.delete(name),

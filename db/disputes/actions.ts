@@ -13,8 +13,8 @@ import { disputeNews, openedDispute, openedDisputeLine } from './steps.ts'
 export const disputeNewsTables = merchantTellingTables
 
 /**
- * Tells the merchant of a dispute as it stands now, in its notifications and by e-mail inside the
- * action's transaction.
+ * Notifies the merchant of a dispute's current state, in the app and by e-mail, inside the action's
+ * transaction.
  */
 export async function tellOfDispute(
   act: Act<(typeof disputeNewsTables)[number]>,
@@ -25,10 +25,10 @@ export async function tellOfDispute(
 }
 
 /**
- * Opens a dispute of a card payment, as its network would: what is left of the payment is held from
- * the merchant, who is told and has seven days to send evidence. Repeating an attempt returns the
- * dispute it opened. Refuses with `not-found`, `not-open` if the payment can't be disputed, or
- * `no-change` if it was before. Not in the specification.
+ * Opens a dispute of a card payment, as the card network would: holds what is left of the payment
+ * and gives the merchant seven days to send evidence. Repeating an attempt returns the dispute it
+ * opened. Refuses with `not-found`, `not-open` if the payment can't be disputed, or `no-change` if
+ * it was disputed before. Not in the specification.
  */
 export const openDispute = defineAction({
   permission: permissionOf.openDispute,
@@ -67,10 +67,9 @@ export const openDispute = defineAction({
 })
 
 /**
- * Decides a dispute that is under review. Won: what was held is the merchant's again. Lost: it goes
- * back to the card holder, as a refund of the payment. The merchant is told. Refuses with
- * `not-found`, `already-decided`, `not-open` while the merchant may send evidence, or `invalid`
- * without a reason. Not in the specification.
+ * Decides a dispute under review and notifies the merchant. If won, the held amount is released; if
+ * lost, it is refunded to the card holder. Refuses with `not-found`, `already-decided`, `not-open`
+ * while evidence is still due, or `invalid` without a reason. Not in the specification.
  */
 export const decideDispute = defineAction({
   permission: permissionOf.decideDispute,
@@ -126,9 +125,8 @@ export const decideDispute = defineAction({
 })
 
 /**
- * Brings every dispute whose time for evidence is over to its review, each in its own transaction,
- * with what was uploaded by then. An unreadable row stops moving. `getNextDue` says when to run it
- * next.
+ * Moves every dispute past its evidence deadline to review, each in its own transaction, with the
+ * evidence uploaded so far. An unreadable row stops moving. `getNextDue` says when to run it next.
  */
 export const reviewDueDisputes = defineRound({
   permission: permissionOf.reviewDueDisputes,

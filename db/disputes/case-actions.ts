@@ -20,8 +20,8 @@ import { caseNews, openedCase, openedCaseLine } from './steps.ts'
 export const caseNewsTables = merchantTellingTables
 
 /**
- * Tells the merchant of a case as it stands now, in its notifications and by e-mail inside the
- * action's transaction.
+ * Notifies the merchant of a case's current state, in the app and by e-mail, inside the action's
+ * transaction.
  */
 export async function tellOfCase(
   act: Act<(typeof caseNewsTables)[number]>,
@@ -33,10 +33,10 @@ export async function tellOfCase(
 }
 
 /**
- * Opens a case of a payment by mobile money that failed or hangs, though its customer says that it
- * was debited; the merchant is told. Repeating an attempt returns the case it opened. Refuses with
- * `not-found`, `not-open` if the payment's state allows none, or `no-change` if it has a case. Not
- * in the specification.
+ * Opens a case of a failed or pending mobile money payment that the customer says was debited, and
+ * notifies the merchant. Repeating an attempt returns the case it opened. Refuses with `not-found`,
+ * `not-open` if the payment's state allows no case, or `no-change` if it has one. Not in the
+ * specification.
  */
 export const openCase = defineAction({
   permission: permissionOf.openCase,
@@ -106,11 +106,10 @@ function resolved(
 }
 
 /**
- * Resolves an open case. Paid: the payment is successful with the fee that it was made with, and in
- * the merchant's balance. Refunded: the customer has the money, and the payment stays failed, which
- * its course says. The merchant is told, and the payer on the page of the payment. Refuses with
- * `not-found`, `already-decided`, `changed-meanwhile` if the payment has come to another end, or
- * `invalid` without a reason. Not in the specification.
+ * Resolves an open case and notifies the merchant and the payer. Paid: the payment succeeds with
+ * its original fee and counts in the balance. Refunded: the customer has the money, and the payment
+ * stays failed. Refuses with `not-found`, `already-decided`, `changed-meanwhile` if the payment has
+ * since ended another way, or `invalid` without a reason. Not in the specification.
  */
 export const resolveCase = defineAction({
   permission: permissionOf.resolveCase,
@@ -183,10 +182,9 @@ function daysOf(lines: readonly StatementLine[], { from, before }: Period): Peri
 }
 
 /**
- * Holds a provider's statement against the ledger and writes what it says beside each open case of
- * its method and days: taken, taken with another amount, or not on it, though it has that day.
- * Gives those cases. Refuses with `invalid` for a statement without lines, with too many, or of no
- * time. Not in the specification.
+ * Compares a provider's statement with the ledger and records in each open case of its method and
+ * days whether the payment was found, differs, or is missing. Returns those cases. Refuses with
+ * `invalid` for a statement that is empty, too long or undated. Not in the specification.
  */
 export const checkStatement = defineAction({
   permission: permissionOf.checkStatement,

@@ -31,9 +31,9 @@ const logOf = (act: Act<'disputes'>, action: string, { id, merchantId }: Dispute
   act.log({ action, target: shortened(`${name} (${id})`), type: 'review', merchantId })
 
 /**
- * Adds a file to what a merchant is going to send of a dispute. Refuses, storing nothing, with
- * `file-empty`, `file-too-large`, `file-type-not-allowed` (by its content, not its name),
- * `not-found`, `not-open` or `invalid` if there are five already. Not in the specification.
+ * Adds an evidence file to a dispute. Refuses, storing nothing, with `file-empty`,
+ * `file-too-large`, `file-type-not-allowed` (by content, not name), `not-found`, `not-open`, or
+ * `invalid` if there are five already. Not in the specification.
  */
 export const addEvidence = defineAction({
   permission: permissionOf.addEvidence,
@@ -60,7 +60,7 @@ export interface RemovedEvidence {
   file: StoredFile | undefined
 }
 
-/** Takes a file out before it is sent and returns it. Refuses with `not-found` or `not-open`. */
+/** Removes a file before it is sent and returns it. Refuses with `not-found` or `not-open`. */
 export const removeEvidence = defineAction({
   permission: permissionOf.removeEvidence,
   tables: tables,
@@ -106,9 +106,8 @@ export const restoreEvidence = defineAction({
 })
 
 /**
- * Sends what a merchant has to say of a dispute, with its files: it is under review from then on,
- * and nothing of it can be changed. Refuses with `not-found`, `not-open`, or `invalid` if there is
- * neither a word nor a file.
+ * Submits a merchant's evidence; the dispute then goes under review and can't be changed. Refuses
+ * with `not-found`, `not-open`, or `invalid` with neither text nor files.
  */
 export const sendEvidence = defineAction({
   permission: permissionOf.sendEvidence,

@@ -88,8 +88,8 @@ export interface StatementAsked extends Period {
 }
 
 /**
- * Returns the payments by a method in a stretch of time, oldest first: what a provider's statement
- * is held against.
+ * Lists the payments by a method in a period, oldest first, to reconcile with a provider's
+ * statement.
  */
 export async function getStatementPayments(
   db: Part<'transactions'>,
@@ -108,8 +108,8 @@ const receiptOf = ({ id, date }: Transaction): string =>
   `MP${date.slice(2, 10).replaceAll('-', '')}.${date.slice(11, 16).replace(':', '')}.${id.slice(3)}`
 
 /**
- * Returns a provider's statement as this simulation makes it: what the ledger says was taken, and
- * what was debited and never confirmed, of which the provider knows no number of ours.
+ * Returns a simulated provider statement: the payments taken, and those debited but not confirmed,
+ * without our ids.
  */
 export const statementOf = (payments: readonly Transaction[]): StatementLine[] =>
   payments.flatMap((payment) => {

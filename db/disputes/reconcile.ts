@@ -27,7 +27,10 @@ export interface Pair<Line, Payment> {
   payment: Payment
 }
 
-/** What a statement and the ledger say of one another. Every line is in one list, every payment at most in one. */
+/**
+ * The result of reconciling a statement with the ledger: every line is in exactly one list, every
+ * payment in at most one.
+ */
 export interface Reconciled<Line, Payment> {
   matched: Pair<Line, Payment>[]
   /** The same payment with another amount or currency. */
@@ -68,9 +71,9 @@ function byReference<Payment extends StatementPayment>(payments: readonly Paymen
 }
 
 /**
- * Holds a statement against the payments of its method and days: by our id or reference first, whatever the amount; then
- * what is left by amount, currency and account, the nearest in time. Amounts compare in minor units. A line that names
- * a payment which another line has is on the statement only.
+ * Matches statement lines with the payments of their method and days: first by our id or reference,
+ * whatever the amount, then by amount (minor units), currency and account, nearest in time. A line
+ * naming a payment that is already matched counts as on the statement only.
  */
 export function reconcile<Line extends StatementLine, Payment extends StatementPayment>(
   lines: readonly Line[],

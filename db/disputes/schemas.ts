@@ -14,9 +14,7 @@ import { isCard, isMobileMoney, type Transaction, transactionId } from '../payme
 
 type Row = Pick<Transaction, 'type' | 'status' | 'paymentMethod' | 'settlesAt'>
 
-/**
- * Returns why a case can't be opened of a transaction, as the end of "TX-10 is …"; null if it can.
- */
+/** Returns why a transaction can't have a case, as the end of "TX-10 is …"; null if it can. */
 export function notACase({ type, status, paymentMethod, settlesAt }: Row): string | null {
   if (type !== 'payment') return `a ${type}`
   if (!isMobileMoney(paymentMethod)) return 'not paid by mobile money'

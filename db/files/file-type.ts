@@ -22,8 +22,8 @@ function includes(bytes: Uint8Array, text: string, step: 1 | 2): boolean {
 }
 
 /**
- * Returns what a file is by its content, or null when it is none of PDF, DOC, DOCX, JPG and PNG.
- * Its name and the type that the browser gives are never asked: both can lie. Spec §5.
+ * Returns a file's type by its content; null unless it is PDF, DOC, DOCX, JPG or PNG. Its name and
+ * the browser's type are ignored, because both can be wrong. Spec §5.
  */
 export function detectMime(content: ArrayBuffer): AllowedMime | null {
   const bytes = new Uint8Array(content)

@@ -55,9 +55,8 @@ const readable = (dictionary: string): boolean =>
   !/\/Predictor\s*(?!\s|1\b)/.test(dictionary)
 
 /**
- * Returns whether opening a PDF may do more than show it: `acts` when it carries a script or starts
- * something, `hidden` when it is locked or packed so that this can't be told, null when it only
- * shows.
+ * Returns whether opening a PDF may do more than show it: `acts` if it has a script or launch
+ * action, `hidden` if encryption or packing prevents checking, null if neither.
  */
 export async function findPdfActions(content: ArrayBuffer): Promise<'acts' | 'hidden' | null> {
   const bytes = new Uint8Array(content)

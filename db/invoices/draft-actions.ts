@@ -38,8 +38,8 @@ const reasons: Partial<Record<keyof Invoice, string>> = {
 }
 
 /**
- * Returns an invoice's row as it may be kept: trimmed, its total within what one amount may be.
- * Throws `invalid`.
+ * Returns an invoice's row trimmed and checked, with its total within the largest amount. Throws
+ * `invalid`.
  */
 export function checkInvoice(row: Invoice): Invoice {
   const { name, email, phone } = row.customer
@@ -59,7 +59,7 @@ export function checkInvoice(row: Invoice): Invoice {
   return parsed.output
 }
 
-/** Refuses with `invalid` to send what nobody could pay: to no one, for nothing, or due before today. */
+/** Refuses with `invalid` to send an invoice without a customer or amount, or due before today. */
 export function checkSendable(invoice: Invoice, now: string): void {
   const { customer, lines, dueDate } = invoice
   if (customer.name === '') throw invalid('Enter who the invoice is for.')
@@ -121,8 +121,8 @@ export async function moneyOf(
 }
 
 /**
- * Returns an invoice of which something is owed, and its money. Throws `not-found`, or `not-open`
- * for any other.
+ * Returns an invoice with an amount due, and its money. Throws `not-found`, or `not-open` if
+ * nothing is due.
  */
 export async function openInvoice(
   act: Act<'invoices' | 'transactions'>,
@@ -141,7 +141,9 @@ export async function openInvoice(
   return { invoice, money }
 }
 
-/** Refuses an amount, in minor units, that is more than is open and not already on its way: `over-open`. */
+/**
+ * Refuses with `over-open` an amount, in minor units, above what is due and not already pending.
+ */
 export function checkOpen(
   invoice: Pick<Invoice, 'number' | 'id' | 'currency'>,
   { open, pending }: InvoiceMoney,
@@ -191,8 +193,8 @@ async function draftBefore(
 const isSame = (one: Invoice, other: Invoice) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Saves a draft, new or changed; it may be incomplete. Amounts in minor units, quantities in
- * thousandths. The same attempt again changes the draft that it made. Refuses with `not-found`,
+ * Saves a new or changed draft, which may be incomplete. Amounts are in minor units, quantities in
+ * thousandths. Repeating an attempt changes the draft it made. Refuses with `not-found`,
  * `not-draft`, `changed-meanwhile` if someone else has changed it since it was shown, or `invalid`.
  * Spec §2 Invoices.
  */

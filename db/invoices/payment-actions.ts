@@ -12,8 +12,8 @@ import type { Invoice } from './schemas.ts'
 export const invoiceTables = [...eventTables, 'invoices'] as const
 
 /**
- * Tells the merchant's addresses of an invoice that is wholly paid since a payment of an amount, in minor units; not of
- * one of which something is still open, nor of one that was paid before.
+ * Sends the merchant's addresses an event if a payment, in minor units, has just paid an invoice in
+ * full.
  */
 export async function raiseInvoicePaid(
   act: Act<(typeof invoiceTables)[number] | 'transactions'>,
@@ -30,10 +30,10 @@ export async function raiseInvoicePaid(
 }
 
 /**
- * Notes a payment that came by another way, such as cash: the whole or a part of what is open, in
- * minor units of the invoice's currency. It is no transaction: the platform didn't handle that
- * money. The same attempt again changes nothing. Refuses with `not-found`, `not-open`, `over-open`
- * or `invalid`. Spec §2 Invoices.
+ * Records a payment made elsewhere, such as cash, for all or part of the amount due, in minor units
+ * of the invoice's currency. It is no transaction, because the platform didn't handle the money.
+ * Repeating an attempt changes nothing. Refuses with `not-found`, `not-open`, `over-open` or
+ * `invalid`. Spec §2 Invoices.
  */
 export const recordInvoicePayment = defineAction({
   permission: permissionOf.recordInvoicePayment,
@@ -71,9 +71,9 @@ export const recordInvoicePayment = defineAction({
 })
 
 /**
- * Makes an invoice void: it keeps its number, nothing of it is owed any more, and its link can't be
- * paid. What was paid stays. Refuses with `not-found`, `not-open` for a draft or a paid or void
- * one, or `under-way` while a payment of it is being processed. Spec §2 Invoices.
+ * Voids an invoice: it keeps its number and payments, nothing more is due, and its link can't be
+ * paid. Refuses with `not-found`, `not-open` for a draft, paid or void invoice, or `under-way`
+ * while a payment is processing. Spec §2 Invoices.
  */
 export const voidInvoice = defineAction({
   permission: permissionOf.voidInvoice,

@@ -21,7 +21,7 @@ export type InvoiceListing = Invoice &
     daysLate: number
   }
 
-/** Returns an invoice as of an instant, by what is paid of it. */
+/** Returns an invoice's amounts and state at an instant. */
 export function invoiceAt(invoice: Invoice, money: InvoiceMoney, now: Date): InvoiceListing {
   const status = invoiceStatusAt(invoice, money, now)
   const daysLate = status === 'overdue' ? daysPastDue(invoice.dueDate, now) : 0

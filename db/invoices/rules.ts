@@ -90,8 +90,8 @@ const kept = ({ amount, refunded, status }: Payment): number =>
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0)
 
 /**
- * Returns an invoice's money, of itself and of the ledger's payments of its `paymentIds`. Spec §2
- * Invoices.
+ * Computes an invoice's money from the invoice and the ledger's payments in its `paymentIds`. Spec
+ * §2 Invoices.
  */
 export function invoiceMoney(invoice: Invoice, payments: readonly Payment[]): InvoiceMoney {
   const { total } = invoiceTotals(invoice)
@@ -104,9 +104,8 @@ export function invoiceMoney(invoice: Invoice, payments: readonly Payment[]): In
 }
 
 /**
- * Returns an invoice's state at an instant, by what is paid of it. It is late once its due day is
- * over, in the device's zone, whether it was seen, or paid in part, or not; a paid or void one is
- * never late.
+ * Returns an invoice's state at an instant. An unpaid invoice is overdue once its due day ends in
+ * the device's zone; a paid or void one never is.
  */
 export function invoiceStatusAt(
   invoice: Pick<Invoice, 'sentAt' | 'viewedAt' | 'voidedAt' | 'dueDate'>,

@@ -84,9 +84,7 @@ export const invoice = v.object({
 })
 export type Invoice = v.InferOutput<typeof invoice>
 
-/**
- * Returns the number after the highest of those that were given: `INV-000124`. Drafts have none.
- */
+/** Returns the number after the highest one issued, such as `INV-000124`. */
 export function nextInvoiceNumber(given: readonly unknown[]): string {
   const highest = given.reduce<number>(
     (most, number) => Math.max(most, typeof number === 'string' ? Number(number.slice(4)) || 0 : 0),

@@ -82,10 +82,9 @@ export async function makeInvoiceLink(
 }
 
 /**
- * Sends a draft: it gets the merchant's next number and a payment link, and its message goes into
- * the outbox. Refuses with `not-found`, `not-draft` when it is sent already, `changed-meanwhile` if
- * it is not as it was shown, `invalid` if something is missing, or `not-taking-payments`. Spec §2
- * Invoices.
+ * Sends a draft: gives it the merchant's next number and a payment link, and puts its message into
+ * the outbox. Refuses with `not-found`, `not-draft`, `changed-meanwhile` if it differs from what
+ * was shown, `invalid` if something is missing, or `not-taking-payments`. Spec §2 Invoices.
  */
 export const sendInvoice = defineAction({
   permission: permissionOf.sendInvoice,
@@ -128,9 +127,9 @@ export const sendInvoice = defineAction({
 })
 
 /**
- * Reminds the customer of an invoice of which something is open: a message in the outbox. Refuses
- * with `not-found` or `not-open`, or `changed-meanwhile` if something else is open than was shown,
- * or `not-taking-payments`. Spec §2 Invoices.
+ * Puts a payment reminder into the outbox. Refuses with `not-found`, `not-open`,
+ * `changed-meanwhile` if the amount due differs from what was shown, or `not-taking-payments`. Spec
+ * §2 Invoices.
  */
 export const remindOfInvoice = defineAction({
   permission: permissionOf.remindOfInvoice,
@@ -198,8 +197,8 @@ async function add(
 }
 
 /**
- * Adds the sample invoices that a merchant has not got yet, numbered in the order in which they
- * were sent and returns how many. Refuses with `not-found` or `invalid`. A reset takes them away.
+ * Adds the sample invoices the merchant lacks, numbered in sending order, and returns how many.
+ * Refuses with `not-found` or `invalid`. A reset removes them.
  */
 export const addSampleInvoices = defineAction({
   permission: permissionOf.addSampleInvoices,

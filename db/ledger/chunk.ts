@@ -88,9 +88,8 @@ function isMeant(chunk: ColumnChunk): boolean {
 }
 
 /**
- * Returns whether a chunk as it is stored has all its columns, each with a value for each row, all
- * its names and texts, and no code that points at none of them: its rows would go to another
- * merchant.
+ * Returns whether a stored chunk is complete and consistent: a value per row in every column, all
+ * names and texts, and no invalid code, which would assign its rows to another merchant.
  */
 export function isWhole(chunk: ColumnChunk): boolean {
   const rows = (chunk.number as Uint32Array | undefined)?.length

@@ -12,8 +12,8 @@ async function lastSeq(db: PaidDatabase): Promise<number> {
 }
 
 /**
- * Writes all chunks again from the rows and forgets the changes that are in them; says whether it
- * did. It gives up, changing nothing, when an act comes in between.
+ * Rewrites all chunks from the rows and deletes the changes they include; returns whether it did.
+ * It changes nothing if an action interferes.
  */
 export async function compactLedger(db: PaidDatabase): Promise<boolean> {
   const before = await lastSeq(db)

@@ -1,10 +1,9 @@
 import type { Transaction } from '../payments/schemas.ts'
 
 /**
- * What has changed in the ledger since its chunks were written, in the order of the acts: a row of
- * this table is written by the same transaction as the change. Rows that were put, or a chunk that
- * was added; or that the chunks were all written again, with everything up to the change `upTo` in
- * them (null: nothing from before holds).
+ * A change to the ledger since its chunks were written, stored in the same transaction: rows that
+ * were put, a chunk that was added, or all chunks rewritten including changes up to `upTo` (null:
+ * nothing earlier is valid).
  */
 export type LedgerChange = { seq: number } & (
   | { rows: Transaction[] }

@@ -96,8 +96,8 @@ async function readOnce(db: PaidDatabase): Promise<void> {
 }
 
 /**
- * Returns the ledger as it was last read, for acts, which may not wait for it: hold its `seq`
- * against the last change.
+ * Returns the ledger as last read, for actions, which can't wait for a load: compare its `seq` with
+ * the last change.
  */
 export const ledgerInMemory = (db: object): Ledger | undefined => loaded.get(db as PaidDatabase)
 
@@ -137,13 +137,13 @@ function apply(ledger: Ledger, { changes, chunks }: News): boolean {
 }
 
 /**
- * Returns the ledger as it is now: from memory, with the changes since, of this tab and of others.
- * Inside a live query it counts as read, so that the query runs again after each change; read other
- * tables beside it (`Promise.all`), not after it. Don't await it inside a transaction.
+ * Returns the current ledger: from memory, plus changes by this and other tabs. A live query that
+ * calls it reruns after each change; read other tables in parallel (`Promise.all`), not after it.
+ * Don't await it inside a transaction.
  */
 export async function loadLedger(db: PaidDatabase): Promise<Ledger> {
   const known = loaded.get(db)
-  // First of all, since a live query watches only what it read before it waited for anyone else's reading.
+  // Must come first: a live query tracks only what it read before waiting for another reader.
   const news = known
     ? await readNews(db, known.seq)
     : { changes: await db.ledgerChanges.orderBy(':id').toArray(), chunks: new Map() }

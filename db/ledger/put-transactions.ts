@@ -14,9 +14,9 @@ export const ledgerTables = ['transactions', 'ledgerChunks', 'ledgerChanges'] as
 type Ledger = (typeof ledgerTables)[number]
 
 /**
- * Writes rows of the ledger: the only way there is, so that what derives from them never lags behind. Call it inside
- * the act's own transaction, with `ledgerTables` in it; a few rows at a time. Throws on a row that its schema refuses, or
- * an id of another kind.
+ * Writes ledger rows; every write must use it, so that derived data stays in step. Call it inside
+ * the action's transaction with `ledgerTables`, for a few rows at a time. Throws on a row its
+ * schema refuses or an invalid id.
  */
 export async function putTransactions(
   db: Part<Ledger>,
@@ -28,16 +28,16 @@ export async function putTransactions(
 }
 
 /**
- * Takes from a row that its schema refuses the moment at which it would settle, past the schema. The columns know
- * nothing of that moment. Call it as `putTransactions`.
+ * Removes the settlement time from an unreadable row, bypassing the schema; the columns don't
+ * contain it. Call it like `putTransactions`.
  */
 export async function stopWaiting(db: Part<Ledger>, id: Transaction['id']): Promise<void> {
   await db.transactions.update(id, { settlesAt: undefined })
 }
 
 /**
- * Adds many new rows at once, at most a chunk of them. Call it as `putTransactions`. Rows are taken as they are needed:
- * making, copying and storing a hundred at a time leaves the main thread free to draw in between.
+ * Adds up to one chunk of new rows. Call it like `putTransactions`. Rows are taken as needed, a
+ * hundred at a time, so that the main thread can draw in between.
  */
 export async function addTransactions(
   db: Part<Ledger>,
@@ -59,10 +59,7 @@ export async function addTransactions(
   await db.ledgerChanges.add({ chunk: id })
 }
 
-/**
- * Takes rows of the ledger away and writes its columns again, in all tabs. Call it as
- * `putTransactions`.
- */
+/** Deletes ledger rows and rewrites the columns in all tabs. Call it like `putTransactions`. */
 export async function removeTransactions(db: Part<Ledger>, ids: readonly string[]): Promise<void> {
   await db.transactions.bulkDelete([...ids])
   const rest = await db.transactions.toArray()

@@ -13,9 +13,8 @@ export function refundStep(amount: number, refunded: number, at: string): Transa
 }
 
 /**
- * Returns a transaction's states, oldest first. A row of the sample data keeps none: it began at
- * its date and, unless it is still pending, had its outcome there and then; a payment also went
- * through its `refunds`, oldest first.
+ * Returns a transaction's states, oldest first. Sample rows store none, so theirs are derived from
+ * the date and the payment's `refunds`, oldest first.
  */
 export function timelineOf(
   { history, date, status, amount }: Transaction,

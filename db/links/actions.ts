@@ -45,9 +45,8 @@ const reasons: Partial<Record<keyof PaymentLink, string>> = {
 }
 
 /**
- * Returns a link's row as it may be saved: trimmed, its path made or checked to be free. Call it
- * inside the action's transaction. Throws `invalid` or `path-taken`. `expiresAt` is checked only
- * where it changes.
+ * Returns a link's row trimmed, with a generated or unique path. Call it inside the action's
+ * transaction. Throws `invalid` or `path-taken`. Checks `expiresAt` only if it changes.
  */
 export async function checkLink(
   act: Act<'paymentLinks'>,

@@ -27,8 +27,8 @@ async function markViewed(act: Act<'invoices'>, invoiceId: string): Promise<void
 }
 
 /**
- * Counts that someone opened a link's page, and gives the link; null for an unknown path. It is a count, not an act: it
- * leaves no row in the log, but for an invoice that is seen for the first time.
+ * Counts a view of a link's page and returns the link; null for an unknown path. It writes no log
+ * entry except when an invoice is first viewed.
  */
 export const recordLinkView = defineAction({
   permission: permissionOf.recordLinkView,
@@ -90,12 +90,11 @@ async function invoiceFor(
 }
 
 /**
- * A customer pays a link: a pending row of the merchant's ledger, which settles after a moment
- * (`settlesAt`) as the account's number fixes it and then is told to the merchant. A payer without
- * a name goes by the number that pays. The link of an invoice takes any part of what is open of
- * that, and the payment is noted with it. Repeating an attempt returns the row it made. Refuses
- * with `not-found`, `link-inactive`, `link-expired`, `terms-changed` if the link asks for another
- * amount or currency already, `not-open` or `over-open` if less is owed, `maintenance`,
+ * Pays a link: adds a pending transaction that settles shortly (`settlesAt`), with the outcome
+ * fixed by the account's number, and then notifies the merchant. A payer without a name is shown by
+ * account. An invoice's link accepts any part of the amount due. Repeating an attempt returns the
+ * row it made. Refuses with `not-found`, `link-inactive`, `link-expired`, `terms-changed` if the
+ * link's amount or currency has changed, `not-open` or `over-open` if less is due, `maintenance`,
  * `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2 Payment Links.
  */
 export const payLink = defineAction({
@@ -137,9 +136,9 @@ const hasExpired = ({ status, expiresAt }: PaymentLink, now: string) =>
   status !== 'expired' && expiresAt !== null && !(Date.parse(expiresAt) > Date.parse(now))
 
 /**
- * Writes down which links have expired already, each in its own transaction and returns them.
- * Nothing waits for it: a link past its time counts as expired everywhere. One that can't be read
- * expires too. `getNextDue` says when the next one falls due. Spec §4.
+ * Marks expired links, each in its own transaction, and returns them. Nothing depends on it: a link
+ * past its expiry counts as expired everywhere. Unreadable rows expire too. `getNextDue` says when
+ * to run it next. Spec §4.
  */
 export const expireLinks = defineRound({
   permission: permissionOf.expireLinks,

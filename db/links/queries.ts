@@ -111,9 +111,8 @@ const ended = ({ expiresAt }: PaymentLink, at: number) =>
   expiresAt !== null && Date.parse(expiresAt) <= at
 
 /**
- * Returns how many of the links can be paid now, and how many could 30 days ago: those there were
- * by then, but for the ones switched off since, whose time of that is not kept. Spec §2 Dashboard
- * home.
+ * Counts the links payable now and 30 days ago; the earlier count excludes links switched off
+ * since, because that time isn't stored. Spec §2 Dashboard home.
  */
 export function activeLinks(links: readonly PaymentLink[], now: Date): ActiveLinks {
   const { before: then } = lastMonths(now).monthBefore

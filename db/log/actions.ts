@@ -5,8 +5,8 @@ import { defineAction, invalid } from '../define-action.ts'
 import { permissionOf } from '../permissions.ts'
 
 /**
- * Marks a merchant's notifications as read, those given or all of them, and says how many were not. Who has read what
- * is no act on the platform: it leaves no row in the log.
+ * Marks the given notifications of a merchant, or all of them, as read and returns how many were
+ * unread. Reading isn't logged.
  */
 export const markNotificationsRead = defineAction({
   permission: permissionOf.markNotificationsRead,

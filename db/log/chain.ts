@@ -16,7 +16,7 @@ const inOrder = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** Returns the SHA-256 of all that an entry says but its own hash, in hexadecimal. */
+/** Returns the SHA-256, in hexadecimal, of an entry without its own hash. */
 export function hashOfEntry(entry: object): string {
   const text = JSON.stringify({ ...entry, hash: undefined }, inOrder)
   return bytesToHex(sha256(utf8ToBytes(text)))
@@ -28,19 +28,13 @@ export function linkEntry<E extends object>(entry: E, before: LogLink | undefine
   return { ...linked, hash: hashOfEntry(linked) }
 }
 
-/**
- * Returns a log in the order of its numbers. What has none of a log's is no link between those that
- * have one.
- */
+/** Sorts a log by its entry numbers, dropping entries without a valid number. */
 export const inLogOrder = <E extends { id: string }>(entries: readonly E[]): E[] =>
   entries
     .filter(({ id }) => !Number.isNaN(logNumber(id)))
     .sort((a, b) => logNumber(a.id) - logNumber(b.id))
 
-/**
- * Returns a log linked, in the order of its numbers: as it is seeded, or was kept before there was
- * a chain. The whole of it, or what follows on an entry.
- */
+/** Links a log in number order, either all of it or the entries after a given one. */
 export function linkLog<E extends { id: string }>(
   entries: readonly E[],
   before?: LogLink,

@@ -34,8 +34,8 @@ export const getActivity = async (db: PaidDatabase, id: string): Promise<Activit
 type Known = Pick<Person, 'name' | 'email' | 'merchantId'>
 
 /**
- * Returns whether an entry tells of a person: they did it, or it was done to them. Another business
- * may have their namesake.
+ * Returns whether an entry involves a person, as actor or target. Another business may have someone
+ * of the same name.
  */
 function isAbout(entry: ActivityLogEntry, { name, email, merchantId }: Known): boolean {
   if (merchantId !== null && entry.merchantId !== undefined && entry.merchantId !== merchantId)
@@ -45,7 +45,7 @@ function isAbout(entry: ActivityLogEntry, { name, email, merchantId }: Known): b
 
 const most = 10
 
-/** Returns what the activity log has of a person, newest first, at most ten. */
+/** Lists up to ten log entries about a person, newest first. */
 export async function listActivityOf(
   db: Part<'activityLog'>,
   person: Known,
@@ -75,8 +75,8 @@ export interface ChainCheck {
 type Stored = Partial<LogLink> & { id: string }
 
 /**
- * Holds every entry of the activity log against its hash and against the entry before it, those included that can't be
- * read, from the first to the last that the counter knows. The order is that of their numbers.
+ * Checks every log entry, including unreadable ones, against its hash and the previous entry, in
+ * number order up to the counter.
  */
 export async function checkLogChain(db: PaidDatabase): Promise<ChainCheck> {
   const [stored, next] = await db.transaction('r', db.activityLog, db.counters, async () => {
@@ -102,10 +102,7 @@ export async function checkLogChain(db: PaidDatabase): Promise<ChainCheck> {
   return { entries: stored.length, breaks }
 }
 
-/**
- * Returns what would have been sent, by all businesses of this device: the newest first, at most
- * 100.
- */
+/** Lists the simulated outgoing messages of all businesses, newest first, at most 100. */
 export async function listMessages(db: PaidDatabase): Promise<Message[]> {
   const messages = await db.messages.toArray()
   return messages
@@ -118,10 +115,7 @@ export interface Notifications {
   unread: number
 }
 
-/**
- * Returns what a merchant was told of, as whoever looks wants to be told, and how much of it is
- * unread.
- */
+/** Returns a merchant's notifications, filtered by the reader's settings, and the unread count. */
 export async function listNotifications(
   db: PaidDatabase,
   merchantId: MerchantId,

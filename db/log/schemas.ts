@@ -36,10 +36,7 @@ export type ActivityLogEntry = v.InferOutput<typeof activityLogEntry>
 /** What an act itself says; who, when and the chain are added to it. */
 export type LogEntry = Omit<ActivityLogEntry, 'id' | 'user' | 'ip' | 'timestamp' | keyof LogLink>
 
-/**
- * Returns an entry's place in the log, which goes by numbers and not by clocks; NaN where the id is
- * none of a log's.
- */
+/** Returns an entry's number, which orders the log regardless of clocks; NaN for an invalid id. */
 export const logNumber = (id: unknown): number =>
   typeof id === 'string' ? Number(/^A-(\d{1,9})$/.exec(id)?.[1] ?? Number.NaN) : Number.NaN
 

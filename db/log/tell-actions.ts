@@ -47,9 +47,8 @@ async function accountsOf(
 }
 
 /**
- * Tells a merchant's people of something inside the action's transaction: in the app, and by e-mail
- * or text message where they have asked for that in their settings. `mailed` has it by e-mail
- * already.
+ * Notifies a merchant's people inside the action's transaction: in the app, and by e-mail or text
+ * message if their settings ask for it. Those in `mailed` already have the e-mail.
  */
 export async function tellPeople(
   act: Act<(typeof tellingTables)[number]>,
@@ -73,8 +72,8 @@ export async function tellPeople(
 export const merchantTellingTables = [...tellingTables, 'merchants'] as const
 
 /**
- * Tells a merchant of something inside the action's transaction: by e-mail to its address, where it
- * has one, and its people as they have asked for.
+ * Notifies a merchant inside the action's transaction, by e-mail to its address if it has one, and
+ * its people as their settings ask.
  */
 export async function tellMerchant(
   act: Act<(typeof merchantTellingTables)[number]>,

@@ -6,8 +6,8 @@ import { linkEntry } from './chain.ts'
 import { nextId } from '../next-id.ts'
 
 /**
- * Adds a line to the log, linked to the one before it, in a transaction that holds `activityLog` and `counters`: an act
- * does so by its `log`. Nothing else writes to the log.
+ * Appends a linked entry to the log, in a transaction that includes `activityLog` and `counters`.
+ * All log writes go through it.
  */
 export async function writeLog(
   {
@@ -20,7 +20,7 @@ export async function writeLog(
   entry: LogEntry,
 ): Promise<void> {
   const id = await nextId(db, 'A')
-  // By its number: were it gone, the chain must not close over the gap.
+  // Read by number: if that entry is missing, the chain must not close over the gap.
   const before = await db.activityLog.get(logId(logNumber(id) - 1))
   const line = { ...entry, id, user: actor.name, ip: actor.ip, timestamp: now }
   await db.activityLog.add(linkEntry(v.parse(activityLogLine, line), before))
