@@ -1,4 +1,4 @@
-/** The ledger's columns keep their places in this list: add at the end, never change the order. */
+/** Ledger columns store indexes into this list: append only, never reorder. */
 export const currencies = ['USD', 'ZWL'] as const
 export type Currency = (typeof currencies)[number]
 

@@ -3,7 +3,7 @@ import { isStorageFull } from './is-storage-full.ts'
 import { leaveOutUnreadable } from './readable.ts'
 import { currentVersion } from './versions.ts'
 
-/** Why the database can't be used: each has its own words and ways on. */
+/** Why the database can't be used; the app offers different text and remedies for each. */
 export type OpenErrorCode =
   | 'refused'
   | 'full'
@@ -31,8 +31,8 @@ const patience = 4000
 const upgradePatience = 60_000
 
 /**
- * Returns the version that stands on the device, 0 for none; undefined if the browser doesn't say.
- * Opens nothing, so that it writes nothing.
+ * Returns the database version on the device, 0 for none; undefined if the browser doesn't say. It
+ * opens nothing, so it writes nothing.
  */
 async function standingVersion(name: string): Promise<number | undefined> {
   const all = await indexedDB.databases?.()
@@ -48,10 +48,7 @@ async function upgradesFrom(standing: number | undefined) {
   return upgrades
 }
 
-/**
- * Returns how long something is waited for: from its beginning, or, where it gives a `sign` that it
- * goes on, from the last of these on for longer.
- */
+/** Times out unless the work settles; each `sign` of progress extends the limit. */
 function patient(late: () => OpenError) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let giveUp = (_error: OpenError): void => {}
@@ -87,10 +84,10 @@ async function reasonOf(error: unknown): Promise<OpenErrorCode> {
 }
 
 /**
- * Opens the database or throws an OpenError within seconds: Dexie's live queries swallow a failed opening, so nothing
- * may read before this has settled. While an older database is brought up to date it waits for as long as that goes on,
- * and `onUpgrade` is told that it has begun. `onLost` is told when a newer app takes the open database over, or another tab
- * deletes it.
+ * Opens the database or throws an OpenError within seconds. Dexie's live queries swallow a failed
+ * opening, so nothing may read before this settles. During an upgrade it waits as long as progress
+ * continues, and calls `onUpgrade` at the start. Calls `onLost` if a newer app takes over the
+ * database or another tab deletes it.
  */
 export async function openDatabase(
   onLost: (code: OpenErrorCode) => void,
@@ -102,7 +99,7 @@ export async function openDatabase(
   try {
     const waiting = patient(() => new OpenError(blocked ? 'blocked' : 'no-answer'))
     const standing = await waiting.until(standingVersion(name))
-    // Dexie would open a database that a newer app has written, add what it misses, and write to it.
+    // Dexie would open a newer app's database, add what it lacks, and write to it.
     if (standing !== undefined && standing > currentVersion) throw new OpenError('newer')
     let isUpgrading = false
     const opening = new PaidDatabase(name, await upgradesFrom(standing), () => {

@@ -27,8 +27,8 @@ export async function writeLog(
 }
 
 /**
- * Returns the fields that an act changed, before and after, for its line in the log: those named,
- * or all that differ.
+ * Returns the fields an action changed, before and after, for its log entry: the named fields, or
+ * all that differ.
  */
 export function changed<R extends object>(
   before: R,

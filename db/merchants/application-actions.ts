@@ -8,7 +8,10 @@ import { isWaiting } from './application-queries.ts'
 import { mailStage, newsTables, tellStage } from './message-actions.ts'
 import type { Merchant } from './schemas.ts'
 
-/** The fields that a decision changes: the log keeps them from before, so that the decision can be undone. */
+/**
+ * The fields a decision changes; the log stores their old values so that the decision can be
+ * undone.
+ */
 export const decisionFields = [
   'status',
   'approvalStatus',
@@ -22,8 +25,8 @@ export const decisionFields = [
 type DecisionFields = Pick<Merchant, (typeof decisionFields)[number]>
 
 /**
- * Takes a decision on a waiting application inside the action's transaction, tells the business,
- * and logs it. Refuses with `not-found` or `already-decided`. Spec §4.
+ * Decides a waiting application inside the action's transaction, notifies the business and logs it.
+ * Refuses with `not-found` or `already-decided`. Spec §4.
  */
 export async function decideApplication(
   act: Act<'merchants' | (typeof newsTables)[number]>,
@@ -57,8 +60,7 @@ export async function decideApplication(
 }
 
 /**
- * Does the same with many merchants, one after the other inside the action's transaction. Throws
- * `invalid` for none.
+ * Decides many applications in order inside the action's transaction. Throws `invalid` for none.
  */
 export async function decideMany(
   ids: readonly Merchant['id'][],
@@ -78,7 +80,7 @@ const approve = (act: Act<(typeof tables)[number]>, id: MerchantId) =>
     approvalStatus: 'APPROVED',
     priority: null,
     paymentLimit: null,
-    // One that was never under review is reviewed by this.
+    // The decision counts as the review if there was none.
     reviewDate: merchant.reviewDate ?? act.now,
     approvalDate: act.now,
     joinDate: merchant.joinDate ?? act.now,
@@ -86,8 +88,8 @@ const approve = (act: Act<(typeof tables)[number]>, id: MerchantId) =>
   }))
 
 /**
- * Approves a waiting merchant: it leaves the queue, becomes active, may take payments without the
- * limit, and the log says who did it. Refuses with `not-found` or `already-decided`. Spec §4.
+ * Approves a waiting merchant: it becomes active and loses its payment limit. Refuses with
+ * `not-found` or `already-decided`. Spec §4.
  */
 export const approveMerchant = defineAction({
   permission: permissionOf.approveMerchant,
@@ -97,7 +99,7 @@ export const approveMerchant = defineAction({
 })
 
 /**
- * Approves many waiting merchants, all of them or none, each with its line in the log. Refuses like
+ * Approves many waiting merchants, all or none, with a log entry each. Refuses like
  * `approveMerchant`.
  */
 export const approveMerchants = defineAction({
@@ -115,9 +117,8 @@ const reject = (act: Act<(typeof tables)[number]>, id: MerchantId, reason: strin
   }))
 
 /**
- * Rejects a waiting merchant's application: it leaves the queue and the reason, if one was given,
- * stands on the merchant's tracker (null: the screen shows the specification's default). Refuses
- * with `not-found` or `already-decided`. Spec §4.
+ * Rejects a waiting merchant's application with a reason that its tracker shows (null: the
+ * specification's default). Refuses with `not-found` or `already-decided`. Spec §4.
  */
 export const rejectMerchant = defineAction({
   permission: permissionOf.rejectMerchant,
@@ -126,10 +127,7 @@ export const rejectMerchant = defineAction({
   run: async (act, { id, reason = null }) => reject(act, id, reason),
 })
 
-/**
- * Rejects many applications, all of them or none, each with its line in the log. Refuses like
- * `rejectMerchant`.
- */
+/** Rejects many applications, all or none, with a log entry each. Refuses like `rejectMerchant`. */
 export const rejectMerchants = defineAction({
   permission: permissionOf.rejectMerchants,
   tables: tables,
@@ -180,10 +178,9 @@ async function reopen(
 }
 
 /**
- * Takes a decision on an application back: the merchant waits again as it did before and is told,
- * and the log keeps both acts. `decidedAt` is the decision's instant, so that only that decision
- * can be undone and only once. Refuses with `not-found`, or with `cannot-undo` when the application
- * has changed since.
+ * Undoes a decision on an application and notifies the merchant; the log keeps both. `decidedAt`
+ * identifies the decision, so it can be undone only once. Refuses with `not-found`, or
+ * `cannot-undo` if the application has changed since.
  */
 export const reopenApplication = defineAction({
   permission: permissionOf.reopenApplication,
@@ -193,7 +190,7 @@ export const reopenApplication = defineAction({
 })
 
 /**
- * Takes the decisions of one act on many applications back, all of them or none. Refuses like
+ * Undoes the decisions of one action on many applications, all or none. Refuses like
  * `reopenApplication`.
  */
 export const reopenApplications = defineAction({
@@ -203,7 +200,7 @@ export const reopenApplications = defineAction({
   run: (act, { ids, decidedAt }) => decideMany(ids, (id) => reopen(act, { id, decidedAt })),
 })
 
-/** Takes a submitted application under review, inside an action's transaction. Spec §4. */
+/** Moves a submitted application to review inside the action's transaction. Spec §4. */
 export async function takeUnderReview(
   act: Act<'merchants' | (typeof newsTables)[number]>,
   before: Merchant,
@@ -228,9 +225,8 @@ export async function takeUnderReview(
 }
 
 /**
- * Begins the review of a submitted application: the merchant's tracker moves on, and it is told.
- * Refuses with `not-found`, with `no-change` while it is under review, and with `already-decided`
- * after that. Spec §4.
+ * Starts the review of a submitted application and notifies the merchant. Refuses with `not-found`,
+ * `no-change` if under review, or `already-decided`. Spec §4.
  */
 export const startReview = defineAction({
   permission: permissionOf.startReview,
@@ -253,9 +249,8 @@ export const startReview = defineAction({
 const states = { PENDING: 'submitted', UNDER_REVIEW: 'under review', APPROVED: 'approved' } as const
 
 /**
- * Hands a rejected application in again: it waits in the console's queue as submitted, without the
- * reason and the review of before. Refuses with `not-found`, or `no-change` if it is not rejected.
- * Spec §4.
+ * Resubmits a rejected application, clearing its reason and earlier review. Refuses with
+ * `not-found`, or `no-change` if it is not rejected. Spec §4.
  */
 export const resubmitApplication = defineAction({
   permission: permissionOf.resubmitApplication,

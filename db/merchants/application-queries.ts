@@ -14,8 +14,8 @@ export interface Application {
 }
 
 /**
- * Returns a business with its documents and directors, as its own screen and the reviewer see it;
- * null for an unknown id.
+ * Returns a business with its documents and directors, for its own screen and the reviewer; null
+ * for an unknown id.
  */
 export async function getApplication(
   db: PaidDatabase,
@@ -65,7 +65,7 @@ export async function listPendingMerchants(
 
 /** Returns how many applications wait for a decision. */
 export async function countPendingMerchants(db: PaidDatabase): Promise<number> {
-  // Read, not counted: what can't be read is not in the queue.
+  // Reads the rows instead of counting keys, because unreadable rows are not in the queue.
   const merchants = await db.merchants.where('approvalStatus').anyOf(waiting).toArray()
   return merchants.length
 }

@@ -8,7 +8,7 @@ import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import type { Merchant, MerchantNote } from './schemas.ts'
 
-/** What a business says of itself; the rest of its row is kept by the platform. */
+/** The fields a business can edit; the platform maintains the rest. */
 const businessFields = [
   'name',
   'businessType',
@@ -48,8 +48,7 @@ export const businessChange = v.object({
 type BusinessChange = v.InferOutput<typeof businessChange>
 
 /**
- * Changes the fields of a business that are given inside the action's transaction, and logs it as
- * `action`.
+ * Changes the given fields of a business inside the action's transaction and logs it as `action`.
  */
 export async function changeBusiness(
   act: Act<'merchants'>,
@@ -80,9 +79,8 @@ export async function changeBusiness(
 }
 
 /**
- * Saves what a business says of itself: the fields that are given, and no others. Where none of
- * them differs, nothing is written. Refuses with `not-found`, or `invalid` without a name or with a
- * text too long to keep. Spec §4.
+ * Saves the given profile fields of a business; writes nothing if none differs. Refuses with
+ * `not-found`, or `invalid` without a name or with too long a text. Spec §4.
  */
 export const updateBusiness = defineAction({
   permission: permissionOf.updateBusiness,
@@ -92,9 +90,9 @@ export const updateBusiness = defineAction({
 })
 
 /**
- * Changes what a business says of itself, by the platform's staff: the fields that are given, and
- * no others. Where none of them differs, nothing is written. Refuses with `not-found`, or `invalid`
- * without a name or with a text too long to keep. Spec §2 Merchants.
+ * Saves the given profile fields of a business on behalf of the platform's staff; writes nothing if
+ * none differs. Refuses with `not-found`, or `invalid` without a name or with too long a text. Spec
+ * §2 Merchants.
  */
 export const editMerchant = defineAction({
   permission: permissionOf.editMerchant,
@@ -104,9 +102,8 @@ export const editMerchant = defineAction({
 })
 
 /**
- * Remembers that the business of the person signed in has seen the walkthrough, to its end or
- * skipped. Seeing it again changes nothing. Refuses with `not-found` when the business is gone.
- * Spec §2.
+ * Records that the signed-in person's business has finished or skipped the walkthrough; repeating
+ * it changes nothing. Refuses with `not-found` if the business is gone. Spec §2.
  */
 export const finishOnboarding = defineAction({
   permission: permissionOf.finishOnboarding,
@@ -143,9 +140,8 @@ async function logNote(
 }
 
 /**
- * Writes down something about a merchant, for the platform's staff alone. Repeating an attempt
- * returns the note it made. Refuses with `not-found`, or `invalid` if it is empty or too long to
- * keep. Spec §2 Merchants.
+ * Adds a staff-only note about a merchant. Repeating an attempt returns the note it made. Refuses
+ * with `not-found`, or `invalid` if it is empty or too long. Spec §2 Merchants.
  */
 export const addMerchantNote = defineAction({
   permission: permissionOf.addMerchantNote,
@@ -193,7 +189,7 @@ export const deleteMerchantNote = defineAction({
 })
 
 /**
- * Restores a deleted note. Refuses with `cannot-undo` when it is there, and `not-found` without its
+ * Restores a deleted note. Refuses with `cannot-undo` if it exists, and `not-found` without its
  * merchant.
  */
 export const restoreMerchantNote = defineAction({

@@ -43,10 +43,10 @@ async function keepIdDocument(
 }
 
 /**
- * Adds a director of a business or changes one, with an ID document where one was picked: it waits
- * for its review, and what it replaces stays among its versions. Repeating an attempt returns the
- * one it added. Refuses with `not-found`, `invalid`, `document-approved` if the ID document is, or
- * as the file is. Spec §2 My Business.
+ * Adds or changes a director, with an ID document if one was picked; it awaits review, and the old
+ * one stays among its versions. Repeating an attempt returns the director it added. Refuses with
+ * `not-found`, `invalid`, `document-approved` if the ID document is approved, or with the file's
+ * error. Spec §2 My Business.
  */
 export const saveDirector = defineAction({
   permission: permissionOf.saveDirector,
@@ -84,7 +84,7 @@ export const saveDirector = defineAction({
       target: name,
       type: 'configuration',
       merchantId,
-      // The number itself is nobody's business but theirs.
+      // The log must not reveal the ID number.
       ...(before
         ? changed(before, director, ['name', 'email', 'phone', 'idDocument'])
         : { after: { name, email: director.email, phone: director.phone } }),
@@ -93,18 +93,17 @@ export const saveDirector = defineAction({
   },
 })
 
-/** A removed director, with their ID document where it went too: what `restoreDirector` needs to bring them back. */
+/** A removed director and any ID document removed too, for `restoreDirector`. */
 export interface RemovedDirector {
   director: Director
   idDocument: DeletedDocument | null
-  /** Their ID document was approved, and stays among the papers of the business. */
+  /** The ID document was approved and stays with the business. */
   isKept: boolean
 }
 
 /**
- * Removes a director of a business with their ID document; one that is approved is kept as evidence
- * of who was let in, and says of whom it is. Refuses with `not-found`, and with `invalid` for the
- * last one. Spec §2 My Business.
+ * Removes a director and their ID document; an approved document stays as evidence and names its
+ * owner. Refuses with `not-found`, and `invalid` for the last director. Spec §2 My Business.
  */
 export const removeDirector = defineAction({
   permission: permissionOf.removeDirector,
@@ -135,7 +134,7 @@ export const removeDirector = defineAction({
 })
 
 /**
- * Restores a removed director, ID document included. Refuses with `cannot-undo` when they are there
+ * Restores a removed director, with any ID document. Refuses with `cannot-undo` if they exist
  * again.
  */
 export const restoreDirector = defineAction({

@@ -25,13 +25,13 @@ export type PickedFile = v.InferOutput<typeof pickedFile>
 
 type Keeping = Act<'documents' | 'files'>
 
-/** Returns the name of a document with its owner's, for the log. */
+/** Returns a document's name with its owner's, for the log. */
 export const documentTarget = (name: string, owner: Pick<Merchant, 'name'>) =>
   shortened(`${name} (${owner.name})`)
 
 /**
- * Returns what a picked file is. Throws `file-empty`, `file-too-large` or `file-type-not-allowed`
- * (by its content). Spec §5.
+ * Returns the name and type of a picked file. Throws `file-empty`, `file-too-large` or
+ * `file-type-not-allowed` (by content). Spec §5.
  */
 export function checkFile({ name: typed, bytes }: PickedFile) {
   const name = cleanFileName(typed)
@@ -45,7 +45,7 @@ export function checkFile({ name: typed, bytes }: PickedFile) {
   return { mime, fields: { name, size, status: 'pending', uploadedBy: 'Current User' } } as const
 }
 
-/** Keeps a picked file as a new document with its bytes, status pending. Spec §4, §5. */
+/** Stores a picked file as a new pending document. Spec §4, §5. */
 export async function keepDocument(
   { db, now, put }: Keeping,
   { merchantId, type, file }: Pick<BusinessDocument, 'merchantId' | 'type'> & { file: PickedFile },
@@ -60,8 +60,8 @@ export async function keepDocument(
 }
 
 /**
- * Puts a picked file in the place of a document: it waits for its review, and what it replaces is
- * kept among its versions, bytes and all. Refuses with `document-approved`, or as the file is.
+ * Replaces a document's file; it awaits review, and the old file stays among its versions. Refuses
+ * with `document-approved`, or with the file's error.
  */
 export async function keepInPlaceOf(
   { db, now, put }: Keeping,
@@ -123,9 +123,8 @@ export async function putDocumentBack(
 }
 
 /**
- * Keeps a document of a business and its bytes, with status pending. Refuses, storing nothing, with
- * `file-empty`, `file-too-large` or `file-type-not-allowed` (by its content, not its name), or
- * `not-found`. Spec §4, §5.
+ * Stores a business's document as pending. Refuses, storing nothing, with `file-empty`,
+ * `file-too-large`, `file-type-not-allowed` (by content, not name) or `not-found`. Spec §4, §5.
  */
 export const uploadDocument = defineAction({
   permission: permissionOf.uploadDocument,
@@ -145,9 +144,9 @@ export const uploadDocument = defineAction({
 })
 
 /**
- * Puts another file in the place of a document, which waits for its review again; what it replaces
- * stays among its versions. Refuses with `not-found`, `document-approved`, `file-empty`,
- * `file-too-large` or `file-type-not-allowed`. Spec §2 My Business.
+ * Replaces a document's file, which awaits review again; the old file stays among its versions.
+ * Refuses with `not-found`, `document-approved`, `file-empty`, `file-too-large` or
+ * `file-type-not-allowed`. Spec §2 My Business.
  */
 export const replaceDocument = defineAction({
   permission: permissionOf.replaceDocument,
@@ -169,9 +168,8 @@ export const replaceDocument = defineAction({
 })
 
 /**
- * Deletes a document, its bytes and its versions. Refuses with `not-found`, and with
- * `document-approved` if it must stay: the approval of its business rests on it, or it is a former
- * director's. Spec §4.
+ * Deletes a document, its bytes and versions. Refuses with `not-found`, and `document-approved` if
+ * its business's approval rests on it or it belongs to a former director. Spec §4.
  */
 export const deleteDocument = defineAction({
   permission: permissionOf.deleteDocument,
@@ -222,20 +220,20 @@ export const restoreDocument = defineAction({
 
 const documentReview = v.object({
   id: v.string(),
-  /** The document as it was looked at: when it was uploaded, and what stood of it. */
+  /** The document's upload date and status when the reviewer saw it. */
   seen: v.pick(tableSchemas.documents, ['uploadDate', 'status']),
-  /** Pending takes the review before it back. */
+  /** Pending undoes the previous review. */
   status: tableSchemas.documents.entries.status,
   /** What is wrong with it, as the business reads it; a rejection has one. */
   reason: v.exactOptional(v.string()),
 })
 
 /**
- * Approves or rejects one document of an application that waits, or of a business that was approved
- * and has uploaded it since or is to bring a new one; or takes that back. The business is told. An
- * application that was not under review yet is from now on. Refuses with `not-found`,
- * `already-decided` if the application is rejected, `changed-meanwhile` if the document is not as
- * it was seen, or `invalid` without a reason to reject. Spec §4.
+ * Approves or rejects a document, or undoes that, and notifies the business; a submitted
+ * application goes under review. The application must be waiting, or the document uploaded since
+ * approval or due for replacement. Refuses with `not-found`, `already-decided` if the application
+ * is rejected, `changed-meanwhile` if the document differs from what was seen, or `invalid` for a
+ * rejection without a reason. Spec §4.
  */
 export const reviewDocument = defineAction({
   permission: permissionOf.reviewDocument,
@@ -245,7 +243,7 @@ export const reviewDocument = defineAction({
     const before = await act.get('documents', id)
     const { name } = before
     const owner = await act.get('merchants', before.merchantId)
-    // One that is rejected comes back with what it sends again.
+    // A rejected application's documents are reviewed when it is resubmitted.
     if (owner.approvalStatus === 'REJECTED')
       throw new ActionError('already-decided', `${owner.name} is rejected.`, { name: owner.name })
     if (before.uploadDate !== seen.uploadDate || before.status !== seen.status)

@@ -16,10 +16,9 @@ interface IdNumber {
 }
 
 /**
- * Returns what a typed ID number is, by its form; or the words for why it is none. A national ID
- * number of Zimbabwe is the code of the office, six or seven digits, a check letter and the code of
- * the district of origin; the letter is the remainder by 23 of the digits before it. A passport's
- * number has six to nine letters and digits, or nine digits.
+ * Identifies a typed ID number by its format, or returns why it is invalid. A Zimbabwean national
+ * ID has an office code, six or seven digits, a check letter (the preceding digits modulo 23) and a
+ * district code. A passport number has six to nine letters and digits, or nine digits.
  */
 export function readIdNumber(
   typed: string,

@@ -79,11 +79,11 @@ async function mail(
 const wordsOfStage = ({ approvalStatus, rejectionReason }: Merchant): Words =>
   stageMails[approvalStatus](rejectionReason ?? defaultRejectionReason)
 
-/** Writes to a business of the stage that its application has come to. Spec §2 My Business. */
+/** Sends a business the e-mail for its application's current stage. Spec §2 My Business. */
 export const mailStage = async (act: Act<'messages'>, merchant: Merchant): Promise<void> =>
   mail(act, merchant, wordsOfStage(merchant))
 
-/** Tells a business by e-mail, and its people as they have asked for. */
+/** Notifies a business by e-mail, and its people as their settings ask. */
 export async function tellBusiness(
   act: Telling,
   merchant: Merchant,
@@ -94,22 +94,20 @@ export async function tellBusiness(
   await tellPeople(act, notification, { ...words, link }, addressesOf(merchant))
 }
 
-/**
- * Returns what every notification of a business begins with; `about` is the id of what it tells of.
- */
+/** Returns the common fields of a business's notifications; `about` is the id of the subject. */
 export const freshNews = (
   { now }: Pick<Telling, 'now'>,
   merchantId: Merchant['id'],
   about: string,
 ) => ({
-  // The same thing can come to the same end again, later.
+  // Includes the time, because the same subject can reach the same state again.
   id: `N-${about}-${Date.parse(now)}`,
   merchantId,
   createdAt: now,
   readAt: null,
 })
 
-/** Tells a business of the stage that the platform's staff brought its application to: a notification and an e-mail. */
+/** Notifies a business, in the app and by e-mail, of the stage the staff gave its application. */
 export async function tellStage(act: Telling, merchant: Merchant): Promise<void> {
   const { id, approvalStatus, rejectionReason } = merchant
   const notification: Notification = {
@@ -121,7 +119,7 @@ export async function tellStage(act: Telling, merchant: Merchant): Promise<void>
   await tellBusiness(act, merchant, notification, wordsOfStage(merchant))
 }
 
-/** Tells a business what was made of one of its documents: a notification and an e-mail. */
+/** Notifies a business, in the app and by e-mail, of the review of a document. */
 export async function tellReview(
   act: Telling,
   merchant: Merchant,
@@ -173,7 +171,10 @@ const reinstated: Words = {
   ),
 }
 
-/** Tells a business that it was suspended, with the reason, or may go on: a notification and an e-mail. */
+/**
+ * Notifies a business, in the app and by e-mail, of its suspension with the reason, or of its
+ * reinstatement.
+ */
 export async function tellStanding(
   act: Act<(typeof newsTables)[number]>,
   merchant: Merchant,

@@ -30,7 +30,7 @@ export interface NeedsDoing {
 }
 
 /**
- * Returns what needs doing as of an instant: what is not there has a count of 0. Spec §2 Dashboard
+ * Returns what needs doing at an instant, with a count of 0 where nothing does. Spec §2 Dashboard
  * home.
  */
 export async function getNeedsDoing(

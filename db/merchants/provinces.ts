@@ -49,9 +49,9 @@ const plain = (town: string): string =>
     .trim()
 
 /**
- * Returns the province that a business's town lies in; null if the town is not known. A town may be
- * written with its suburb or its province (`Avondale, Harare`): the last part that is known counts.
- * The one rule for all figures by province.
+ * Returns the province of a business's town; null for an unknown town. In a town written with
+ * suburb or province (`Avondale, Harare`), the last known part counts. All figures by province use
+ * this.
  */
 export function provinceOf(town: string): Province | null {
   const parts = [town, ...town.split(/[,/()]/).reverse()].map(plain)

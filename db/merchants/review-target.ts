@@ -15,18 +15,15 @@ export const priorityOf = ({ priority }: Pick<Waiting, 'priority'>): Priority =>
 export const sentAt = ({ createdDate, resubmittedAt }: Omit<Waiting, 'priority'>): string =>
   resubmittedAt ?? createdDate
 
-/**
- * Returns the instant, in milliseconds, at which an application has waited as long as its target.
- * Spec §9.
- */
+/** Returns the instant, in milliseconds, at which an application's review is due. Spec §9. */
 export const reviewDueAt = (merchant: Waiting): number =>
   Date.parse(sentAt(merchant)) + reviewHours[priorityOf(merchant)] * 3_600_000
 
 const order: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
 
 /**
- * Returns the order of the queue at an instant in milliseconds: what is late, the latest first;
- * then by priority and by target.
+ * Returns a comparator for the queue at an instant in milliseconds: overdue first, longest overdue
+ * before others; then by priority and due time.
  */
 export function byReviewClock(now: number) {
   return (a: Waiting, b: Waiting): number => {

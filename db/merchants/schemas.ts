@@ -73,8 +73,8 @@ export const plan = v.picklist(['basic', 'business', 'enterprise'])
 export type PlanId = v.InferOutput<typeof plan>
 
 /**
- * One business: the console's merchant, its application, and the business profile (spec §3) are the same row,
- * so that a decision in the console is the state on the merchant's tracker.
+ * One business (spec §3): its merchant row in the console, application and profile are the same
+ * row, so a decision in the console also shows on the merchant's tracker.
  */
 export const merchant = v.object({
   id: merchantId,
@@ -118,8 +118,8 @@ export type Merchant = v.InferOutput<typeof merchant>
 type Kept = Pick<BusinessDocument, 'status' | 'formerDirector'>
 
 /**
- * Returns whether a document must stay: the approval of its business rests on it, or it proves who
- * a former director was.
+ * Returns whether a document must stay, as evidence for its business's approval or a former
+ * director's identity.
  */
 export const isKept = (
   { status, formerDirector }: Kept,
@@ -127,7 +127,7 @@ export const isKept = (
 ): boolean =>
   formerDirector !== undefined || (status === 'approved' && approvalStatus === 'APPROVED')
 
-/** Returns whether another file can take its place: what is approved stays as it is. */
+/** Returns whether a document can be replaced; approved ones can't. */
 export const isReplaceable = ({ status }: Pick<BusinessDocument, 'status'>): boolean =>
   status !== 'approved'
 

@@ -16,8 +16,8 @@ import { paymentMethodId, type Transaction } from './schemas.ts'
 import { maskAccount, outcomeOf, settleDelay } from './test-accounts.ts'
 
 /**
- * Refuses an act by which a business would take money that it may not: `not-taking-payments`. `kept` is what was not done
- * then, as the refusal says it. A business that is gone stops nothing.
+ * Refuses with `not-taking-payments` if the business may not take payments. `kept` is the verb in
+ * the refusal for what was not done. A missing business passes.
  */
 export function checkTakesPayments(merchant: Merchant | undefined, kept = 'charged'): void {
   if (!merchant || takesPayments(merchant)) return
@@ -72,10 +72,9 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
 }
 
 /**
- * Writes a new transaction as pending, with what will become of it and when. Call it inside the
- * action's transaction, with `enteringTables` in it. Amounts in minor units. Refuses with
- * `not-found`, `maintenance`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`.
- * Spec §2.
+ * Adds a pending transaction with its future outcome and time. Call it inside the action's
+ * transaction with `enteringTables`. Amounts are in minor units. Refuses with `not-found`,
+ * `maintenance`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2.
  */
 export async function enterTransaction(act: Entering, entry: NewEntry): Promise<Transaction> {
   const { db, now } = act
@@ -125,10 +124,10 @@ const newTransaction = v.object({
 })
 
 /**
- * Enters a transaction by hand: pending, with its fee, until it settles after a moment
- * (`settlesAt`), as its account's number fixes it. Amounts in minor units. Repeating an attempt
- * returns the row it made. Refuses with `not-found`, `maintenance`, `not-taking-payments`,
- * `over-limit`, `method-disabled` or `invalid`. Spec §2 Transactions.
+ * Adds a manual transaction, pending until it settles shortly (`settlesAt`) with the outcome fixed
+ * by its account's number. Amounts are in minor units. Repeating an attempt returns the row it
+ * made. Refuses with `not-found`, `maintenance`, `not-taking-payments`, `over-limit`,
+ * `method-disabled` or `invalid`. Spec §2 Transactions.
  */
 export const createTransaction = defineAction({
   permission: permissionOf.createTransaction,
@@ -150,10 +149,9 @@ export const createTransaction = defineAction({
 })
 
 /**
- * Sends a pending transaction again: it is processed, and settles 2 s later (`settlesAt`). One that
- * is about to settle anyway stays as it is. Refuses with `not-found`, `not-pending`,
- * `not-taking-payments` or `maintenance`, and with `invalid` for a payout, which waits for its
- * bank, and for a payment with an open case. Spec §4.
+ * Retries a pending transaction, which settles 2 s later (`settlesAt`); one about to settle is left
+ * unchanged. Refuses with `not-found`, `not-pending`, `not-taking-payments`, `maintenance`, or
+ * `invalid` for a payout, which waits for its bank, or a payment with an open case. Spec §4.
  */
 export const retryTransaction = defineAction({
   permission: permissionOf.retryTransaction,

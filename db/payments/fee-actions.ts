@@ -22,13 +22,13 @@ const feeChange = v.object({
 })
 export type FeeChange = v.InferOutput<typeof feeChange>
 
-/** Returns whether a change would make any of a method's figures another. */
+/** Returns whether a change would alter any figure of a method. */
 export const changesFee = (fee: Fee, change: Partial<FeeFigures>): boolean =>
   feeFigures.some((field) => change[field] !== undefined && change[field] !== fee[field])
 
 /**
- * Saves the changed figures of one method, with its line in the log. What merchants pay is the row's from now on where
- * that is among them. Throws `not-found` or `invalid`.
+ * Saves one method's changed fees with a log entry; changed merchant fees apply from now on. Throws
+ * `not-found` or `invalid`.
  */
 export async function changeFee(
   { now, get, put, log }: Act<'fees'>,
@@ -51,10 +51,9 @@ export async function changeFee(
 }
 
 /**
- * Saves changed fees, all of them or none: percents as written, the flat fee in minor units of USD.
- * From now on they hold for the payments by those methods of every merchant on the standard plan
- * (`termsOf`). One log row a method; one that has these figures already is left as it is. Refuses
- * with `not-found`, `no-change` or `invalid`. Spec §4.
+ * Saves changed fees, all or none: percents as written, flat fees in minor units of USD. They apply
+ * from now on to merchants on the standard plan (`termsOf`). Logs each changed method. Refuses with
+ * `not-found`, `no-change` or `invalid`. Spec §4.
  */
 export const updateFees = defineAction({
   permission: permissionOf.updateFees,
@@ -71,9 +70,8 @@ export const updateFees = defineAction({
 })
 
 /**
- * Gives a method's fees the figures that they had before a change, which is named by its line in
- * the log: a new change, with a line of its own. They hold from now on. Refuses with `not-found`,
- * or `no-change` if they are so already.
+ * Reverts a logged fee change from now on, with a log entry of its own. Refuses with `not-found`,
+ * or `no-change` if the fees already match.
  */
 export const revertFees = defineAction({
   permission: permissionOf.revertFees,

@@ -16,9 +16,9 @@ export interface FeeEffect {
 }
 
 /**
- * Returns what the fees of the last calendar month would have come to by other terms, beside what
- * they came to: of the payments by the methods that `rules` names, of merchants on the standard
- * plan. Each payment's fee is rounded by itself, half up, in its own currency, as when it is made.
+ * Computes what last calendar month's fees were and would have been under the given `rules`, for
+ * merchants on the standard plan. Each fee is rounded half up in its own currency, as when it is
+ * made.
  */
 export function feeEffects(
   ledger: Ledger,
@@ -76,9 +76,8 @@ function opened(figure: OpeningFigure | undefined, { from, before }: Period) {
 }
 
 /**
- * Returns what a merchant's payments cost this month and this year, by when they were paid: the
- * opening figures, where they are of this month and this year, and what the ledger has done since;
- * without them, of another business or in a later month, the ledger alone. A fee stays when its
+ * Computes a merchant's fees this month and year, by payment date: the opening figures, if they
+ * apply to this month and year, plus the ledger since; otherwise the ledger alone. Fees stay when a
  * payment is refunded. Spec §2 Transaction Fees, §9.
  */
 export function feeTotals(

@@ -18,10 +18,7 @@ import {
 import { type MethodShare, methodTotals, wholePercents } from './method-figures.ts'
 import type { FeeRule, Transaction } from './schemas.ts'
 
-/**
- * Returns what the fees of some payments came of, such as those of a page: the columns in memory
- * don't hold it.
- */
+/** Returns the fee rules of some payments, which the columns in memory don't hold. */
 export async function getFeeRules(
   db: PaidDatabase,
   ids: readonly Transaction['id'][],
@@ -38,7 +35,7 @@ export async function getFeeRules(
   return rules
 }
 
-/** Returns what `termsOf` needs to say what a method costs a merchant. */
+/** Returns the tables `termsOf` needs to price a merchant's methods. */
 export async function getFeeTables(
   db: Part<'merchantFees' | 'fees' | 'merchants'>,
   merchantId: MerchantId,
@@ -78,8 +75,8 @@ export interface Fees {
 }
 
 /**
- * Returns what a merchant's payments cost and will cost, as of an instant. The opening figures are
- * the demo merchant's. Spec §2, §9.
+ * Returns a merchant's fees and future rates at an instant. Only the demo merchant has opening
+ * figures. Spec §2, §9.
  */
 export async function getFees(
   db: PaidDatabase,
@@ -130,7 +127,7 @@ export interface FeeChangeListing {
   wentBack: boolean
 }
 
-/** Returns the changes of the fee structure, newest first, as the log tells of them. */
+/** Lists logged changes to the fee structure, newest first. */
 export async function listFeeChanges(db: PaidDatabase): Promise<FeeChangeListing[]> {
   const entries = await db.activityLog.orderBy('timestamp').reverse().filter(isFeeChange).toArray()
   return entries.map(({ id, target, user, timestamp, action, before, after }) => ({

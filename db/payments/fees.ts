@@ -86,8 +86,7 @@ export function sampleTerms(
 }
 
 /**
- * Returns what a payment's fee came of: the rule that it keeps, or the sample's terms; null for
- * what bears none.
+ * Returns a payment's stored fee rule, or the sample terms; null for a transaction without fees.
  */
 export function ruleOf(
   merchantFees: readonly MerchantFee[],
@@ -97,9 +96,8 @@ export function ruleOf(
 }
 
 /**
- * Returns what a method costs a merchant from now on. On Basic that is the standard table: the
- * sample's terms until the console edits the method's fees, and from that instant what it saved.
- * The other plans have rates of their own. Spec §4, §9.
+ * Returns what a method costs a merchant from now on. On Basic, that is the sample terms until the
+ * console edits the method's fees; other plans have their own rates. Spec §4, §9.
  */
 export function termsOf(
   { merchantFees, fees, plan = 'basic' }: FeeTables,
@@ -114,10 +112,9 @@ export function termsOf(
 }
 
 /**
- * Returns what a payment costs the merchant by a rule, in minor units of its own currency, rounded
- * half up once at the end, never below nothing nor more than the payment itself. A pending or
- * failed payment carries it too: it is what it will or would have cost. Only payments bear a fee.
- * Spec §9.
+ * Returns a payment's fee under a rule, in minor units of its own currency: rounded half up once,
+ * at least zero and at most the payment. Pending and failed payments carry it too; other types bear
+ * no fee. Spec §9.
  */
 export function feeOf(
   { percentage, fixedFee }: FeeRule,
@@ -138,9 +135,8 @@ export const leftOf = (rule: FeeRule, amount: number, currency: Currency): numbe
   amount - feeOf(rule, { type: 'payment', amount, currency })
 
 /**
- * Returns the smallest payment that leaves at least so much once its fee is taken, in minor units:
- * the fee is one of the whole payment, so that it is more than the fee of what is wanted. Null if
- * no payment up to the largest leaves so much.
+ * Returns the smallest payment, in minor units, that leaves at least the wanted amount after its
+ * fee; null if no payment up to the largest allowed does.
  */
 export function grossUp(rule: FeeRule, wanted: number, currency: Currency): number | null {
   const leaves = (amount: number) => leftOf(rule, amount, currency) >= wanted

@@ -101,8 +101,8 @@ export interface CustomerTotal {
 }
 
 /**
- * Returns what each customer paid by the payments at some positions, the one who paid most first,
- * in USD at the sample rate. Spec §2 Reports.
+ * Totals the selected payments per customer, largest payer first, in USD at the sample rate. Spec
+ * §2 Reports.
  */
 export function customerTotals({ columns }: Ledger, positions: Uint32Array): CustomerTotal[] {
   const { column, customers } = columns
@@ -231,9 +231,8 @@ function outcomesBy(ledger: Ledger, period: Period): Outcomes[] {
 }
 
 /**
- * Returns how many of each method's payments succeeded in the last 30 days and in the 30 before, of
- * those that have ended: what was refunded later had succeeded, and what is pending counts as
- * neither.
+ * Returns each method's success rate over the last 30 days and the 30 before, among finished
+ * payments; refunded ones count as successes, pending ones as neither.
  */
 export function successRates(ledger: Ledger, now: Date): Map<PaymentMethodId, SuccessRate> {
   const { month, monthBefore } = lastMonths(now)

@@ -120,8 +120,9 @@ function sortKeys({ column, customers, size }: Columns, by: TransactionOrder) {
 }
 
 /**
- * Finds, counts and sorts in memory: within milliseconds, however long the ledger. Amounts compare in USD at the
- * sample rate unless one currency is asked for; they sort with the sign that they are shown with. Spec §2 Transactions.
+ * Filters, counts and sorts the ledger in memory, within milliseconds at any length. Amounts
+ * compare in USD at the sample rate unless a currency is given, and sort with the sign shown. Spec
+ * §2 Transactions.
  */
 export function findTransactions(ledger: Ledger, filter: TransactionFilter): FoundTransactions {
   const { columns } = ledger
@@ -212,9 +213,8 @@ export interface MerchantLedger {
 }
 
 /**
- * Returns the ledger in memory, live, and whose dashboard is open: give them to `findTransactions`
- * and the figures, which answer at once. The first time it is read from the columns kept beside the
- * rows.
+ * Returns the in-memory ledger, live, and the merchant whose dashboard is open, for
+ * `findTransactions` and the figures. The first call loads it from the stored columns.
  */
 export async function getMerchantLedger(db: PaidDatabase): Promise<MerchantLedger> {
   // Side by side: each question to the database takes a phone a while.

@@ -34,10 +34,9 @@ export const setPaymentMethodEnabled = defineAction({
 })
 
 /**
- * Says of a payment method that it has problems, such as "EcoCash is slow", or says it otherwise:
- * payers and merchants read it before they choose the method, which is taken all the same. Refuses
- * with `not-found`, `no-change` if it is said so already, or `invalid` for a note that is empty or
- * too long.
+ * Sets or changes a payment method's incident note, such as "EcoCash is slow", shown to payers and
+ * merchants; the method stays available. Refuses with `not-found`, `no-change` if the note is the
+ * same, or `invalid` if it is empty or too long.
  */
 export const reportIncident = defineAction({
   permission: permissionOf.reportIncident,
@@ -67,10 +66,7 @@ export const reportIncident = defineAction({
   },
 })
 
-/**
- * Ends the incident of a payment method: nothing is said of it any more. Refuses with `not-found`
- * or `no-change`.
- */
+/** Clears a payment method's incident note. Refuses with `not-found` or `no-change`. */
 export const endIncident = defineAction({
   permission: permissionOf.endIncident,
   tables: ['paymentMethods'],

@@ -53,9 +53,8 @@ const rangeBefore = (range: FlowRange, instant: Date): Date =>
   range === 'year' ? addMonths(instant, -12) : addDays(instant, -Number(range))
 
 /**
- * Returns what came in and went out in a range up to now, step by step, and in the range before:
- * one scan. A payout counts once it is paid. What came in less what went out is what the balance
- * gained. Spec §2 Dashboard home.
+ * Computes money in and out for a range up to now, step by step, and for the range before, in one
+ * scan. Payouts count once paid. In minus out is the change in the balance. Spec §2 Dashboard home.
  */
 export function moneyFlow(
   ledger: Ledger,

@@ -36,8 +36,8 @@ export interface TransactionDetails {
 }
 
 /**
- * Returns all that the details sheet and the receipt show of a transaction; null for an unknown id.
- * Spec §2 Transactions.
+ * Returns everything the details sheet and receipt show about a transaction; null for an unknown
+ * id. Spec §2 Transactions.
  */
 export async function getTransaction(
   db: PaidDatabase,
@@ -86,9 +86,8 @@ export async function getTransactionLog(
 }
 
 /**
- * Returns how the last payment of a link was made on this device, whatever became of it; null
- * before the first. The sample data's payments were made elsewhere, and the merchant's own entries
- * are no payer's.
+ * Returns the method last used to pay a link on this device, whatever the outcome; null before the
+ * first. Sample payments and the merchant's own entries don't count.
  */
 export async function getLastMethod(db: PaidDatabase): Promise<PaymentMethodId | null> {
   // Only what this device entered has an attempt.

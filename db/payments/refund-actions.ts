@@ -45,9 +45,9 @@ function checkRefund(payment: Transaction, amount: number, disputed: boolean): v
 export const refundingTables = [...ledgerTables, ...eventTables] as const
 
 /**
- * Gives a payment back inside the action's transaction, an amount in minor units that is left of
- * it: a refund row that points at it, and the payment counts what was refunded; wholly refunded it
- * has that status. The fee is kept. Refuses with `invalid` without a reason.
+ * Refunds a payment inside the action's transaction, by an amount in minor units: adds a refund row
+ * and updates the payment's refunded total and status. The fee is kept. Refuses with `invalid`
+ * without a reason.
  */
 export async function giveBack(
   act: Act<(typeof refundingTables)[number]>,
@@ -106,9 +106,9 @@ export async function giveBack(
 }
 
 /**
- * Gives a successful payment back, all that is left of it or a part (`giveBack`). Repeating an
- * attempt returns the refund it made. Refuses with `not-found`, `not-refundable`, which a payment
- * is too while its card holder disputes it, `over-refund` or `invalid`. Spec §4.
+ * Refunds all or part of what is left of a successful payment (`giveBack`). Repeating an attempt
+ * returns the refund it made. Refuses with `not-found`, `not-refundable` (also while disputed),
+ * `over-refund` or `invalid`. Spec §4.
  */
 export const refundTransaction = defineAction({
   permission: permissionOf.refundTransaction,

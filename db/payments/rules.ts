@@ -25,10 +25,9 @@ export const takesPayments = ({
   status !== 'suspended' && approvalStatus !== 'REJECTED'
 
 /**
- * Returns who a payment is said to come from: the name as typed, or for a payer who gives none the
- * number that pays, as far as it may be shown, so that the merchant can still tell one from
- * another: `077 *** 1111`, `Card **** 4242`. A bank transfer has no number. Never empty. Spec §2
- * Payment Links.
+ * Returns a payer's displayed name: as typed, or the masked account (`077 *** 1111`, `Card ****
+ * 4242`) so that the merchant can tell payers apart. A bank transfer has no number. Never empty.
+ * Spec §2 Payment Links.
  */
 export function payerName(
   typed: string,

@@ -9,7 +9,8 @@ import {
   shortText,
 } from '../common.ts'
 
-// The words of a transaction. The ledger's columns keep their places in these lists: add at the end, never change the order.
+// The words of a transaction. Ledger columns store indexes into these lists: append only, never
+// reorder.
 
 export const paymentMethodIds = [
   'ecocash',

@@ -47,8 +47,8 @@ async function notify(
 }
 
 /**
- * Tells a merchant's addresses of a payment that has come to its end inside the action's
- * transaction, and of the invoice that is paid by it. Gives the link that it was paid by.
+ * Sends a merchant's addresses the events of a finished payment and of an invoice it pays, inside
+ * the action's transaction. Returns the payment's link.
  */
 export async function raiseSettled(
   act: Act<(typeof raisingTables)[number]>,
@@ -64,9 +64,9 @@ export async function raiseSettled(
 }
 
 /**
- * Gives a pending row its outcome inside the action's transaction: it succeeds, or fails as its
- * account's number fixed; a link's payment that succeeds is told to the merchant, and every payment
- * to its addresses. Spec §4.
+ * Settles a pending row inside the action's transaction, with the outcome fixed by its account's
+ * number; notifies the merchant of a successful link payment, and its addresses of every payment.
+ * Spec §4.
  */
 export async function settle(act: Settling, row: Transaction): Promise<Transaction> {
   const { settlesAt: _at, willFail, ...kept } = row
@@ -96,11 +96,9 @@ export async function settle(act: Settling, row: Transaction): Promise<Transacti
 }
 
 /**
- * Settles every transaction whose moment has come, each in its own transaction and returns them:
- * none are due when another tab was first, or when nothing is under way. What waits for longer than
- * a payment can was entered before the clock was set back, and is due. One that can't be read waits
- * no more, and stays as it is. A reload in between leaves nothing pending for ever. `getNextDue`
- * says when to run it next.
+ * Settles every due transaction, each in its own transaction, and returns them; another tab may
+ * have settled some first. A row waiting longer than any payment can is due, because the clock was
+ * set back; an unreadable row stops waiting. `getNextDue` says when to run it next.
  */
 export const settleDue = defineRound({
   permission: permissionOf.settleDue,
