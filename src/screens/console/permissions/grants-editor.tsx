@@ -76,7 +76,7 @@ export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
   const save = useAction('updateRoles', {
     said: () => peopleMessages.rolesSaved,
     dryRun: peopleMessages.wouldSaveRoles,
-    // The form that is reset after saving shows the change at once.
+    // Shown at once, so that the form starts from the new values after saving.
     shows: (changes) =>
       changes.map(({ id, grants }) => ({
         table: 'roles' as const,
