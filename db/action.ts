@@ -1,34 +1,35 @@
 import type { PaidDatabase } from './database.ts'
 import type { Permission } from './people/person.ts'
 
-/** Who acts: the persona whose screen the button is on. */
+/** The persona who performs an action. */
 export interface Actor {
   name: string
-  /** Shown in the activity log. */
   ip: string
-  /** What they are called where something is withheld from them, such as Support; their name when left out. */
+  /**
+   * Shown instead of the name where the name is withheld, such as Support; defaults to the name.
+   */
   role?: string
-  /** What they are granted, as the screen knows it; left out where nothing is withheld. */
+  /** The actor's permissions as the screen knows them; omitted if nothing is withheld. */
   may?: readonly Permission[]
   /**
-   * Whose persona it is, a merchant's or the platform's: what is granted to that is looked up at each act. The system is
-   * what happens by itself, and may do everything; whoever is none of them may do what anybody may.
+   * The side the persona belongs to, whose permissions are checked on each action. The system runs
+   * unattended and may do everything; an actor without a side may do only what anybody may.
    */
   side?: 'team' | 'staff' | 'system'
 }
 
-/** What every action is given, so that it depends on nothing else and a test can fix all of it. */
+/** Everything an action depends on, so that a test can control all of it. */
 export interface ActionContext {
   db: PaidDatabase
   actor: Actor
-  /** The instant of the act, as an ISO string in UTC: the same for all that it writes. */
+  /** The time of the action, as an ISO string in UTC; every row it writes uses the same time. */
   now: string
 }
 
-/** One act, whole or not at all. Rejects with an `ActionError` where it is refused. */
+/** An atomic action. Rejects with an `ActionError` if it is refused. */
 export interface Action<Input, Result> {
   (context: ActionContext, input: Input): Promise<Result>
-  /** What whoever acts must be granted; null where anybody may. */
+  /** The permission the actor needs; null if anybody may act. */
   readonly permission: Permission | null
 }
 
@@ -76,7 +77,7 @@ export type ActionErrorCode =
   | 'maintenance'
   | 'invalid'
 
-/** An act that was refused: nothing was changed. The screen turns the code into words. */
+/** A refused action, which changed nothing. The screen translates the code into words. */
 export class ActionError extends Error {
   override name = 'ActionError'
   constructor(

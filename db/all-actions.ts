@@ -142,8 +142,8 @@ import { saveSettings } from './settings/actions.ts'
 import { changePlan, renewPlans } from './settings/plan-actions.ts'
 
 /**
- * Every action, under its own name: what a screen names, and the one script that is loaded with the first of them.
- * An action that is not here can't be called.
+ * Every action by name, in the one script that loads with the first of them. An action missing here
+ * can't be called.
  */
 export const actions = {
   acceptAdminInvitation,

@@ -19,7 +19,9 @@ export type MerchantId = v.InferOutput<typeof merchantId>
 const mostOfShortText = 200
 
 export const shortText = v.pipe(v.string(), v.maxLength(mostOfShortText))
-/** As much of a text as a short one holds, for what may be longer, such as the target of a log entry. */
+/**
+ * Returns the text cut to the length of a short text, for values such as the target of a log entry.
+ */
 export const shortened = (text: string): string => text.slice(0, mostOfShortText)
 
 export const longText = v.pipe(v.string(), v.maxLength(2000))

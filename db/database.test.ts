@@ -106,13 +106,13 @@ const logLine = {
   ip: '10.0.0.1',
 }
 
-/** What version 5 adds to a schedule. */
+/** Returns what version 5 adds to a schedule. */
 const completed = () => ({
   merchantId: 'M-001',
   nextAt: nextReportAt(scheduleRow(), new Date()).toISOString(),
 })
 
-/** A database as a build of that version left it. */
+/** Returns a database as a build of that version left it. */
 async function left(version: number, stores: Record<string, string>): Promise<PaidDatabase> {
   const newest = memoryDatabase()
   const old = new Dexie(newest.name)
@@ -182,7 +182,7 @@ describe.each(historical)('R19: a database of version %i', (version, stores) => 
   })
 })
 
-/** The next version of all, with an upgrade. */
+/** Returns the next version of all, with an upgrade. */
 function addVersion(upgrade: Upgrade) {
   versions.push({
     version: 99,

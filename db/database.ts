@@ -7,7 +7,10 @@ import { versions } from './versions.ts'
 
 type Tables = { [T in TableName]: EntityTable<Row<T>, 'id'> }
 
-/** A fault in an upgrade carries its own name otherwise, and could not be told from a browser that refuses. */
+/**
+ * Renames a failure in an upgrade, which could otherwise be mistaken for a browser that refuses to
+ * open.
+ */
 async function upgradeOrSay(
   upgrade: Upgrade,
   transaction: Transaction,
@@ -76,8 +79,8 @@ export class PaidDatabase extends Dexie {
   declare ledgerChanges: Table<LedgerChange, number, NewChange>
 
   /**
-   * `made` are the upgrades; only a database of the newest version, or a new one, opens without. While they run, they
-   * give a `sign` of life again and again.
+   * `made` are the upgrades; without them only a new database or one of the newest version opens.
+   * Upgrades call `sign` repeatedly to show progress.
    */
   constructor(name = 'paid', made?: typeof upgrades, sign: () => void = () => {}) {
     super(name)

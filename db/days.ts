@@ -2,7 +2,10 @@ import type { WeekStart } from './people/schemas.ts'
 
 // Calendar days and stretches of time. A day is one of the device's zone and may have 23 or 25 hours.
 
-/** A time of day in minutes after midnight, on the day `later` days after that of an instant. */
+/**
+ * Returns a time of day in minutes after midnight, on the day `later` days after that of an
+ * instant.
+ */
 export function momentOn(instant: Date, later: number, minutes = 0): Date {
   const day = instant.getDate() + later
   return new Date(instant.getFullYear(), instant.getMonth(), day, 0, minutes)
@@ -11,35 +14,38 @@ export function momentOn(instant: Date, later: number, minutes = 0): Date {
 /** Midnight at the start of the day `later` days after that of an instant, in milliseconds. */
 export const startOfDay = (instant: Date, later = 0): number => momentOn(instant, later).getTime()
 
-/** Whether two instants lie on one day, `later` days after that of the second. */
+/** Returns whether an instant is on the day `later` days after that of the other. */
 export const isSameDay = (one: Date, other: Date, later = 0): boolean =>
   startOfDay(one) === startOfDay(other, later)
 
-/** How many days ago the week's Monday was: 0 on a Monday, 6 on a Sunday. */
+/** Returns how many days ago the week's Monday was: 0 on a Monday, 6 on a Sunday. */
 export const daysSinceMonday = (instant: Date): number => (instant.getDay() + 6) % 7
 
 let firstDay: WeekStart = 'monday'
 
-/** Chooses the day on which a person's week begins from now on. What is due by the week keeps its own day. */
+/** Sets the first day of the week for display. Weekly due dates don't change. */
 export function setWeekStart(chosen: WeekStart): void {
   firstDay = chosen
 }
 
-/** How many days ago the person's week began. */
+/** Returns how many days ago the person's week began. */
 const daysIntoWeek = (instant: Date): number =>
   firstDay === 'sunday' ? instant.getDay() : daysSinceMonday(instant)
 
-/** How many days later the day of an instant is than that of another: below 0 where it is earlier. */
+/** Returns how many days later the first instant's day is than the other's; negative if earlier. */
 export const daysBetween = (from: Date, to: Date): number =>
   // A day may have 23 or 25 hours.
   Math.round((startOfDay(to) - startOfDay(from)) / 86_400_000)
 
-/** The days up to and including today, oldest first: where each begins and, past the end, tomorrow. */
+/**
+ * Returns the days up to and including today, oldest first: where each begins and, past the end,
+ * tomorrow.
+ */
 export function lastDays(now: Date, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => startOfDay(now, index - count + 1))
 }
 
-/** The same time of day, `later` days after an instant. */
+/** Returns the same time of day, `later` days after an instant. */
 export function daysLater(instant: Date, later: number): Date {
   const moved = new Date(instant)
   moved.setDate(moved.getDate() + later)
@@ -52,18 +58,24 @@ export const startOfMonth = (instant: Date, later = 0): Date =>
 
 const padded = (part: number, length = 2) => String(part).padStart(length, '0')
 
-/** The day of an instant as a date field has it: `2026-12-03`. */
+/** Returns the day of an instant as a date field has it: `2026-12-03`. */
 export const dayText = (instant: Date): string =>
   `${padded(instant.getFullYear(), 4)}-${padded(instant.getMonth() + 1)}-${padded(instant.getDate())}`
 
-/** The start of the day that a date field's text names; null for '' and for a day that there is not. */
+/**
+ * Returns the start of the day that a date field's text names; null for '' and for a day there is
+ * not.
+ */
 export function parseDay(text: string): Date | null {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []
   const day = new Date(Number(year), Number(month) - 1, Number(date))
   return !Number.isNaN(day.getTime()) && dayText(day) === text ? day : null
 }
 
-/** The last millisecond of the day that a date field's text names; null when it names no day that there is. */
+/**
+ * Returns the last millisecond of the day that a date field's text names; null when it names no day
+ * there is.
+ */
 export function endOfNamedDay(text: string): Date | null {
   const day = parseDay(text)
   return day && new Date(startOfDay(day, 1) - 1)
@@ -77,15 +89,15 @@ export interface Period {
 
 export const always: Period = { from: -Infinity, before: Infinity }
 
-/** The calendar year of an instant. */
+/** Returns the calendar year of an instant. */
 export const yearOf = (instant: Date): Period => ({
   from: new Date(instant.getFullYear(), 0, 1).getTime(),
   before: new Date(instant.getFullYear() + 1, 0, 1).getTime(),
 })
 
 /**
- * The last 30 days up to now, and as much time of the 30 days before, to compare a month with the one before it
- * whichever day of the calendar month it is.
+ * Returns the last 30 days up to now, and as much time of the 30 days before, to compare a month
+ * with the one before it whichever day of the calendar month it is.
  */
 export function lastMonths(now: Date): { month: Period; monthBefore: Period } {
   return {
@@ -123,7 +135,10 @@ export interface CustomDates {
   to: string
 }
 
-/** What a date filter means at an instant. A custom range whose days are missing or unknown is open at that end. */
+/**
+ * Returns the period of a date filter at an instant. A custom range is open at an end whose day is
+ * missing or invalid.
+ */
 export function dateRange(
   id: DateRangeId | ReportRangeId,
   now: Date,
@@ -159,7 +174,7 @@ export function dateRange(
   }
 }
 
-/** Whether a custom range begins after it ends: it is said, and nothing is filtered by it. */
+/** Returns whether a custom range begins after it ends; screens report it and apply no filter. */
 export function isReversed({ from, to }: CustomDates): boolean {
   const first = parseDay(from)
   const last = parseDay(to)

@@ -9,7 +9,6 @@ import {
 import { defineAction, type Act } from './define-action.ts'
 import { changed } from './log/write-log.ts'
 
-/** A database with one merchant, and its context. */
 async function oneMerchant() {
   const db = memoryDatabase()
   await db.merchants.add(waitingMerchant())

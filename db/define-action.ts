@@ -9,11 +9,11 @@ import { writeLog } from './log/write-log.ts'
 import { getAdminPersona, getMerchantPersona } from './people/persona-queries.ts'
 import type { Permission } from './people/person.ts'
 
-/** The tables that every act holds: its line in the log, and the next readable ids. */
+/** The tables of every action: its log entry and the next readable ids. */
 const ownTables = ['activityLog', 'counters'] as const
 type OwnTable = (typeof ownTables)[number]
 
-/** The tables that say who acts, and what that person is granted. */
+/** The tables that identify the actor and their permissions. */
 const personTables = [
   'sessions',
   'merchants',
@@ -25,22 +25,21 @@ const personTables = [
   'demoSettings',
 ] as const
 
-/** What an act works with, inside its transaction. The compiler holds it to the tables that it named. */
+/** What an action works with inside its transaction; types restrict it to the tables it named. */
 export interface Act<T extends StoredTable> extends Omit<ActionContext, 'db'> {
   db: Part<T | OwnTable>
-  /** The row of an id. Throws `not-found`. */
   get: <K extends T & TableName>(table: K, id: string) => Promise<Row<K>>
-  /** Writes a row, new or in place of the one before. Throws `invalid`, with the reason, where its schema refuses it. */
+  /** Inserts or replaces a row. Throws `invalid`, with the reason, if its schema refuses it. */
   put: <K extends T & TableName>(table: K, row: Row<K>, reason?: string) => Promise<Row<K>>
-  /** Adds the act's line to the log, by the actor or in another's name. */
+  /** Adds the action's log entry, by the actor or by another name. */
   log: (entry: LogEntry, by?: string) => Promise<void>
 }
 
-/** A refusal of what was typed or asked for, with the reason as the person reads it. */
+/** Returns an `invalid` refusal of input, with a reason for the person. */
 export const invalid = (reason?: string): ActionError =>
   new ActionError('invalid', reason ?? 'Its schema refuses the row.', reason ? { reason } : {})
 
-/** A row as the schema of its table makes it. Throws `invalid` with the reason. */
+/** Returns a row as its table's schema parses it. Throws `invalid` with the reason. */
 export function checkRow<K extends TableName>(table: K, row: Row<K>, reason?: string): Row<K> {
   const schema: v.GenericSchema = tableSchemas[table]
   const checked = v.safeParse(schema, row)
@@ -69,7 +68,7 @@ function actOf({ db, actor, now }: ActionContext): Act<StoredTable> {
 }
 
 /**
- * Holds an act against what the database grants whoever acts: a screen may be behind, or not know yet. Throws
+ * Checks the actor's permission in the database, since a screen may be out of date. Throws
  * `not-permitted`.
  */
 async function checkPermitted(
@@ -89,28 +88,30 @@ async function checkPermitted(
   throw new ActionError('not-permitted', `${who} may not do it: ${needs}.`, { needs, who })
 }
 
-/** An action's input as its schema makes it. Throws `invalid`, with the reason where the schema has words for it. */
+/**
+ * Returns an action's input as its schema parses it. Throws `invalid`, with a reason if the schema
+ * has one.
+ */
 function checkInput<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
 ): v.InferOutput<Schema> {
-  // Valibot's own messages are not for people.
   const checked = v.safeParse(schema, input, { message: '' })
   if (!checked.success) throw invalid(checked.issues[0].message || undefined)
   return checked.output
 }
 
 interface Definition<T extends StoredTable, Schema extends v.GenericSchema> {
-  /** What whoever acts must be granted; null where anybody may, such as a customer who pays. */
+  /** The permission the actor needs; null if anybody may act, such as a paying customer. */
   permission: Permission | null
   tables: readonly T[]
   input: Schema
 }
 
 /**
- * Makes an action: `run` checks, changes and logs in one read-write transaction over `tables`, of which nothing stays
- * when it throws. Inside it await the database alone. Throws `not-permitted` where whoever acts is not granted its
- * `permission`, and `invalid` where `input` refuses what it is given.
+ * Defines an action: `run` checks, changes and logs in one read-write transaction over `tables`,
+ * which rolls back if it throws. Inside it, await only the database. The action throws
+ * `not-permitted` if the actor lacks `permission`, and `invalid` if `input` refuses its input.
  */
 export function defineAction<T extends StoredTable, Schema extends v.GenericSchema, Result>({
   permission,
@@ -122,7 +123,7 @@ export function defineAction<T extends StoredTable, Schema extends v.GenericSche
 }): Action<v.InferInput<Schema>, Result> {
   const act = async (context: ActionContext, given: v.InferInput<Schema>) => {
     const asked = permission === null ? [] : personTables
-    // Dexie follows what an async function awaits, and no other's promise.
+    // Dexie tracks only promises awaited in an async function.
     return context.db.transaction('rw', [...tables, ...ownTables, ...asked], async () => {
       await checkPermitted(context, permission)
       return run(actOf(context), checkInput(input, given))
@@ -132,8 +133,8 @@ export function defineAction<T extends StoredTable, Schema extends v.GenericSche
 }
 
 /**
- * Makes an action that first finds what a transaction can't wait for, such as a hash: `prepare` turns the input into
- * what `run` is given, which checks anew what may have changed since.
+ * Defines an action that first computes what a transaction can't await, such as a hash: `prepare`
+ * converts the input for `run`, which rechecks what may have changed since.
  */
 export function definePrepared<
   T extends StoredTable,
@@ -165,7 +166,7 @@ export function definePrepared<
   )
 }
 
-/** Makes an action of which something is kept, in a transaction of its own, where it is refused: `refused` does that. */
+/** Defines an action that calls `refused`, in a separate transaction, to record a refusal. */
 export function defineAttempt<Input, Result>(
   attempt: Action<Input, Result>,
   refused: (context: ActionContext, input: Input, error: ActionError) => Promise<void>,
@@ -181,7 +182,7 @@ export function defineAttempt<Input, Result>(
   return Object.assign(act, { permission: attempt.permission })
 }
 
-/** What came of a round: the results of what was done, and the ids of what was set aside. */
+/** The outcome of a round: the results, and the ids that were set aside. */
 export interface Round<Result> {
   done: Result[]
   setAside: string[]
@@ -191,10 +192,11 @@ export interface Round<Result> {
 const dueId = v.custom<string>(() => true)
 
 /**
- * Makes an action of all that has fallen due: each row is done in a transaction of its own, so that none holds up the
- * others. `due` lists their ids; `one` does one, or gives null when it isn't due any more, since another tab was first.
- * A row that its schema refuses is set aside with `setAside`, so that it is not due again, and is named in the result;
- * it gives whether it still was due. Any other failure, such as a full device, is thrown after the others are done.
+ * Defines an action that processes all due rows, each in its own transaction so that none blocks
+ * the others. `due` lists their ids; `one` processes one, or returns null if another tab was first.
+ * A row its schema refuses is passed to `setAside`, which keeps it from being due again and returns
+ * whether it was still due; the result names it. Any other failure, such as a full device, is
+ * thrown after the remaining rows.
  */
 export function defineRound<T extends StoredTable, Result>({
   permission,
@@ -212,7 +214,7 @@ export function defineRound<T extends StoredTable, Result>({
     tables,
     input: dueId,
     run: async (act: Act<T>, id) => {
-      // One that would be left out is to be set aside.
+      // Reads unreadable rows too, to set them aside.
       readAsStored()
       return one(act, id)
     },

@@ -4,8 +4,9 @@ import { permissionOf } from './permissions.ts'
 import { putOffDispute, putOffLook, putOffPayout, putOffSchedule } from './put-off.ts'
 
 /**
- * Sets the moments anew that a clock has put off which was ahead and was set back since: of scheduled reports, automatic
- * payouts, payouts under way and disputes. Gives how many there were; `getNextDue` says when it is to be called.
+ * Sets the moments again that a clock has put off which was ahead and was set back since: of
+ * scheduled reports, automatic payouts, payouts under way and disputes. Returns how many there
+ * were; `getNextDue` says when it is to be called.
  */
 export const bringForward = defineAction({
   permission: permissionOf.bringForward,

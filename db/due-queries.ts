@@ -5,7 +5,10 @@ import { latestWait } from './payments/test-accounts.ts'
 import { putOffDispute, putOffLook, putOffPayout, putOffSchedule } from './put-off.ts'
 import { nextRenewals } from './settings/plan-queries.ts'
 
-/** When the first row of a table is due by one of its moments: at 0 where one is later than any can be; none for none. */
+/**
+ * Returns when the first row of a table is due by one of its moments: at 0 where one is later than
+ * any can be; none for none.
+ */
 async function firstOf<K extends string>(
   table: Table<{ [key in K]?: string | undefined }, string>,
   moment: K,
@@ -21,9 +24,10 @@ async function firstOf<K extends string>(
 }
 
 /**
- * When something next happens by itself, in milliseconds: a transaction settles, a link expires, a payout moves on or
- * is made automatically, a report falls due, a test payment settles, an event is sent, a plan renews; null when nothing will. What is overdue counts too; what a clock that was
- * set back would put off, and what can't be read, is due at 0.
+ * Returns when something next happens by itself, in milliseconds: a transaction settles, a link
+ * expires, a payout moves on or is made automatically, a report falls due, a test payment settles,
+ * an event is sent, a plan renews; null when nothing will. What is overdue counts too; what a clock
+ * that was set back would put off, and what can't be read, is due at 0.
  */
 export async function getNextDue(db: PaidDatabase, now = new Date()): Promise<number | null> {
   const instant = now.toISOString()

@@ -14,7 +14,7 @@ function easterSunday(year: number): Date {
   return new Date(year, Math.floor(days / 31) - 1, (days % 31) + 1)
 }
 
-/** The `count`th Monday of a month (0 for January). */
+/** Returns the `count`th Monday of a month (0 for January). */
 function nthMonday(year: number, month: number, count: number): Date {
   const first = new Date(year, month, 1)
   return momentOn(first, ((8 - first.getDay()) % 7) + (count - 1) * 7)
@@ -52,8 +52,9 @@ function makeHolidays(year: number): ReadonlyMap<string, string> {
 }
 
 /**
- * The public holidays of Zimbabwe in a year, by day. One on a Sunday is kept on the next day that is none itself, as the
- * Public Holidays and Prohibition of Business Act has it. Holidays that are proclaimed for one year are not known.
+ * Returns the public holidays of Zimbabwe in a year, by day. One on a Sunday is kept on the next
+ * day that is none itself, as the Public Holidays and Prohibition of Business Act has it. Holidays
+ * that are proclaimed for one year are not known.
  */
 export function holidaysOf(year: number): ReadonlyMap<string, string> {
   const days = known.get(year) ?? makeHolidays(year)
@@ -61,22 +62,31 @@ export function holidaysOf(year: number): ReadonlyMap<string, string> {
   return days
 }
 
-/** The public holiday on the day of an instant, in the device's zone; undefined on any other day. */
+/**
+ * Returns the public holiday on the day of an instant, in the device's zone; undefined on any other
+ * day.
+ */
 export const holidayOn = (instant: Date): string | undefined =>
   holidaysOf(instant.getFullYear()).get(dayText(instant))
 
-/** Whether banks work on the day of an instant: not on Saturdays, Sundays and public holidays. */
+/**
+ * Returns whether banks work on the day of an instant: not on Saturdays, Sundays and public
+ * holidays.
+ */
 export const isBusinessDay = (instant: Date): boolean =>
   instant.getDay() % 6 !== 0 && holidayOn(instant) === undefined
 
-/** A time of day, in minutes after midnight, on the first business day after that of an instant. */
+/**
+ * Returns a time of day, in minutes after midnight, on the first business day after that of an
+ * instant.
+ */
 export function onNextBusinessDay(instant: Date, minutes: number): Date {
   let day = momentOn(instant, 1, minutes)
   while (!isBusinessDay(day)) day = momentOn(day, 1, minutes)
   return day
 }
 
-/** The same time on the last business day before that of an instant. */
+/** Returns the same time on the last business day before that of an instant. */
 export function onBusinessDayBefore(instant: Date): Date {
   const minutes = instant.getHours() * 60 + instant.getMinutes()
   let day = momentOn(instant, -1, minutes)
@@ -84,7 +94,10 @@ export function onBusinessDayBefore(instant: Date): Date {
   return day
 }
 
-/** The names of the holidays after the day of one instant and before that of another, Saturdays and Sundays left out. */
+/**
+ * Returns the names of the holidays after the day of one instant and before that of another,
+ * Saturdays and Sundays left out.
+ */
 export function holidaysBetween(from: Date, to: Date): string[] {
   const names: string[] = []
   for (let day = momentOn(from, 1); dayText(day) < dayText(to); day = momentOn(day, 1)) {

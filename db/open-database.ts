@@ -31,8 +31,8 @@ const patience = 4000
 const upgradePatience = 60_000
 
 /**
- * The version that stands on the device, 0 for none; undefined where the browser doesn't say. Opens nothing, so that it
- * writes nothing.
+ * Returns the version that stands on the device, 0 for none; undefined if the browser doesn't say.
+ * Opens nothing, so that it writes nothing.
  */
 async function standingVersion(name: string): Promise<number | undefined> {
   const all = await indexedDB.databases?.()
@@ -41,7 +41,7 @@ async function standingVersion(name: string): Promise<number | undefined> {
   return all && Math.floor(native / 10)
 }
 
-/** What an older database needs besides to be opened. */
+/** Returns what an older database needs besides to be opened. */
 async function upgradesFrom(standing: number | undefined) {
   if (standing === 0 || standing === currentVersion) return undefined
   const { upgrades } = await import('./upgrades.ts')
@@ -49,8 +49,8 @@ async function upgradesFrom(standing: number | undefined) {
 }
 
 /**
- * How long something is waited for: from its beginning, or, where it gives a `sign` that it goes on, from the last of
- * these on for longer.
+ * Returns how long something is waited for: from its beginning, or, where it gives a `sign` that it
+ * goes on, from the last of these on for longer.
  */
 function patient(late: () => OpenError) {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -5,10 +5,11 @@ import type { Payout, PayoutSettings } from './payouts/schemas.ts'
 import { nextReportAt } from './reports/moments.ts'
 import type { ReportSchedule } from './reports/schemas.ts'
 
-// A clock that was ahead and was set back since leaves moments behind that are further off than any could be now. Each
-// function gives the row with its moment as it is counted from now, or null where the moment may stand.
+// A clock that was ahead and was set back since leaves moments behind that are further off than any
+// could be now. Each function gives the row with its moment as it is counted from now, or null if
+// the moment may stand.
 
-/** A schedule whose next moment is after the first one that there is from now. */
+/** Returns a schedule whose next moment is after the first one there is from now. */
 export function putOffSchedule(schedule: ReportSchedule, now: Date): ReportSchedule | null {
   const nextAt = nextReportAt(schedule, now).toISOString()
   return schedule.nextAt > nextAt ? { ...schedule, nextAt } : null
@@ -24,7 +25,9 @@ export function putOffLook(settings: PayoutSettings, now: Date): PayoutSettings 
 /** One that is asked for on a day of rest may arrive some hours after one of the next morning. */
 const leeway = 86_400_000
 
-/** A payout that would move later than the slowest one that is asked for, or has left, now. */
+/**
+ * Returns a payout that would move later than the slowest one that is asked for, or has left, now.
+ */
 export function putOffPayout(payout: Payout, now: Date): Payout | null {
   const { movesAt, leavesAt, arrivesAt, status } = payout
   if (movesAt === undefined) return null
@@ -43,7 +46,7 @@ export function putOffPayout(payout: Payout, now: Date): Payout | null {
   }
 }
 
-/** A dispute whose time for evidence would end later than that of one opened now. */
+/** Returns a dispute whose time for evidence would end later than that of one opened now. */
 export function putOffDispute(dispute: Dispute, now: Date): Dispute | null {
   const dueAt = daysLater(now, evidenceDays).toISOString()
   const { movesAt } = dispute

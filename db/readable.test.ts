@@ -49,7 +49,7 @@ async function seeded() {
 
 type Seeded = Awaited<ReturnType<typeof seeded>>['db']
 
-/** What is left out where everything is read, table by table. */
+/** Returns what is left out where everything is read, table by table. */
 async function allLeftOut(db: Seeded) {
   leftOut.forget(leftOut.get())
   for (const table of checkedTables) await checkedTable(db, table).toArray()

@@ -57,11 +57,11 @@ export type CheckedTable = (typeof checkedTables)[number]
 /** Those whose unreadable rows may be taken away or put back. Nothing is ever taken from the log: its check names them. */
 export type MendableTable = Exclude<CheckedTable, 'activityLog'>
 
-/** A table of rows of whatever kind, by their ids. */
+/** Returns a table of rows of whatever kind, by their ids. */
 export const checkedTable = (db: Part<CheckedTable>, name: CheckedTable): Table<object, string> =>
   db[name] as unknown as Table<object, string>
 
-/** A row is one that screens and acts can work with where its table's schema knows it. */
+/** Returns whether a row matches its table's schema, so that screens and actions can use it. */
 export const isReadable = (table: TableName, row: unknown): boolean =>
   v.is(tableSchemas[table], row)
 

@@ -16,7 +16,10 @@ export interface WordSearch {
 
 const amountForm = /^\$?((?:\d+|\d{1,3}(?:,\d{3})+)\.\d{1,2}|(?<=\$)\d[\d,]*)$/
 
-/** What a word says as an amount in minor units, with a point or a dollar sign; undefined where it is none. */
+/**
+ * Returns what a word says as an amount in minor units, with a point or a dollar sign; undefined if
+ * it is none.
+ */
 export function amountInWord(word: string): number | undefined {
   const figure = amountForm.exec(word)?.[1]
   return figure === undefined ? undefined : Math.round(Number(figure.replaceAll(',', '')) * 100)
@@ -28,15 +31,18 @@ function markAmounts({ column, size }: Columns, minor: number, matches: Uint8Arr
   return marked
 }
 
-/** The position of the row that a word names in full, such as TX-88; -1 where there is none. */
+/**
+ * Returns the position of the row that a word names in full, such as TX-88; -1 where there is none.
+ */
 function named({ column, size }: Columns, words: readonly string[]): number {
   const number = words.map((word) => /^tx-(\d+)$/.exec(word)?.[1]).find(Boolean)
   return number === undefined ? -1 : column.number.subarray(0, size).indexOf(Number(number))
 }
 
 /**
- * The transactions that match all of some words in lower case: the one that is named in full first, then the newest,
- * never more than `limit`. In memory, within milliseconds, however long the ledger.
+ * Returns the transactions that match all of some words in lower case: the one that is named in
+ * full first, then the newest, never more than `limit`. In memory, within milliseconds, however
+ * long the ledger.
  */
 export function findByWords(
   ledger: Ledger,

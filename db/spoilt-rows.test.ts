@@ -54,14 +54,14 @@ function wrong(answer: unknown, place = ''): string[] {
   )
 }
 
-/** The same database as the app opens it. */
+/** Returns the same database as the app opens it. */
 function opened(name: string): PaidDatabase {
   const db = new PaidDatabase(name)
   leaveOutUnreadable(db)
   return db
 }
 
-/** The tables that each query reads: what is spoilt elsewhere does not concern it. */
+/** Returns the tables that each query reads: what is spoilt elsewhere does not concern it. */
 async function tablesRead(): Promise<Map<string, Set<string>>> {
   const db = new PaidDatabase((await wholeWorld()).name)
   let touched = new Set<string>()
@@ -104,7 +104,7 @@ async function tablesRead(): Promise<Map<string, Set<string>>> {
 
 let reading: ReturnType<typeof tablesRead> | undefined
 
-/** What goes wrong in the queries, or in those that read one table, or in one of them. */
+/** Returns what goes wrong in the queries, or in those that read one table, or in one of them. */
 async function ask(db: PaidDatabase, about?: string, only?: string): Promise<string[]> {
   const read = await (reading ??= tablesRead())
   const asked = Object.entries(queries).filter(
@@ -140,7 +140,10 @@ const spoilt: [string, (value: unknown) => unknown][] = [
   ['of another kind', (value) => (typeof value === 'string' ? 7 : 'seven')],
 ]
 
-/** A row of a table for each of its fields, but for the id, by which it would not be found at all. */
+/**
+ * Returns a row of a table for each of its fields, but for the id, by which it would not be found
+ * at all.
+ */
 async function fieldsOf(table: Table<Record<string, unknown>, string>) {
   const fields = new Map<string, Record<string, unknown>>()
   for (const row of await table.toArray())

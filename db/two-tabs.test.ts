@@ -30,7 +30,7 @@ async function inTwoTabs(
   return done.filter(({ status }) => status === 'fulfilled').length
 }
 
-/** The log in the order in which it was written. */
+/** Returns the log in the order in which it was written. */
 async function logOf(db: PaidDatabase) {
   const rows = await db.activityLog.toArray()
   const order = (id: string) => Number(id.replace(/\D/g, ''))

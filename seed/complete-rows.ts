@@ -24,7 +24,7 @@ export type WrittenMerchant = Partial<Merchant> &
     | 'createdDate'
   >
 
-/** A merchant with what its row left out; what the row says wins. */
+/** Returns a merchant with what its row left out; what the row says wins. */
 export function completeMerchant(
   written: WrittenMerchant,
   directors: readonly Director[],
@@ -58,8 +58,8 @@ const addressOf = (admin: number, user: User | undefined): string =>
   user ? '10.40.0.27' : `10.20.0.${admin < 0 ? 2 : admin + 11}`
 
 /**
- * The lines of the log in the order of their times, numbered by it: with the names that their ids stand for, and the
- * address that their user acts from.
+ * Returns the lines of the log in the order of their times, numbered by it: with the names that
+ * their ids stand for, and the address that their user acts from.
  */
 export function completeLog(
   written: readonly Line[],
@@ -86,7 +86,7 @@ function completeLine(
   }
 }
 
-/** A document whose stated size is that of its bytes, and the bytes. */
+/** Returns a document whose stated size is that of its bytes, and the bytes. */
 export function completeDocument(
   written: BusinessDocument,
   merchants: readonly Merchant[],
@@ -98,7 +98,7 @@ export function completeDocument(
   return { document: { ...written, size }, file: { id: written.id, mime, bytes } }
 }
 
-/** The next free number of each kind of id. */
+/** Returns the next free number of each kind of id. */
 export function countersAfter(rows: Omit<TableRows, 'counters'>): Counter[] {
   const kinds = {
     TX: rows.transactions,

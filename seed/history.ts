@@ -66,7 +66,7 @@ function reasonFor(method: PaymentMethodId, share: number): string {
   return failures[Math.floor(share * failures.length)] ?? missing
 }
 
-/** A customer's handset or card: the same one each time they come. */
+/** Returns a customer's handset or card: the same one each time they come. */
 function accountOf(customer: number, method: PaymentMethodId): string {
   const digits = String((customer * 7919 + method.length * 1301 + 2117) % 10_000).padStart(4, '0')
   return `${handsetPrefixes[method] ? `${handsetPrefixes[method]} ***` : '****'} ${digits}`
@@ -78,13 +78,16 @@ function monthEnd(day: Date): number {
   return day.getDate() <= 2 || day.getDate() >= last - 2 ? 1.4 : 1
 }
 
-/** An amount between the trade's bounds, small ones more often, in steps of 50 cents or ten ZWL. */
+/**
+ * Returns an amount between the trade's bounds, small ones more often, in steps of 50 cents or ten
+ * ZWL.
+ */
 function pickAmount({ from, to }: Trade, share: number, rate: number, step: number): number {
   const exact = (from + (to - from) * share ** 2.2) * rate
   return from === to ? exact : Math.max(step, Math.floor(exact / step) * step)
 }
 
-/** One sale and, seldom, the refund that follows it. */
+/** Returns one sale and, seldom, the refund that follows it. */
 function sale(
   trade: Trade,
   random: () => number,
@@ -135,8 +138,8 @@ function sale(
 }
 
 /**
- * A trade's sales and refunds of the last 180 days up to now. Each day's rows come from the number of weeks ago and
- * the weekday: seeding on another day of the same week gives the same past.
+ * Returns a trade's sales and refunds of the last 180 days up to now. Each day's rows come from the
+ * number of weeks ago and the weekday: seeding on another day of the same week gives the same past.
  */
 export function* history(
   trade: Trade,

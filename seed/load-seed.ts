@@ -73,8 +73,9 @@ function makeTransactions(
 }
 
 /**
- * All rows of the sample data as of `now`, its days counted in the device's zone. The same instant gives the same
- * rows. Throws an error that names file, row and field where a file is wrong.
+ * Returns all rows of the sample data as of `now`, its days counted in the device's zone. The same
+ * instant gives the same rows. Throws an error that names file, row and field where a file is
+ * wrong.
  */
 export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
   const read = reader(files, now)

@@ -21,7 +21,6 @@ interface Written {
   /** The payment, by its id in `transactions.json`. */
   transactionId: string
   openedAt: string
-  /** A member of the staff, by id. */
   openedBy: AdminUser['id']
 }
 
@@ -46,15 +45,15 @@ interface Matters {
 }
 
 interface Known {
-  /** The rows of the ledger by the ids of `transactions.json`. */
   payments: ReadonlyMap<string, Transaction>
   merchants: readonly Merchant[]
   adminUsers: readonly AdminUser[]
 }
 
 /**
- * What staff and merchants have before them at first: cases and disputes of payments of the sample, each with the rows
- * that its acts would have written: what the merchant was told, the e-mail of it, and the lines of the log.
+ * Returns what staff and merchants have before them at first: cases and disputes of payments of the
+ * sample, each with the rows that its acts would have written: what the merchant was told, the
+ * e-mail of it, and the lines of the log.
  */
 export function seedMatters(
   written: { cases: readonly WrittenCase[]; disputes: readonly WrittenDispute[] },

@@ -3,8 +3,8 @@ import { momentOn } from '#db/days.ts'
 const written = /^(0|[+-]\d{1,4})d ([01]\d|2[0-3]):([0-5]\d)$/
 
 /**
- * A time of day that has come: one still ahead today is moved into the part of today that has passed, so that even
- * just after midnight "today" has its rows and none lies in the future.
+ * Returns a time of day that has come: one still ahead today is moved into the part of today that
+ * has passed, so that even just after midnight "today" has its rows and none lies in the future.
  */
 export function pastMomentOn(now: Date, days: number, minutes: number): Date {
   const moment = momentOn(now, days, minutes)
@@ -14,8 +14,9 @@ export function pastMomentOn(now: Date, days: number, minutes: number): Date {
 }
 
 /**
- * The instant that a date such as `-2d 14:05` stands for: two days before the day of seeding, local time. Null for
- * text of another form, and for a day to come where only the past makes sense.
+ * Returns the instant that a date such as `-2d 14:05` stands for: two days before the day of
+ * seeding, local time. Null for text of another form, and for a day to come where only the past
+ * makes sense.
  */
 export function readMoment(text: string, now: Date, mayLieAhead = false): string | null {
   const match = written.exec(text)

@@ -4,7 +4,10 @@ import type { BankAccount, Payout } from '#db/payouts/schemas.ts'
 import { daysSinceMonday, momentOn } from '#db/days.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 
-/** An account with what its row leaves out; its deposits were typed back on the day it was added. */
+/**
+ * Returns an account with what its row leaves out; its deposits were typed back on the day it was
+ * added.
+ */
 export function completeAccount(
   written: Omit<BankAccount, 'deposits' | 'tries' | 'verifiedAt' | 'attemptId'>,
 ): BankAccount {
@@ -18,8 +21,9 @@ export function completeAccount(
 }
 
 /**
- * The courses of the payouts in the ledger of each merchant that has a default account, oldest first: asked for a
- * business day before they arrived, carrying the two weeks up to their Monday.
+ * Returns the courses of the payouts in the ledger of each merchant that has a default account,
+ * oldest first: asked for a business day before they arrived, carrying the two weeks up to their
+ * Monday.
  */
 export function seedPayouts(
   transactions: readonly Transaction[],

@@ -37,7 +37,7 @@ const fileOf = (table: WrittenTable) =>
 
 const has = (rows: readonly WrittenRow[], id: unknown) => rows.some((row) => row['id'] === id)
 
-/** The table that a field's value points into, if it is a reference at all. */
+/** Returns the table that a field's value points into, if it is a reference at all. */
 function referenced(table: WrittenTable, field: string, value: unknown): WrittenTable | undefined {
   const isName = table === 'activityLog' && (field === 'user' || field === 'target')
   const prefix = isName && typeof value === 'string' && /^([A-Z]+)-\d+$/.exec(value)?.[1]
@@ -45,8 +45,9 @@ function referenced(table: WrittenTable, field: string, value: unknown): Written
 }
 
 /**
- * A file's rows with their dates resolved. Throws an error that names file, row and field for a date that can't be
- * read, a reference to no row, and an id or a link's path that stands twice.
+ * Returns a file's rows with their dates resolved. Throws an error that names file, row and field
+ * for a date that can't be read, a reference to no row, and an id or a link's path that stands
+ * twice.
  */
 export function readTable(files: SeedFiles, table: WrittenTable, now: Date): WrittenRow[] {
   const seen = new Set<unknown>()

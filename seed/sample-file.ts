@@ -21,7 +21,7 @@ const box = (x: number, y: number, width: number, height: number) =>
   `${x} ${y} ${width} ${height} re S`
 const ink = (grey: number) => `${grey} g ${grey} G`
 
-/** A ring, each quarter of it a curve. */
+/** Returns a ring, each quarter of it a curve. */
 function ring(x: number, y: number, radius: number): string {
   const bend = radius * 0.5523
   const quarters = [
@@ -59,7 +59,7 @@ const stampAt = (y: number) => [
   ink(0),
 ]
 
-/** A page by what it says: facts, paragraphs, a table, and at the foot who signs. */
+/** Returns a page by what it says: facts, paragraphs, a table, and at the foot who signs. */
 function drawPage(title: string, owner: string, page: SamplePage): string {
   let y = 670
   const drawn = [
@@ -122,7 +122,10 @@ function samplePdf(title: string, owner: string, content: SamplePage): ArrayBuff
   return toBytes(`${file}trailer<</Size 7/Root 1 0 R/Info 6 0 R>>\nstartxref\n${table}\n%%EOF\n`)
 }
 
-/** The bytes behind a seeded document: a small picture where its name ends so, else a PDF of one page. */
+/**
+ * Returns the bytes behind a seeded document: a small picture where its name ends so, else a PDF of
+ * one page.
+ */
 export function sampleFile(
   { name, ...written }: Pick<BusinessDocument, 'name' | 'type' | 'uploadDate' | 'uploadedBy'>,
   owner: Owner,

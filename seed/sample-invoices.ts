@@ -54,6 +54,9 @@ function readInvoice(row: WrittenInvoice, now: Date) {
   }
 }
 
-/** The sample invoices, their dates as of an instant: in every state. They are added on demand, not with the seed. */
+/**
+ * Returns the sample invoices, their dates as of an instant: in every state. They are added on
+ * demand, not with the seed.
+ */
 export const sampleInvoices = (now: Date) =>
   rows.map((row: WrittenInvoice) => readInvoice(row, now))

@@ -22,7 +22,7 @@ export interface SamplePage {
 
 const office = 'For the office'
 
-/** The day that many days before an upload: `2026-11-13`. */
+/** Returns the day that many days before an upload: `2026-11-13`. */
 function dayBefore(uploadDate: string, days: number): string {
   const day = new Date(uploadDate)
   day.setUTCDate(day.getUTCDate() - days)
@@ -160,6 +160,6 @@ const pages: Record<BusinessDocument['type'], (owner: Owner, written: Written) =
   }),
 }
 
-/** What the page of a document says, by its kind. */
+/** Returns what the page of a document says, by its kind. */
 export const samplePage = (owner: Owner, written: Written): SamplePage =>
   pages[written.type](owner, written)

@@ -25,9 +25,10 @@ interface Terms {
 const withSign = ({ type, amount }: Draft) => (type === 'refund' ? -amount : amount)
 
 /**
- * A merchant's payouts: every second Tuesday, or the next day on which banks work, what came in in the two weeks before,
- * in USD, less fees and refunds; and now and then an adjustment on the same day, which the next one holds. The newest payout is on its way for two
- * days, unless its account is known.
+ * Returns a merchant's payouts: every second Tuesday, or the next day on which banks work, what
+ * came in in the two weeks before, in USD, less fees and refunds; and now and then an adjustment on
+ * the same day, which the next one holds. The newest payout is on its way for two days, unless its
+ * account is known.
  */
 export function settlements(
   { id: merchantId, name }: Pick<Merchant, 'id' | 'name'>,
@@ -38,7 +39,7 @@ export function settlements(
   const number = String(1000 + Math.floor(random() * 9000))
   const account = known ? maskAccount(known.number) : `**** ${number}`
   const settled = rows.filter(({ status }) => status === 'successful')
-  /** What came in within some time, in minor units of USD. */
+  /** Returns what came in within some time, in minor units of USD. */
   const sumOf = (from: string, to: string) =>
     settled
       .filter(({ date }) => date >= from && date < to)

@@ -6,7 +6,7 @@ import type { Trade } from './history.ts'
 type Sales = Pick<Trade, 'perWeek'> & Partial<Pick<Trade, 'from' | 'to' | 'hours' | 'until'>>
 export type Selling<T> = T & { sales?: Sales }
 
-/** The row as the database keeps it. */
+/** Returns the row as the database keeps it. */
 export function withoutSales<T extends object>({
   sales: _sales,
   ...row
@@ -23,7 +23,10 @@ function tradeOf(
   return [{ key: owner.id, ...defaults, ...rest, ...owner.sales }]
 }
 
-/** Every merchant and link that sells. A merchant sells from its approval on; the demo merchant without one. */
+/**
+ * Returns every merchant and link that sells. A merchant sells from its approval on; the demo
+ * merchant without one.
+ */
 export function tradesOf(
   merchants: readonly Selling<Merchant>[],
   links: readonly Selling<PaymentLink>[],

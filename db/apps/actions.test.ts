@@ -24,7 +24,7 @@ async function withApp() {
   return world
 }
 
-/** An act that is refused leaves everything as it was. */
+/** Expects an action to be refused and to change nothing. */
 async function refused(
   { db }: Awaited<ReturnType<typeof smallWorld>>,
   act: () => Promise<unknown>,
@@ -105,7 +105,7 @@ describe('a key', () => {
     const ends = Date.parse(context.now) + ms
     expect(old && isOver(old, ends - 1)).toBe(false)
     expect(old && keyStateAt(old, ends)).toBe('expired')
-    // The same press again makes no third one.
+    // Pressing again creates no third key.
     expect((await rollKey(context, roll)).keys).toEqual(keys)
   })
 
@@ -168,7 +168,7 @@ describe('a webhook address', () => {
     const add = (over: object) => () =>
       createWebhook(context, { ...typed, attemptId: 'x', ...over })
     await refused(world, add({ url: 'http://shop.example' }), 'invalid')
-    // No address that could be called: each round would fail at it.
+    // Not a callable address: every delivery would fail.
     await refused(world, add({ url: 'https://' }), 'invalid')
     await refused(world, add({ url: 'https://shop.example:port' }), 'invalid')
     await refused(world, add({ url: 'https://a.example', events: [] }), 'invalid')
@@ -176,7 +176,7 @@ describe('a webhook address', () => {
     await refused(world, add({ appId: 'APP-09' }), 'not-found')
     await refused(world, () => updateWebhook(context, { id: 'WH-09' }), 'not-found')
     await refused(world, () => deleteWebhook(context, 'WH-09'), 'not-found')
-    // The same address for tests is another one.
+    // The same address counts as a different one in test mode.
     await add({ mode: 'test' })()
   })
 })

@@ -14,7 +14,7 @@ export const appFields = v.object({
   permissions: tableSchemas.apps.entries.permissions,
 })
 
-/** Refuses a name that another app of the merchant has, but for its capitals: `name-taken`. */
+/** Refuses with `name-taken` if another app of the merchant has the name, ignoring case. */
 export async function checkAppName(
   { db }: Act<'apps'>,
   { id, merchantId, name }: Pick<App, 'id' | 'merchantId' | 'name'>,
@@ -25,7 +25,10 @@ export async function checkAppName(
     throw new ActionError('name-taken', `${name} is taken.`, { name })
 }
 
-/** A new key as an app keeps it: it works until it is rolled or revoked. `createdAt` is an instant. */
+/**
+ * Returns a new key as an app stores it; it works until rolled or revoked. `createdAt` is an
+ * instant.
+ */
 export const madeKey = (key: NewKey, createdAt: string): ApiKey => ({
   ...key,
   createdAt,
@@ -33,14 +36,14 @@ export const madeKey = (key: NewKey, createdAt: string): ApiKey => ({
   revokedAt: null,
 })
 
-/** One of an app's keys. Throws `not-found`. */
+/** Returns one of an app's keys. Throws `not-found`. */
 export function keyOf(app: App, digest: ApiKey['digest']): ApiKey {
   const key = app.keys.find((each) => each.digest === digest)
   if (!key) throw new ActionError('not-found', 'The app has no such key.')
   return key
 }
 
-/** A key as the log names it, by what may be shown of it. */
+/** Returns the name of a key for the log, without its secret part. */
 export const keyName = ({ start, last4 }: Pick<ApiKey, 'start' | 'last4'>): string =>
   `${start}…${last4}`
 
@@ -51,8 +54,8 @@ export const newKey = v.omit(tableSchemas.apps.entries.keys.item, [
 ])
 
 /**
- * Connects an app to a business, with its keys. The same attempt again gives the app that it made. Refused with
- * `not-found`, `name-taken` or `invalid`. Spec §2 Applications.
+ * Connects an app with its keys to a business. Repeating an attempt returns the app it made.
+ * Refuses with `not-found`, `name-taken` or `invalid`. Spec §2 Applications.
  */
 export const createApp = defineAction({
   permission: permissionOf.createApp,
@@ -61,9 +64,10 @@ export const createApp = defineAction({
     ...appFields.entries,
     merchantId: v.string(),
     attemptId: v.string(),
-    /** A publishable and a secret one for live and for test, made beforehand: what signs them can't be awaited here. */ keys: v.array(
-      newKey,
-    ),
+    /**
+     * A publishable and a secret key each for live and test, generated beforehand: signing can't be
+     * awaited in the transaction.
+     */ keys: v.array(newKey),
   }),
   run: async (act, { keys, ...fields }) => {
     const { merchantId, attemptId } = fields
@@ -98,8 +102,8 @@ export const createApp = defineAction({
 })
 
 /**
- * Changes what an app is called and what it may do; its keys stay. Refused with `not-found`, `name-taken` or `invalid`.
- * Spec §2 Applications.
+ * Changes an app's name and permissions, but not its keys. Refuses with `not-found`, `name-taken`
+ * or `invalid`. Spec §2 Applications.
  */
 export const updateApp = defineAction({
   permission: permissionOf.updateApp,
@@ -136,8 +140,8 @@ export const updateApp = defineAction({
 })
 
 /**
- * Takes an app away for good, with its keys, its addresses and what was sent to them: nothing that it may have shown to
- * anyone works any more. Its requests stay, for the usage. Refused with `not-found`. Spec §2 Applications.
+ * Permanently deletes an app with its keys, webhook addresses and events; its request counts stay
+ * in the usage figures. Refuses with `not-found`. Spec §2 Applications.
  */
 export const deleteApp = defineAction({
   permission: permissionOf.deleteApp,
@@ -164,16 +168,16 @@ const keyOfApp = v.object({ appId: v.string(), digest: v.string() })
 
 const roll = v.object({
   ...keyOfApp.entries,
-  /** The key that takes its place: of the same kind and mode. */
+  /** The replacement, of the same kind and mode. */
   key: newKey,
-  /** How long the old one goes on working. */
+  /** How long the old key keeps working. */
   grace: v.picklist(['now', 'hour', 'day']),
 })
 
 /**
- * Gives an app a new key in place of one, which works on for as long as was chosen. One that had ended is replaced too.
- * The same roll again gives the app as it is. Refused with `not-found`, with `no-change` for a key that is rolled
- * already, or with `invalid`. Spec §2 Applications.
+ * Replaces an app's key, which keeps working for the chosen grace period; an expired key can be
+ * replaced too. Repeating a roll returns the app unchanged. Refuses with `not-found`, `invalid`, or
+ * `no-change` for a key already rolled. Spec §2 Applications.
  */
 export const rollKey = defineAction({
   permission: permissionOf.rollKey,
@@ -191,7 +195,7 @@ export const rollKey = defineAction({
     const expiresAt = new Date(now + rollGraces[grace]).toISOString()
     const keys = app.keys.flatMap((each) => {
       if (each.digest !== digest) return [each]
-      // One that is over has nothing left to show.
+      // An ended key has nothing left to show.
       return [madeKey(key, act.now), ...(isOver(old, now) ? [] : [{ ...each, expiresAt }])]
     })
     const rolled = await act.put('apps', { ...app, keys })
@@ -208,8 +212,8 @@ export const rollKey = defineAction({
 })
 
 /**
- * Ends a key at once and for good. Refused with `not-found`, or with `no-change` where it is over already. Spec §2
- * Applications.
+ * Ends a key immediately and permanently. Refuses with `not-found`, or `no-change` if it has
+ * already ended. Spec §2 Applications.
  */
 export const revokeKey = defineAction({
   permission: permissionOf.revokeKey,

@@ -4,7 +4,7 @@ import type { paymentMethodIds, Transaction } from '../payments/schemas.ts'
 import type { Payout } from '../payouts/schemas.ts'
 import type { ApiKey, ApiMode, TestPayment, WebhookEventType } from './schemas.ts'
 
-/** Each kind of error with the status it is answered with. */
+/** Each kind of API error and its HTTP status. */
 export const errorStatus = {
   invalid_request: 400,
   authentication: 401,
@@ -16,7 +16,7 @@ export const errorStatus = {
 } as const
 export type ApiErrorType = keyof typeof errorStatus
 
-/** Every code of an error, with its kind and what it says. `{…}` is filled in. */
+/** Each API error code with its kind and message; `{…}` is a placeholder. */
 export const errorCodes = {
   body_not_json: { type: 'invalid_request', message: 'The body is not valid JSON.' },
   parameter_missing: { type: 'invalid_request', message: 'Send {param}.' },
@@ -78,7 +78,7 @@ export interface ApiError {
   error: { type: ApiErrorType; code: ApiErrorCode; message: string; param?: string }
 }
 
-/** An error as it is answered; `fill` says what stands in place of `{…}` in its message. */
+/** Returns an error response; `fill` gives the values for the `{…}` placeholders in its message. */
 export function apiError(
   code: ApiErrorCode,
   { param, fill = {} }: { param?: string; fill?: Record<string, string> } = {},
@@ -93,13 +93,13 @@ export function apiError(
 export const rollGraces = { now: 0, hour: 3_600_000, day: 86_400_000 } as const
 export type RollGrace = keyof typeof rollGraces
 
-/** A key as it is made, before an app has it. */
+/** A generated key before an app stores it. */
 export type NewKey = Pick<ApiKey, 'kind' | 'mode' | 'start' | 'text' | 'last4' | 'digest'>
 
-/** What can be asked of a key at an instant: it works, it works until it expires, or it is over. */
+/** The state of a key at an instant: working, working until it expires, or over. */
 export type KeyState = 'working' | 'ending' | 'expired' | 'revoked'
 
-/** How a key stands at an instant, in milliseconds. */
+/** Returns the state of a key at an instant, in milliseconds. */
 export function keyStateAt(
   { expiresAt, revokedAt }: Pick<ApiKey, 'expiresAt' | 'revokedAt'>,
   now: number,
@@ -109,13 +109,13 @@ export function keyStateAt(
   return Date.parse(expiresAt) > now ? 'ending' : 'expired'
 }
 
-/** Whether a key has stopped working at an instant, in milliseconds. */
+/** Returns whether a key has stopped working at an instant, in milliseconds. */
 export const isOver = (key: Pick<ApiKey, 'expiresAt' | 'revokedAt'>, now: number): boolean =>
   ['expired', 'revoked'].includes(keyStateAt(key, now))
 
 export type ApiMethod = (typeof paymentMethodIds)[number]
 
-/** The methods that are charged by a number: a handset's for a wallet, a card's for a test. */
+/** The methods charged by number: a handset for a wallet, a card number for a test. */
 export const chargedMethods = [
   'ecocash',
   'onemoney',
@@ -128,7 +128,7 @@ export const chargedMethods = [
 export const apiPaymentStatuses = ['pending', 'succeeded', 'failed', 'refunded'] as const
 export type ApiPaymentStatus = (typeof apiPaymentStatuses)[number]
 
-/** Why a payment failed, by its code: the words are those of the ledger. */
+/** Payment failure codes, with the wording of the ledger. */
 export const paymentFailures = {
   customer_cancelled: 'The customer cancelled',
   insufficient_funds: 'There was not enough money in the wallet',
@@ -138,12 +138,11 @@ export const paymentFailures = {
 } as const
 
 export interface ApiFailure {
-  /** One of `paymentFailures`, or `declined` for any other reason. */
   code: keyof typeof paymentFailures | 'declined'
   message: string
 }
 
-/** The failure of a payment that failed for a reason of the ledger. */
+/** Returns the API failure for a failure reason in the ledger. */
 export function failureOf(reason: string): ApiFailure {
   const codes = Object.keys(paymentFailures) as (keyof typeof paymentFailures)[]
   return {
@@ -159,7 +158,7 @@ export interface ApiPayment {
   amount: number
   currency: Currency
   method: ApiMethod
-  /** As far as it may be shown: `077 *** 1111`. */
+  /** Masked: `077 *** 1111`. */
   customer: { account: string }
   status: ApiPaymentStatus
   failure: ApiFailure | null
@@ -194,13 +193,13 @@ const payment = (row: Paid, created: string, livemode: boolean): ApiPayment => (
   livemode,
 })
 
-/** A payment of the ledger as the API gives it. */
+/** Returns a ledger payment in the format of the API. */
 export const livePayment = (row: Transaction): ApiPayment => payment(row, row.date, true)
 
-/** A payment of the sandbox as the API gives it. */
+/** Returns a sandbox payment in the format of the API. */
 export const sandboxPayment = (row: TestPayment): ApiPayment => payment(row, row.createdAt, false)
 
-/** A payout as the API gives it: its amount in minor units, before the fee. */
+/** Returns a payout in the format of the API; its amount is in minor units, before the fee. */
 export const apiPayout = ({
   id,
   amount,
@@ -223,7 +222,7 @@ export const apiPayout = ({
   livemode: true,
 })
 
-/** An invoice as the API gives it, with what it asks for in minor units. */
+/** Returns an invoice in the format of the API, with its amount due in minor units. */
 export const apiInvoice = (
   { id, number, currency, customer, createdAt }: Invoice,
   total: number,
@@ -239,7 +238,7 @@ export const apiInvoice = (
   livemode: true,
 })
 
-/** What an address is sent of something that happened. */
+/** Returns the event body sent to a webhook address. */
 export const apiEvent = (
   id: string,
   event: { mode: ApiMode; type: WebhookEventType; created: string; object: object },

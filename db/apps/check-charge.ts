@@ -2,7 +2,6 @@ import { currencies, maxAmount } from '../money.ts'
 import { plainDigits } from '../payments/test-accounts.ts'
 import { type ApiErrorCode, type ApiPayment, chargedMethods } from './api.ts'
 
-/** What a request asks for, as its JSON has it. */
 export interface ChargeBody {
   amount?: unknown
   currency?: unknown
@@ -11,7 +10,7 @@ export interface ChargeBody {
   reference?: string
 }
 
-/** What a request comes to once it is checked. */
+/** A checked request. */
 export interface Charge {
   amount: number
   currency: ApiPayment['currency']
@@ -20,7 +19,7 @@ export interface Charge {
   reference: string
 }
 
-/** Why a request is refused, with what its words need. */
+/** Why a request is refused, with the values for its message. */
 export interface ApiRefusal {
   code: ApiErrorCode
   param?: string
@@ -41,10 +40,12 @@ const isOneOf = <Word extends string>(words: readonly Word[], value: unknown): v
 
 const missing = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-/** What is kept of a request's reference. */
+/** Returns the stored part of a request's reference. */
 export const referenceOf = ({ reference = '' }: ChargeBody): string => reference.slice(0, 200)
 
-/** Reads the body of a request for a payment: what it asks for, or why it is refused, the first thing that is wrong. */
+/**
+ * Validates the body of a payment request; returns the charge, or the first reason to refuse it.
+ */
 export function checkCharge(body: ChargeBody): Charge | ApiRefusal {
   const { amount, currency, method } = body
   const account = body.customer?.account

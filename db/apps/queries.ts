@@ -5,11 +5,10 @@ import { lastDays } from '../days.ts'
 import type { ApiRequest, App, TestPayment, Webhook, WebhookEvent } from './schemas.ts'
 
 export interface AppListing extends App {
-  /** How many addresses it is told at. */
   webhooks: number
 }
 
-/** What a business has connected, the newest first. Spec §2 Applications. */
+/** Lists the apps a business has connected, newest first. Spec §2 Applications. */
 export async function listApps(db: PaidDatabase, merchantId: MerchantId): Promise<AppListing[]> {
   const [apps, webhooks] = await Promise.all([
     db.apps.where('merchantId').equals(merchantId).toArray(),
@@ -21,15 +20,15 @@ export async function listApps(db: PaidDatabase, merchantId: MerchantId): Promis
 }
 
 export interface UsageDay {
-  /** Midnight at its start in the device's zone, in milliseconds. */
   day: number
-  /** Requests to the API. */
   requests: number
-  /** Attempts to deliver an event. */
   deliveries: number
 }
 
-/** What an app asked and was told of on each of the last days, oldest first, today last. Spec §2 Applications. */
+/**
+ * Counts an app's requests and deliveries on each recent day, oldest first, today last. Spec §2
+ * Applications.
+ */
 export function appUsage(
   requests: readonly Pick<ApiRequest, 'createdAt'>[],
   events: readonly Pick<WebhookEvent, 'attempts'>[],
@@ -57,17 +56,14 @@ export function appUsage(
 
 export interface AppDetails {
   app: App
-  /** Oldest first. */
   webhooks: Webhook[]
-  /** What was sent to them, the newest first. */
   events: WebhookEvent[]
   usage: UsageDay[]
 }
 
-/** How many of what was sent are given. */
 const mostEvents = 200
 
-/** All of one app of a business, with its use in the last 14 days; null where there is none by that id. */
+/** Returns an app of a business with its use in the last 14 days; null for an unknown id. */
 export async function getApp(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -103,7 +99,10 @@ export async function getApp(
   }
 }
 
-/** A business's payments of the sandbox, the newest first; none of them is in the ledger. Spec §2 Sandbox. */
+/**
+ * Lists a business's sandbox payments, newest first; none of them is in the ledger. Spec §2
+ * Sandbox.
+ */
 export async function listTestPayments(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -115,7 +114,7 @@ export async function listTestPayments(
   return rows.sort((a, b) => b.id.localeCompare(a.id, 'en', { numeric: true }))
 }
 
-/** An event, where it goes, and what signs it. */
+/** An event with its address and signing secret. */
 export interface SentEvent extends WebhookEvent {
   url: string
   secret: string
@@ -123,11 +122,10 @@ export interface SentEvent extends WebhookEvent {
 
 export interface TestPaymentDetails {
   payment: TestPayment
-  /** What the business's addresses were told of it. */
   events: SentEvent[]
 }
 
-/** One payment of the sandbox; null where the business has none by that id. */
+/** Returns one sandbox payment; null if the business has none with that id. */
 export async function getTestPayment(
   db: PaidDatabase,
   merchantId: MerchantId,

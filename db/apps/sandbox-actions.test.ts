@@ -76,7 +76,7 @@ describe('a request of the sandbox', () => {
     expect(await db.activityLog.toArray()).toMatchObject([
       { action: 'Sent test request', target: 'TP-01', merchantId },
     ])
-    // A test number is not kept whole.
+    // Test numbers are masked too.
     expect(JSON.stringify(await db.testPayments.toArray())).not.toContain('0771111111')
   })
 
@@ -168,7 +168,6 @@ describe('a request of the sandbox', () => {
     const [key] = appRow().keys
     if (key) await db.apps.put(appRow({ keys: [{ ...key, revokedAt: context.now }] }))
     expect(await asked()).toMatchObject({ status: 401, body: { error: { code: 'key_invalid' } } })
-    // Another business's key is nobody's.
     await db.apps.put(appRow({ merchantId: 'M-001' }))
     expect((await asked()).status).toBe(401)
   })
@@ -244,7 +243,6 @@ describe('a test payment', () => {
 
 const now = new Date('2026-11-21T14:00:00.000Z')
 
-/** All that screens show of live money. */
 async function live(db: PaidDatabase) {
   const { ledger, ...source } = await getReportSource(db, merchantId)
   const consoleLedger = await getConsoleLedger(db)
@@ -269,7 +267,6 @@ async function live(db: PaidDatabase) {
   }
 }
 
-/** All of the sandbox. */
 const sandbox = async (db: PaidDatabase) => ({
   payments: await listTestPayments(db, merchantId),
   requests: await db.apiRequests.toArray(),
@@ -319,7 +316,7 @@ async function doAct(context: ActionContext, each: Mixed): Promise<unknown> {
   })
 }
 
-/** A world in which these acts happened, each at its own second, and time went on between them. */
+/** Runs these actions one second apart, with time passing between them. */
 async function worldAfter(acts: readonly Mixed[], moments: number): Promise<PaidDatabase> {
   const { db, context } = await smallWorld()
   const events = [...webhookEventTypes]
@@ -330,7 +327,7 @@ async function worldAfter(acts: readonly Mixed[], moments: number): Promise<Paid
   for (let at = 0; at <= moments; at += 1) {
     const then = later(context, at * 1_000)
     const each = acts.find((one) => one.at === at)
-    // What is refused in one world is refused in the other.
+    // Both worlds refuse the same actions.
     if (each) await doAct(then, each).catch(() => {})
     await settleDue(then)
     await settleTestPayments(then)

@@ -25,11 +25,11 @@ import {
 import { type App, type AppPermission, sandboxSecretKey, type TestPayment } from './schemas.ts'
 import { eventTables, raiseEvent } from './webhook-actions.ts'
 
-/** A key as a request carries it, and its SHA-256 as hex, by which an app's is known. */
+/** A key as a request carries it, with its SHA-256 as hex, which identifies an app's key. */
 export const sentKey = v.object({ merchantId: v.string(), key: v.string(), digest: v.string() })
 export type SentKey = v.InferOutput<typeof sentKey>
 
-/** Whose key the sandbox was asked with: an app's, or with null the sandbox's own; or why it is refused. */
+/** Returns the key's app (null for the sandbox's own key), or why the key is refused. */
 export async function checkApiKey(
   { db, now }: Act<'apps'>,
   { merchantId, key, digest }: SentKey,
@@ -52,18 +52,16 @@ export async function checkApiKey(
 
 const testRequest = v.object({
   ...sentKey.entries,
-  /** Anything: what is wrong with it is answered as the API would. */
+  /** Any object: the simulated API reports what is wrong with it. */
   body: v.custom<ChargeBody>((body) => typeof body === 'object' && body !== null),
-  /** The idempotency key: the same one with the same body gives the first answer again. */
+  /** The idempotency key: repeating it with the same body returns the first answer. */
   attemptId: v.string(),
 })
 export type TestRequest = v.InferOutput<typeof testRequest>
 
-/** What the sandbox answered. */
 export interface TestAnswer {
   status: number
   body: ApiPayment | ApiError
-  /** Whether it is the first answer again. */
   replayed: boolean
   paymentId: TestPayment['id'] | null
 }
@@ -71,7 +69,7 @@ export interface TestAnswer {
 const tables = ['apps', 'testPayments', 'apiRequests', 'paymentMethods', 'merchants'] as const
 type Asking = Act<(typeof tables)[number]>
 
-/** The row of a payment as it is entered: pending, with what will become of it and when. */
+/** Returns the pending row of a new payment, with its future outcome and time. */
 async function enter(
   { db, now, put }: Asking,
   { merchantId, body, attemptId }: TestRequest,
@@ -129,10 +127,10 @@ async function answer(
 }
 
 /**
- * Asks the sandbox for a payment, as a request of the API would: checked by its key and its body, noted for the usage,
- * and answered; a refusal is an answer too, with its status. The payment is pending, and settles after a moment as its
- * number fixes it. It stands apart from the ledger. Refused with `not-found` where the business is gone. Spec §2
- * Sandbox.
+ * Sends a simulated API request for a payment: checks its key and body, counts it, and answers; a
+ * refusal is an answer with a status. The payment is pending and settles shortly, with an outcome
+ * fixed by its number. It is not in the ledger. Refuses with `not-found` if the business is gone.
+ * Spec §2 Sandbox.
  */
 export const sendTestRequest = defineAction({
   permission: permissionOf.sendTestRequest,
@@ -174,8 +172,8 @@ export const sendTestRequest = defineAction({
 })
 
 /**
- * Takes all of a business's test payments away, and gives them. Nothing of the ledger changes. Refused with
- * `no-change` where there are none. Spec §2 Sandbox.
+ * Deletes and returns all test payments of a business. The ledger doesn't change. Refuses with
+ * `no-change` if there are none. Spec §2 Sandbox.
  */
 export const clearTestPayments = defineAction({
   permission: permissionOf.clearTestPayments,
@@ -200,8 +198,8 @@ export const clearTestPayments = defineAction({
 })
 
 /**
- * Brings cleared test payments back as they were. Refused with `cannot-undo` where one of them is there again, and with
- * `invalid` where there are none.
+ * Restores cleared test payments. Refuses with `cannot-undo` if one of them exists again, and with
+ * `invalid` if there are none.
  */
 export const restoreTestPayments = defineAction({
   permission: permissionOf.restoreTestPayments,
@@ -225,8 +223,8 @@ export const restoreTestPayments = defineAction({
 })
 
 /**
- * Gives every payment of the sandbox whose moment has come its outcome, as its number fixed it, and tells the addresses
- * that want test events. `getNextDue` says when to call it again. Spec §2 Sandbox.
+ * Settles every sandbox payment that is due, with the outcome fixed by its number, and notifies
+ * addresses that want test events. `getNextDue` says when to run it next. Spec §2 Sandbox.
  */
 export const settleTestPayments = defineRound({
   permission: permissionOf.settleTestPayments,
@@ -242,7 +240,7 @@ export const settleTestPayments = defineRound({
   },
   async one(act, id) {
     const stored = await act.db.testPayments.get(id)
-    // It was cleared meanwhile.
+    // Cleared in the meantime.
     if (!stored) return null
     const row = checkRow('testPayments', stored)
     const { settlesAt, willFail, ...kept } = row
@@ -265,7 +263,7 @@ export const settleTestPayments = defineRound({
   async setAside({ db, get }, id) {
     const { settlesAt } = await get('testPayments', id)
     if (settlesAt === undefined) return false
-    // Past the schema, which refuses the row.
+    // Bypasses the schema, which would refuse the row.
     await db.testPayments.update(id, { settlesAt: undefined })
     return true
   },

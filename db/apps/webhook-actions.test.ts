@@ -24,7 +24,6 @@ const payer = {
   paymentMethod: 'ecocash',
 } as const
 
-/** The small world with addresses that want everything. */
 async function told(...over: Partial<Webhook>[]) {
   const world = await smallWorld()
   await world.db.apps.add(appRow())
@@ -228,7 +227,6 @@ describe('an event is sent', () => {
     expect(await getNextDue(db, new Date(context.now))).toBe(0)
     await deliverEvents(context)
     expect(await statuses()).toHaveLength(2)
-    // No pause that there is holds it back now.
     await deliverEvents(later(context, 14_999))
     expect(await statuses()).toHaveLength(2)
   })

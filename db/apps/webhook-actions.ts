@@ -17,20 +17,19 @@ import {
   webhookEventType,
 } from './schemas.ts'
 
-/** The tables that raising an event needs. */
 export const eventTables = ['webhooks', 'webhookEvents'] as const
 
 interface Happened {
   merchantId: MerchantId
   mode: ApiMode
   type: WebhookEventType
-  /** What it happened to, as the API gives it. */
+  /** The object of the event, in the format of the API. */
   object: { id: string }
 }
 
 /**
- * Puts an event on its way to each of a merchant's active addresses that want it, inside the transaction of the act
- * that it tells of: so there is one for each address, whoever else acts and whatever fails.
+ * Queues an event for each active address of the merchant that subscribes to it. It runs in the
+ * action's transaction, so each address gets the event exactly once.
  */
 export async function raiseEvent(
   { db, now, put }: Act<(typeof eventTables)[number]>,
@@ -38,7 +37,7 @@ export async function raiseEvent(
 ): Promise<void> {
   const webhooks = await db.webhooks.where('merchantId').equals(merchantId).toArray()
   for (const webhook of webhooks) {
-    // A round reads what its schema refuses as well: that must hold up no payment.
+    // Rounds read unreadable rows too; these must not block a payment.
     if (!isReadable('webhooks', webhook) || !webhook.active) continue
     if (webhook.mode !== mode || !webhook.events.includes(type)) continue
     const id = await nextId(db, 'EV')
@@ -62,7 +61,7 @@ export async function raiseEvent(
 /** What an address must be like, in the words of the field where it is typed. */
 export const webhookReason = 'Enter an address that begins with https:// and choose an event.'
 
-/** Refuses an address that the app has for the same mode already: `name-taken`. */
+/** Refuses with `name-taken` if the app already has the address for the same mode. */
 async function checkUrl({ db }: Act<'webhooks'>, webhook: Omit<Webhook, 'secret'>): Promise<void> {
   const own = await db.webhooks.where('merchantId').equals(webhook.merchantId).toArray()
   const { id, appId, mode, url } = webhook
@@ -72,8 +71,9 @@ async function checkUrl({ db }: Act<'webhooks'>, webhook: Omit<Webhook, 'secret'
 }
 
 /**
- * Adds an address that an app is told at of live or of test events, with the secret that signs them. The same attempt
- * again gives the one that it made. Refused with `not-found`, `name-taken` or `invalid`. Spec §2 Applications.
+ * Adds an address for an app's live or test events, with the secret that signs them. Repeating an
+ * attempt returns the address it made. Refuses with `not-found`, `name-taken` or `invalid`. Spec §2
+ * Applications.
  */
 export const createWebhook = defineAction({
   permission: permissionOf.createWebhook,
@@ -115,8 +115,8 @@ export const createWebhook = defineAction({
 })
 
 /**
- * Changes an address, what it is told of, or whether it is told at all; its secret stays. Refused with `not-found`,
- * `name-taken` or `invalid`. Spec §2 Applications.
+ * Changes an address, its events, or whether it is active, but not its secret. Refuses with
+ * `not-found`, `name-taken` or `invalid`. Spec §2 Applications.
  */
 export const updateWebhook = defineAction({
   permission: permissionOf.updateWebhook,
@@ -145,7 +145,7 @@ export const updateWebhook = defineAction({
   },
 })
 
-/** Takes an address away, with what was sent to it. Refused with `not-found`. Spec §2 Applications. */
+/** Deletes an address with its events. Refuses with `not-found`. Spec §2 Applications. */
 export const deleteWebhook = defineAction({
   permission: permissionOf.deleteWebhook,
   tables: ['webhooks', 'webhookEvents'],
@@ -165,9 +165,10 @@ export const deleteWebhook = defineAction({
 })
 
 /**
- * Sends every event whose moment has come to its address, each by itself: it is delivered, or tried again after a pause
- * that grows, or given up after the last. Nothing leaves the device; the address's host fixes what it answers. An
- * address that was switched off is sent nothing more. What waits for longer than any pause is due: the clock was set back. `getNextDue` says when to call it again.
+ * Delivers every due event in a transaction of its own: it is delivered, retried after a growing
+ * pause, or given up after the last. Nothing leaves the device; the address's host decides the
+ * answer. Skips inactive addresses. An event waiting longer than any pause is due, because the
+ * clock was set back. `getNextDue` says when to run it next.
  */
 export const deliverEvents = defineRound({
   permission: permissionOf.deliverEvents,
@@ -183,7 +184,7 @@ export const deliverEvents = defineRound({
   },
   async one(act, id) {
     const row = await act.db.webhookEvents.get(id)
-    // Its address was taken away meanwhile.
+    // The address was deleted in the meantime.
     if (!row) return null
     const event = checkRow('webhookEvents', row)
     const { nextAt, ...kept } = event
@@ -207,15 +208,15 @@ export const deliverEvents = defineRound({
   async setAside({ db, get }, id) {
     const { nextAt } = await get('webhookEvents', id)
     if (nextAt === undefined) return false
-    // Past the schema, which refuses the row.
+    // Bypasses the schema, which would refuse the row.
     await db.webhookEvents.update(id, { nextAt: undefined })
     return true
   },
 })
 
 /**
- * Sends an event to its address again, at once, whatever came of it before; its pauses begin anew. The body stays as it
- * was. Refused with `not-found`, and with `no-change` for an address that is switched off.
+ * Resends an event immediately, whatever its state, and restarts its retry pauses. The body doesn't
+ * change. Refuses with `not-found`, and with `no-change` for an inactive address.
  */
 export const resendEvent = defineAction({
   permission: permissionOf.resendEvent,

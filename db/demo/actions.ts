@@ -52,7 +52,10 @@ export const takeFailure = defineAction({
   },
 })
 
-/** Takes rows away that can't be read; one that has become readable meanwhile stays. Gives how many are gone. */
+/**
+ * Takes rows away that can't be read; one that has become readable meanwhile stays. Returns how
+ * many are gone.
+ */
 export const removeUnreadable = defineAction({
   permission: permissionOf.removeUnreadable,
   tables: [...checkedTables, ...ledgerTables],
@@ -81,8 +84,8 @@ export interface SeedRow {
 }
 
 /**
- * Puts rows of the sample data in place of those of their ids that can't be read; what can be read stays. Gives how
- * many are back. Refused with `invalid`.
+ * Puts rows of the sample data in place of those of their ids that can't be read; what can be read
+ * stays. Returns how many are back. Refuses with `invalid`.
  */
 export const putBackRows = defineAction({
   permission: permissionOf.putBackRows,

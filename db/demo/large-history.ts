@@ -12,9 +12,7 @@ import {
 
 export interface LargeHistory {
   merchantId: MerchantId
-  /** How many transactions there are in all. */
   count: number
-  /** The number of the newest one; the others count down from it. */
   lastNumber: number
   /** The instant that the history leads up to. */
   now: Date
@@ -49,7 +47,7 @@ const opens = 7 * 60
 const openMinutes = 13 * 60
 const days = 365
 
-/** A number from 0 up to 1, always the same for the same row and purpose. */
+/** Returns a number from 0 up to 1, always the same for the same row and purpose. */
 function random(index: number, purpose: number): number {
   let mixed = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(purpose + 1, 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
@@ -57,7 +55,9 @@ function random(index: number, purpose: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4_294_967_296
 }
 
-/** The instant of a row, counted back from the newest: later rows always lie further back. */
+/**
+ * Returns the instant of a row, counted back from the newest: later rows always lie further back.
+ */
 function dateOf(index: number, { count, now }: LargeHistory): string {
   const sinceOpening = now.getHours() * 60 + now.getMinutes() - opens
   const today = Math.min(Math.max(sinceOpening, 0), openMinutes)
@@ -70,7 +70,7 @@ function dateOf(index: number, { count, now }: LargeHistory): string {
   return new Date(at.getTime() + Math.floor(minute * 60_000)).toISOString()
 }
 
-/** Every fortieth row is the refund of the payment seven rows before it. */
+/** Every fortieth row refunds the payment seven rows before it. */
 const isRefund = (index: number, count: number) => index % 40 === 5 && index + 7 < count
 const isRefunded = (index: number) => index % 40 === 12
 
@@ -122,7 +122,7 @@ function payment(index: number, history: LargeHistory): Transaction {
 const refundedPart = (index: number, amount: number) =>
   index % 80 === 12 ? Math.ceil(amount / 2) : amount
 
-/** A row of the history: 0 is the newest. The same row every time. */
+/** Returns a row of the history: 0 is the newest. The same row every time. */
 export function largeHistoryRow(index: number, history: LargeHistory): Transaction {
   const free = { fee: 0, refunded: 0, status: 'successful' } as const
   if (isRefund(index, history.count)) {

@@ -105,7 +105,7 @@ async function addMerchant(context: ActionContext): Promise<Merchant> {
   return merchant
 }
 
-/** The merchant, new or from before, signed in; and how far its history is written. */
+/** Returns the merchant, new or from before, signed in; and how far its history is written. */
 async function begin(context: ActionContext, count: number) {
   const { db, now } = context
   return db.transaction('rw', db.tables, async () => {
@@ -113,7 +113,7 @@ async function begin(context: ActionContext, count: number) {
     const merchant = found ?? (await addMerchant(context))
     const { id: merchantId, createdDate } = merchant
     await db.sessions.put({ id: 'current', name: owner, email, merchantId, startedAt: now })
-    // What came later are a person's own acts.
+    // Returns what came later are a person's own acts.
     const written = () =>
       db.transactions
         .where('[merchantId+date]')

@@ -7,7 +7,7 @@ export interface StoredRows {
   count: number
 }
 
-/** How many rows each table holds, the fullest first; empty ones are left out. */
+/** Returns how many rows each table holds, the fullest first; empty ones are left out. */
 export async function countRows(db: PaidDatabase): Promise<StoredRows[]> {
   const counted = await Promise.all(
     db.tables.map(async (table) => ({ table: table.name, count: await table.count() })),
@@ -18,20 +18,20 @@ export async function countRows(db: PaidDatabase): Promise<StoredRows[]> {
 }
 
 /**
- * The instant that the sample data was made for: the same one makes the same rows. Undefined where none is kept that can
- * be read.
+ * Returns the instant that the sample data was made for: the same one makes the same rows.
+ * Undefined where none is kept that can be read.
  */
 export async function getSeededAt(db: PaidDatabase): Promise<Date | undefined> {
   const mark = await db.seedMarks.get('seed')
   return mark && isReadable('seedMarks', mark) ? new Date(mark.seededAt) : undefined
 }
 
-/** Whether the sample data is there. */
+/** Returns whether the sample data is there. */
 export async function isSeeded(db: PaidDatabase): Promise<boolean> {
   return (await db.seedMarks.count()) > 0
 }
 
-/** What the presenter has set in the demo controls; until then everything is off. */
+/** Returns what the presenter has set in the demo controls; until then everything is off. */
 export async function getDemoSettings(db: Part<'demoSettings'>): Promise<DemoSettings> {
   return (await db.demoSettings.get('demo')) ?? { id: 'demo', dryRun: false, failNext: false }
 }

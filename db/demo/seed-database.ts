@@ -6,7 +6,10 @@ import { currentVersion, makeStores } from '../versions.ts'
 /** Rows per request: a long table is written in slices, so that a slow phone can answer in between. */
 const slice = 120
 
-/** All rows that a database of these rows holds, by table: those given, and what derives from them. */
+/**
+ * Returns all rows that a database of these rows holds, by table: those given, and what derives
+ * from them.
+ */
 const rowsByTable = (rows: TableRows): Record<string, readonly unknown[]> => ({
   ...rows,
   ...derivedRows(rows.transactions),

@@ -33,7 +33,6 @@ async function disputed(...others: Transaction[]) {
   return { db, context, dispute: await openDispute(context, asked) }
 }
 
-/** One that is under review. */
 async function reviewed() {
   const made = await disputed()
   await sendEvidence(made.context, { id: 'DS-01', statement: 'It was signed for.' })
@@ -246,12 +245,10 @@ const steps = fc.array(
   { minLength: 4, maxLength: 14 },
 )
 
-/** Lets a refusal pass, and nothing else. */
 function refused(error: unknown): void {
   if (!(error instanceof ActionError)) throw error
 }
 
-/** Does a step as far as the state allows it. */
 async function act(context: ActionContext, { what, at, share }: Step, number: number) {
   const { db } = context
   const attemptId = `step ${number}`

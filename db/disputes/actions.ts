@@ -12,7 +12,10 @@ import { disputeNews, openedDispute, openedDisputeLine } from './steps.ts'
 /** The tables that telling a merchant of a dispute needs. */
 export const disputeNewsTables = merchantTellingTables
 
-/** Tells the merchant of a dispute as it stands now, in its notifications and by e-mail, inside the act's transaction. */
+/**
+ * Tells the merchant of a dispute as it stands now, in its notifications and by e-mail inside the
+ * action's transaction.
+ */
 export async function tellOfDispute(
   act: Act<(typeof disputeNewsTables)[number]>,
   dispute: Dispute,
@@ -22,10 +25,10 @@ export async function tellOfDispute(
 }
 
 /**
- * Opens a dispute of a card payment, as its network would: what is left of the payment is held from the merchant, who is
- * told and has seven days to send evidence. The same attempt again gives the dispute that it opened. Refused with
- * `not-found`, `not-open` where the payment can't be disputed, or `no-change` where it was before. Not in the
- * specification.
+ * Opens a dispute of a card payment, as its network would: what is left of the payment is held from
+ * the merchant, who is told and has seven days to send evidence. Repeating an attempt returns the
+ * dispute it opened. Refuses with `not-found`, `not-open` if the payment can't be disputed, or
+ * `no-change` if it was before. Not in the specification.
  */
 export const openDispute = defineAction({
   permission: permissionOf.openDispute,
@@ -64,9 +67,10 @@ export const openDispute = defineAction({
 })
 
 /**
- * Decides a dispute that is under review. Won: what was held is the merchant's again. Lost: it goes back to the card
- * holder, as a refund of the payment. The merchant is told. Refused with `not-found`, `already-decided`, `not-open` while
- * the merchant may send evidence, or `invalid` without a reason. Not in the specification.
+ * Decides a dispute that is under review. Won: what was held is the merchant's again. Lost: it goes
+ * back to the card holder, as a refund of the payment. The merchant is told. Refuses with
+ * `not-found`, `already-decided`, `not-open` while the merchant may send evidence, or `invalid`
+ * without a reason. Not in the specification.
  */
 export const decideDispute = defineAction({
   permission: permissionOf.decideDispute,
@@ -122,8 +126,9 @@ export const decideDispute = defineAction({
 })
 
 /**
- * Brings every dispute whose time for evidence is over to its review, each by itself, with what was uploaded by then. One
- * that can't be read moves no more. `getNextDue` says when to call it again.
+ * Brings every dispute whose time for evidence is over to its review, each in its own transaction,
+ * with what was uploaded by then. An unreadable row stops moving. `getNextDue` says when to run it
+ * next.
  */
 export const reviewDueDisputes = defineRound({
   permission: permissionOf.reviewDueDisputes,
@@ -150,7 +155,7 @@ export const reviewDueDisputes = defineRound({
   async setAside({ db, get }, id) {
     const { movesAt } = await get('disputes', id)
     if (movesAt === undefined) return false
-    // Past the schema, which refuses the row.
+    // Bypasses the schema, which would refuse the row.
     await db.disputes.update(id, { movesAt: undefined })
     return true
   },

@@ -18,7 +18,7 @@ const merchantId = 'M-002'
 const asked = { transactionId: 'TX-20', note: ' Has the message. ', attemptId: 'a' }
 const all = { method: 'ecocash', from: 0, before: Date.UTC(2027, 0) } as const
 
-/** A database with an open case of a debited payment. */
+/** Returns a database with an open case of a debited payment. */
 async function withCase(...others: Transaction[]) {
   const { db, context } = await ledgerDatabase(debitedRow(20), ...others)
   const opened = await openCase(context, asked)

@@ -19,7 +19,10 @@ import { caseNews, openedCase, openedCaseLine } from './steps.ts'
 /** The tables that telling a merchant of a case needs. */
 export const caseNewsTables = merchantTellingTables
 
-/** Tells the merchant of a case as it stands now, in its notifications and by e-mail, inside the act's transaction. */
+/**
+ * Tells the merchant of a case as it stands now, in its notifications and by e-mail inside the
+ * action's transaction.
+ */
 export async function tellOfCase(
   act: Act<(typeof caseNewsTables)[number]>,
   row: PaymentCase,
@@ -30,16 +33,16 @@ export async function tellOfCase(
 }
 
 /**
- * Opens a case of a payment by mobile money that failed or hangs, though its customer says that it was debited; the
- * merchant is told. The same attempt again gives the case that it opened. Refused with `not-found`, `not-open` where the
- * payment's state allows none, or `no-change` where it has a case. Not in the specification.
+ * Opens a case of a payment by mobile money that failed or hangs, though its customer says that it
+ * was debited; the merchant is told. Repeating an attempt returns the case it opened. Refuses with
+ * `not-found`, `not-open` if the payment's state allows none, or `no-change` if it has a case. Not
+ * in the specification.
  */
 export const openCase = defineAction({
   permission: permissionOf.openCase,
   tables: [...caseNewsTables, 'transactions', 'cases'],
   input: v.object({
     transactionId: v.string(),
-    /** May be empty. */
     note: v.string(),
     attemptId: v.string(),
   }),
@@ -81,7 +84,10 @@ const caseResolution = v.object({
 })
 type CaseResolution = v.InferOutput<typeof caseResolution>
 
-/** The payment as a case leaves it: its fee and its amount stay as they were fixed when it was made. */
+/**
+ * Returns the payment as a case leaves it: its fee and its amount stay as they were fixed when it
+ * was made.
+ */
 function resolved(
   { willFail: _will, settlesAt: _at, failureReason, ...payment }: Transaction,
   { id, outcome }: CaseResolution,
@@ -100,10 +106,11 @@ function resolved(
 }
 
 /**
- * Resolves an open case. Paid: the payment is successful with the fee that it was made with, and in the merchant's
- * balance. Refunded: the customer has the money, and the payment stays failed, which its course says. The merchant is
- * told, and the payer on the page of the payment. Refused with `not-found`, `already-decided`, `changed-meanwhile` where
- * the payment has come to another end, or `invalid` without a reason. Not in the specification.
+ * Resolves an open case. Paid: the payment is successful with the fee that it was made with, and in
+ * the merchant's balance. Refunded: the customer has the money, and the payment stays failed, which
+ * its course says. The merchant is told, and the payer on the page of the payment. Refuses with
+ * `not-found`, `already-decided`, `changed-meanwhile` if the payment has come to another end, or
+ * `invalid` without a reason. Not in the specification.
  */
 export const resolveCase = defineAction({
   permission: permissionOf.resolveCase,
@@ -176,9 +183,10 @@ function daysOf(lines: readonly StatementLine[], { from, before }: Period): Peri
 }
 
 /**
- * Holds a provider's statement against the ledger and writes what it says beside each open case of its method and days:
- * taken, taken with another amount, or not on it, though it has that day. Gives those cases. Refused with `invalid` for
- * a statement without lines, with too many, or of no time. Not in the specification.
+ * Holds a provider's statement against the ledger and writes what it says beside each open case of
+ * its method and days: taken, taken with another amount, or not on it, though it has that day.
+ * Gives those cases. Refuses with `invalid` for a statement without lines, with too many, or of no
+ * time. Not in the specification.
  */
 export const checkStatement = defineAction({
   permission: permissionOf.checkStatement,

@@ -13,7 +13,10 @@ import { sentEvidence, sentEvidenceLine } from './steps.ts'
 
 const tables = ['disputes', 'files'] as const
 
-/** A dispute to which its merchant may still send evidence. Throws `not-found`, or `not-open` with its state. */
+/**
+ * Returns a dispute to which its merchant may still send evidence. Throws `not-found`, or
+ * `not-open` with its state.
+ */
 async function awaited(act: Act<'disputes'>, id: Dispute['id']): Promise<Dispute> {
   const dispute = await act.get('disputes', id)
   const states = { evidence: '', review: 'under review', won: 'won', lost: 'lost' }
@@ -28,9 +31,9 @@ const logOf = (act: Act<'disputes'>, action: string, { id, merchantId }: Dispute
   act.log({ action, target: shortened(`${name} (${id})`), type: 'review', merchantId })
 
 /**
- * Adds a file to what a merchant is going to send of a dispute. Refused, with nothing stored, as `file-empty`,
- * `file-too-large`, `file-type-not-allowed` (by its content, not its name), `not-found`, `not-open` or `invalid` where
- * there are five already. Not in the specification.
+ * Adds a file to what a merchant is going to send of a dispute. Refuses, storing nothing, with
+ * `file-empty`, `file-too-large`, `file-type-not-allowed` (by its content, not its name),
+ * `not-found`, `not-open` or `invalid` if there are five already. Not in the specification.
  */
 export const addEvidence = defineAction({
   permission: permissionOf.addEvidence,
@@ -57,7 +60,7 @@ export interface RemovedEvidence {
   file: StoredFile | undefined
 }
 
-/** Takes a file out before it is sent, and gives it. Refused with `not-found` or `not-open`. */
+/** Takes a file out before it is sent and returns it. Refuses with `not-found` or `not-open`. */
 export const removeEvidence = defineAction({
   permission: permissionOf.removeEvidence,
   tables: tables,
@@ -75,7 +78,10 @@ export const removeEvidence = defineAction({
   },
 })
 
-/** Brings a removed file back, bytes included. Refused with `not-found`, `not-open`, `cannot-undo` or `invalid`. */
+/**
+ * Restores a removed file, bytes included. Refuses with `not-found`, `not-open`, `cannot-undo` or
+ * `invalid`.
+ */
 export const restoreEvidence = defineAction({
   permission: permissionOf.restoreEvidence,
   tables: tables,
@@ -100,8 +106,9 @@ export const restoreEvidence = defineAction({
 })
 
 /**
- * Sends what a merchant has to say of a dispute, with its files: it is under review from then on, and nothing of it can
- * be changed. Refused with `not-found`, `not-open`, or `invalid` where there is neither a word nor a file.
+ * Sends what a merchant has to say of a dispute, with its files: it is under review from then on,
+ * and nothing of it can be changed. Refuses with `not-found`, `not-open`, or `invalid` if there is
+ * neither a word nor a file.
  */
 export const sendEvidence = defineAction({
   permission: permissionOf.sendEvidence,

@@ -6,10 +6,10 @@ import { debitedReason } from '../payments/test-accounts.ts'
 import type { StatementLine } from './reconcile.ts'
 import { type Dispute, isHeld, type PaymentCase } from './schemas.ts'
 
-/** A case with its payment and the merchant's name; the payment is null where it is gone. */
+/** A case with its payment and the merchant's name; the payment is null if it is gone. */
 export type CaseListing = PaymentCase & { merchant: string; payment: Transaction | null }
 
-/** Every case, the open ones first and then the newest. Not in the specification. */
+/** Returns every case, the open ones first and then the newest. Not in the specification. */
 export async function listCases(db: PaidDatabase): Promise<CaseListing[]> {
   const [cases, merchants] = await Promise.all([db.cases.toArray(), db.merchants.toArray()])
   const payments = await db.transactions.bulkGet(cases.map(({ transactionId }) => transactionId))
@@ -24,7 +24,10 @@ export async function listCases(db: PaidDatabase): Promise<CaseListing[]> {
     .sort((a, b) => isResolved(a) - isResolved(b) || b.openedAt.localeCompare(a.openedAt))
 }
 
-/** How many cases are open, and how many disputes wait for a decision or for evidence: what is linked to. */
+/**
+ * Returns how many cases are open, and how many disputes wait for a decision or for evidence: what
+ * is linked to.
+ */
 export async function countOpenMatters(
   db: PaidDatabase,
 ): Promise<{ cases: number; disputes: number }> {
@@ -35,7 +38,7 @@ export async function countOpenMatters(
   return { cases, disputes }
 }
 
-/** A dispute with its payment and the merchant's name; the payment is null where it is gone. */
+/** A dispute with its payment and the merchant's name; the payment is null if it is gone. */
 export type DisputeListing = Dispute & { merchant: string; payment: Transaction | null }
 
 async function listed(db: PaidDatabase, rows: readonly Dispute[]): Promise<DisputeListing[]> {
@@ -53,12 +56,15 @@ async function listed(db: PaidDatabase, rows: readonly Dispute[]): Promise<Dispu
     .sort((a, b) => isDecided(a) - isDecided(b) || b.openedAt.localeCompare(a.openedAt))
 }
 
-/** Every dispute, those that are undecided first and then the newest. Not in the specification. */
+/**
+ * Returns every dispute, those that are undecided first and then the newest. Not in the
+ * specification.
+ */
 export async function listDisputes(db: PaidDatabase): Promise<DisputeListing[]> {
   return listed(db, await db.disputes.toArray())
 }
 
-/** The same of one merchant. */
+/** Lists one merchant's disputes, undecided first, then newest. */
 export async function listMerchantDisputes(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -66,7 +72,7 @@ export async function listMerchantDisputes(
   return listed(db, await db.disputes.where('merchantId').equals(merchantId).toArray())
 }
 
-/** One dispute; null for an unknown id. */
+/** Returns one dispute; null for an unknown id. */
 export async function getDispute(
   db: PaidDatabase,
   id: Dispute['id'],
@@ -81,7 +87,10 @@ export interface StatementAsked extends Period {
   method: PaymentMethodId
 }
 
-/** The payments by a method in a stretch of time, oldest first: what a provider's statement is held against. */
+/**
+ * Returns the payments by a method in a stretch of time, oldest first: what a provider's statement
+ * is held against.
+ */
 export async function getStatementPayments(
   db: Part<'transactions'>,
   { method, from, before }: StatementAsked,
@@ -94,13 +103,13 @@ export async function getStatementPayments(
   return rows.filter(({ type, paymentMethod }) => type === 'payment' && paymentMethod === method)
 }
 
-/** The provider's number of a payment: its time and ours, as such numbers are made. */
+/** Returns the provider's number of a payment: its time and ours, as such numbers are made. */
 const receiptOf = ({ id, date }: Transaction): string =>
   `MP${date.slice(2, 10).replaceAll('-', '')}.${date.slice(11, 16).replace(':', '')}.${id.slice(3)}`
 
 /**
- * A provider's statement as this simulation makes it: what the ledger says was taken, and what was debited and never
- * confirmed, of which the provider knows no number of ours.
+ * Returns a provider's statement as this simulation makes it: what the ledger says was taken, and
+ * what was debited and never confirmed, of which the provider knows no number of ours.
  */
 export const statementOf = (payments: readonly Transaction[]): StatementLine[] =>
   payments.flatMap((payment) => {

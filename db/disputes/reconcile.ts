@@ -7,14 +7,12 @@ export const mostStatementLines = 5_000
 
 /** A line of a provider's statement: money that it took from a customer. */
 export interface StatementLine {
-  /** The provider's own number. */
   receipt: string
   /** What it was told of the payment, such as our transaction ID; may be empty. */
   reference: string
   /** As far as it has one, in milliseconds; NaN where it has none. */
   date: number
   account: string
-  /** Minor units. */
   amount: number
   currency: Currency
 }

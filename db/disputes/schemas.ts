@@ -14,7 +14,9 @@ import { isCard, isMobileMoney, type Transaction, transactionId } from '../payme
 
 type Row = Pick<Transaction, 'type' | 'status' | 'paymentMethod' | 'settlesAt'>
 
-/** Why a case can't be opened of a transaction, as the end of "TX-10 is …"; null where it can. */
+/**
+ * Returns why a case can't be opened of a transaction, as the end of "TX-10 is …"; null if it can.
+ */
 export function notACase({ type, status, paymentMethod, settlesAt }: Row): string | null {
   if (type !== 'payment') return `a ${type}`
   if (!isMobileMoney(paymentMethod)) return 'not paid by mobile money'
@@ -48,7 +50,6 @@ export const paymentCase = v.object({
   statement: v.optional(statementFinding),
   resolvedAt: v.optional(instant),
   resolvedBy: v.optional(shortText),
-  /** Why it was resolved as it was. */
   resolution: v.optional(longText),
   attemptId: v.pipe(shortText, v.minLength(1)),
 })
@@ -58,7 +59,10 @@ export type CaseStatus = PaymentCase['status']
 /** How long the merchant may send evidence, in days. */
 export const evidenceDays = 7
 
-/** Whether a transaction can be disputed: a payment by an international card of which something is left. */
+/**
+ * Returns whether a transaction can be disputed: a payment by an international card of which
+ * something is left.
+ */
 export const isDisputable = ({
   type,
   status,
@@ -77,7 +81,6 @@ export const disputeReasons = [
 ] as const
 export type DisputeReason = (typeof disputeReasons)[number]
 
-/** The most files of one dispute. */
 export const mostEvidence = 5
 
 export const evidenceId = readableId('DE')
@@ -123,11 +126,11 @@ export type Dispute = v.InferOutput<typeof dispute>
 export type DisputeStatus = Dispute['status']
 export type Evidence = Dispute['evidence'][number]
 
-/** Whether its amount is held from the merchant. */
+/** Returns whether its amount is held from the merchant. */
 export const isHeld = ({ status }: Pick<Dispute, 'status'>): boolean =>
   status === 'evidence' || status === 'review'
 
-/** What is held from a merchant, in minor units of USD. */
+/** Returns what is held from a merchant, in minor units of USD. */
 export const heldFrom = (disputes: readonly Dispute[], merchantId: MerchantId): number =>
   disputes.reduce(
     (sum, row) =>

@@ -5,13 +5,13 @@ import { leftToRefund } from '../payments/rules.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import { type Dispute, evidenceDays, type PaymentCase } from './schemas.ts'
 
-/** A case as it is opened of a payment. */
+/** Returns a case as it is opened of a payment. */
 export const openedCase = (
   { id: transactionId, merchantId }: Transaction,
   given: Pick<PaymentCase, 'id' | 'note' | 'openedAt' | 'openedBy' | 'attemptId'>,
 ): PaymentCase => ({ ...given, transactionId, merchantId, status: 'open' })
 
-/** What the log says of its opening. */
+/** Returns what the log says of its opening. */
 export const openedCaseLine = (
   { id, transactionId, merchantId }: PaymentCase,
   payment: Transaction,
@@ -41,7 +41,7 @@ const caseWords: Record<
   }),
 }
 
-/** What its merchant is told of a case as it stands at an instant. */
+/** Returns what its merchant is told of a case as it stands at an instant. */
 export function caseNews(
   { id, status, merchantId }: PaymentCase,
   { id: transactionId, amount, currency }: Transaction,
@@ -66,7 +66,7 @@ export function caseNews(
   }
 }
 
-/** A dispute as it is opened of a payment, of what is left of it. */
+/** Returns a dispute as it is opened of a payment, of what is left of it. */
 export function openedDispute(
   payment: Transaction,
   given: Pick<Dispute, 'id' | 'reason' | 'openedAt' | 'openedBy' | 'attemptId'>,
@@ -85,7 +85,6 @@ export function openedDispute(
   }
 }
 
-/** What the log says of its opening. */
 export const openedDisputeLine = (dispute: Dispute): LogEntry => ({
   action: 'Opened dispute',
   target: `${dispute.id} of ${dispute.transactionId}`,
@@ -99,7 +98,10 @@ export const openedDisputeLine = (dispute: Dispute): LogEntry => ({
   },
 })
 
-/** A dispute as its merchant sends what it has to say of it, which may be nothing where there are files. */
+/**
+ * Returns a dispute as its merchant sends what it has to say of it, which may be nothing where
+ * there are files.
+ */
 export const sentEvidence = (
   { movesAt: _moves, ...dispute }: Dispute,
   { statement, sentAt }: { statement: string; sentAt: string },
@@ -110,7 +112,6 @@ export const sentEvidence = (
   ...(statement !== '' && { statement }),
 })
 
-/** What the log says of it. */
 export const sentEvidenceLine = (before: Dispute, sent: Dispute): LogEntry => ({
   action: 'Sent evidence',
   target: `${sent.id} of ${sent.transactionId}`,
@@ -144,7 +145,7 @@ const disputeWords: Record<
   }),
 }
 
-/** What its merchant is told of a dispute as it stands at an instant. */
+/** Returns what its merchant is told of a dispute as it stands at an instant. */
 export function disputeNews(dispute: Dispute, at: string): News {
   const { id: disputeId, status, merchantId, amount, currency } = dispute
   return {

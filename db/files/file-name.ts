@@ -5,7 +5,10 @@ const longest = 120
 /** Controls and unseen marks; those that turn the reading direction can hide a file's true ending. Joined emoji stay. */
 const invisible = /(?!\u200d)[\p{Cc}\p{Cf}]/gu
 
-/** A picked file's name as it may be kept and shown: no path, nothing invisible, at most 120 characters. */
+/**
+ * Returns a picked file's name as it may be kept and shown: no path, nothing invisible, at most 120
+ * characters.
+ */
 export function cleanFileName(name: string): string {
   const base = (name.split(/[\\/]/).at(-1) ?? '').replace(invisible, '').trim().normalize('NFC')
   const characters = [...(/^\.*$/.test(base) ? 'document' : base)]
@@ -14,7 +17,10 @@ export function cleanFileName(name: string): string {
   return characters.slice(0, longest - ending.length).join('') + ending
 }
 
-/** The name to download a file under: its own, safe on every system, with the ending that its content has. */
+/**
+ * Returns the name to download a file under: its own, safe on every system, with the ending that
+ * its content has.
+ */
 export function downloadName(name: string, mime: string): string {
   const safe = cleanFileName(name).replace(/[<>:"|?*]/g, '_')
   const ending = extensionOf(mime)

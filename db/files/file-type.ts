@@ -22,8 +22,8 @@ function includes(bytes: Uint8Array, text: string, step: 1 | 2): boolean {
 }
 
 /**
- * What a file is by its content, or null when it is none of PDF, DOC, DOCX, JPG and PNG. Its name and the type that
- * the browser gives are never asked: both can lie. Spec §5.
+ * Returns what a file is by its content, or null when it is none of PDF, DOC, DOCX, JPG and PNG.
+ * Its name and the type that the browser gives are never asked: both can lie. Spec §5.
  */
 export function detectMime(content: ArrayBuffer): AllowedMime | null {
   const bytes = new Uint8Array(content)
@@ -38,7 +38,7 @@ export function detectMime(content: ArrayBuffer): AllowedMime | null {
   return null
 }
 
-/** The ending that a file of this type carries, with its dot. */
+/** Returns the ending that a file of this type carries, with its dot. */
 export function extensionOf(mime: string): string {
   const found = Object.entries(allowedMimes).find(([, each]) => each === mime)
   return found ? `.${found[0]}` : ''

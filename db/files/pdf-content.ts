@@ -7,7 +7,7 @@ const textOf = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(b
 /** An opening action may be just the page to start at, in brackets. */
 const acting = /\/(?:(?:JavaScript|JS|Launch)(?![\w.-])|OpenAction(?![\w.-])(?!\s*\[))/
 
-/** A letter of a name may be written as its code: `/J#53` is `/JS`. */
+/** PDF names may write a letter as its code: `/J#53` is `/JS`. */
 const unescaped = (text: string): string =>
   text.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -15,7 +15,7 @@ const unescaped = (text: string): string =>
 
 const hasActions = (text: string): boolean => acting.test(unescaped(text))
 
-/** Unpacks; null where the bytes are not one whole packed piece, or hold too much. */
+/** Unpacks; null if the bytes are not one whole packed piece, or hold too much. */
 async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<string | null> {
   const parts: string[] = []
   let size = 0
@@ -37,7 +37,10 @@ async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<string | null> {
   }
 }
 
-/** The objects of a packed stream of them; null where they can't be read. The line's end before its last word is not part of it. */
+/**
+ * Returns the objects of a packed stream of them; null if they can't be read. The line's end before
+ * its last word is not part of it.
+ */
 async function unpackObjects(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   for (const lineEnd of [1, 2, 0]) {
     const text = await unpack(bytes.subarray(0, bytes.length - lineEnd))
@@ -52,8 +55,9 @@ const readable = (dictionary: string): boolean =>
   !/\/Predictor\s*(?!\s|1\b)/.test(dictionary)
 
 /**
- * Whether opening a PDF may do more than show it: `acts` when it carries a script or starts something, `hidden` when it
- * is locked or packed so that this can't be told, null when it only shows.
+ * Returns whether opening a PDF may do more than show it: `acts` when it carries a script or starts
+ * something, `hidden` when it is locked or packed so that this can't be told, null when it only
+ * shows.
  */
 export async function findPdfActions(content: ArrayBuffer): Promise<'acts' | 'hidden' | null> {
   const bytes = new Uint8Array(content)

@@ -28,7 +28,7 @@ async function drafted(over: Partial<Invoice> = {}) {
   return world
 }
 
-/** A world in which the draft IN-01 is sent as INV-000001. */
+/** Returns a world in which the draft IN-01 is sent as INV-000001. */
 async function withSent(over: Partial<Invoice> = {}) {
   const { db, context } = await drafted(over)
   const invoice = await sendInvoice(context, { id: 'IN-01', updatedAt, words })

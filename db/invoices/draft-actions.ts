@@ -37,7 +37,10 @@ const reasons: Partial<Record<keyof Invoice, string>> = {
   notes: 'The notes may have 2,000 characters.',
 }
 
-/** An invoice's row as it may be kept: trimmed, its total within what one amount may be. Throws `invalid`. */
+/**
+ * Returns an invoice's row as it may be kept: trimmed, its total within what one amount may be.
+ * Throws `invalid`.
+ */
 export function checkInvoice(row: Invoice): Invoice {
   const { name, email, phone } = row.customer
   const parsed = v.safeParse(invoiceSchema, {
@@ -69,10 +72,9 @@ export function checkSendable(invoice: Invoice, now: string): void {
   if (!end || end.getTime() < Date.parse(now)) throw invalid('The due date must not have passed.')
 }
 
-/** What an invoice is called: by its number, or by its id while it is a draft. */
+/** Returns what an invoice is called: by its number, or by its id while it is a draft. */
 export const invoiceName = ({ number, id }: Pick<Invoice, 'number' | 'id'>): string => number ?? id
 
-/** The invoice that an attempt has made already, if it has. */
 export async function findInvoiceAttempt(
   { db }: Act<'invoices'>,
   { merchantId, attemptId }: Pick<Invoice, 'merchantId' | 'attemptId'>,
@@ -81,7 +83,7 @@ export async function findInvoiceAttempt(
   return own.find((each) => each.attemptId === attemptId)
 }
 
-/** A draft that nothing has happened to yet, with the next id. */
+/** Returns a draft that nothing has happened to yet, with the next id. */
 export async function newDraft(
   { db, now }: Act<'invoices'>,
   merchantId: MerchantId,
@@ -106,7 +108,7 @@ export async function newDraft(
   }
 }
 
-/** What is paid and open of an invoice, inside the act's transaction. */
+/** Returns what is paid and open of an invoice inside the action's transaction. */
 export async function moneyOf(
   { db }: Act<'transactions'>,
   invoice: Invoice,
@@ -118,7 +120,10 @@ export async function moneyOf(
   )
 }
 
-/** An invoice of which something is owed, and its money. Throws `not-found`, or `not-open` for any other. */
+/**
+ * Returns an invoice of which something is owed, and its money. Throws `not-found`, or `not-open`
+ * for any other.
+ */
 export async function openInvoice(
   act: Act<'invoices' | 'transactions'>,
   id: Invoice['id'],
@@ -163,7 +168,10 @@ const savedInvoice = v.object({
 })
 type SavedInvoice = v.InferOutput<typeof savedInvoice>
 
-/** What is to be changed: the draft of the id, or of an attempt that has made one already; null where it is new. */
+/**
+ * Returns what is to be changed: the draft of the id, or of an attempt that has made one already;
+ * null if it is new.
+ */
 async function draftBefore(
   act: Act<'merchants' | 'invoices'>,
   input: SavedInvoice,
@@ -183,9 +191,10 @@ async function draftBefore(
 const isSame = (one: Invoice, other: Invoice) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Saves a draft, new or changed; it may be incomplete. Amounts in minor units, quantities in thousandths. The same
- * attempt again changes the draft that it made. Refused with `not-found`, `not-draft`, `changed-meanwhile` where someone
- * else has changed it since it was shown, or `invalid`. Spec §2 Invoices.
+ * Saves a draft, new or changed; it may be incomplete. Amounts in minor units, quantities in
+ * thousandths. The same attempt again changes the draft that it made. Refuses with `not-found`,
+ * `not-draft`, `changed-meanwhile` if someone else has changed it since it was shown, or `invalid`.
+ * Spec §2 Invoices.
  */
 export const saveInvoice = defineAction({
   permission: permissionOf.saveInvoice,
@@ -218,8 +227,8 @@ function dueDateLike({ dueDate, sentAt, createdAt }: Invoice, now: string): stri
 }
 
 /**
- * Makes a draft like an invoice: customer, lines, discount, tax and notes, with as many days to pay it. The same attempt
- * again gives the draft that it made. Refused with `not-found`. Spec §2 Invoices.
+ * Makes a draft like an invoice: customer, lines, discount, tax and notes, with as many days to pay
+ * it. Repeating an attempt returns the draft it made. Refuses with `not-found`. Spec §2 Invoices.
  */
 export const duplicateInvoice = defineAction({
   permission: permissionOf.duplicateInvoice,
@@ -253,7 +262,10 @@ export const duplicateInvoice = defineAction({
   },
 })
 
-/** Deletes a draft and gives it. Refused with `not-found`, or `not-draft`: what was sent can only be made void. */
+/**
+ * Deletes a draft and returns it. Refuses with `not-found`, or `not-draft`: what was sent can only
+ * be made void.
+ */
 export const deleteInvoiceDraft = defineAction({
   permission: permissionOf.deleteInvoiceDraft,
   tables: ['invoices'],

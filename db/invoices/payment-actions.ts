@@ -30,9 +30,10 @@ export async function raiseInvoicePaid(
 }
 
 /**
- * Notes a payment that came by another way, such as cash: the whole or a part of what is open, in minor units of the
- * invoice's currency. It is no transaction: the platform didn't handle that money. The same attempt again changes
- * nothing. Refused with `not-found`, `not-open`, `over-open` or `invalid`. Spec §2 Invoices.
+ * Notes a payment that came by another way, such as cash: the whole or a part of what is open, in
+ * minor units of the invoice's currency. It is no transaction: the platform didn't handle that
+ * money. The same attempt again changes nothing. Refuses with `not-found`, `not-open`, `over-open`
+ * or `invalid`. Spec §2 Invoices.
  */
 export const recordInvoicePayment = defineAction({
   permission: permissionOf.recordInvoicePayment,
@@ -70,9 +71,9 @@ export const recordInvoicePayment = defineAction({
 })
 
 /**
- * Makes an invoice void: it keeps its number, nothing of it is owed any more, and its link can't be paid. What was paid
- * stays. Refused with `not-found`, `not-open` for a draft or a paid or void one, or `under-way` while a payment of it is
- * being processed. Spec §2 Invoices.
+ * Makes an invoice void: it keeps its number, nothing of it is owed any more, and its link can't be
+ * paid. What was paid stays. Refuses with `not-found`, `not-open` for a draft or a paid or void
+ * one, or `under-way` while a payment of it is being processed. Spec §2 Invoices.
  */
 export const voidInvoice = defineAction({
   permission: permissionOf.voidInvoice,

@@ -21,7 +21,7 @@ export type InvoiceListing = Invoice &
     daysLate: number
   }
 
-/** An invoice as of an instant, by what is paid of it. */
+/** Returns an invoice as of an instant, by what is paid of it. */
 export function invoiceAt(invoice: Invoice, money: InvoiceMoney, now: Date): InvoiceListing {
   const status = invoiceStatusAt(invoice, money, now)
   const daysLate = status === 'overdue' ? daysPastDue(invoice.dueDate, now) : 0
@@ -55,14 +55,17 @@ export interface InvoiceSums {
   byAge: Record<AgeSpan, number>
 }
 
-/** The span of so many days past the due date; 0 where it is not past it. */
+/** Returns the span of so many days past the due date; 0 where it is not past it. */
 export function ageOf(daysLate: number): AgeSpan {
   if (daysLate === 0) return 'current'
   if (daysLate <= 30) return 'to30'
   return daysLate <= 60 ? 'to60' : 'over60'
 }
 
-/** What is outstanding and overdue of invoices, by currency, where there ever was an invoice in it. Spec §2 Invoices. */
+/**
+ * Returns what is outstanding and overdue of invoices, by currency, where there ever was an invoice
+ * in it. Spec §2 Invoices.
+ */
 export function invoiceSums(invoices: readonly InvoiceListing[]): InvoiceSums[] {
   return currencies.flatMap((currency) => {
     const own = invoices.filter((each) => each.currency === currency)
@@ -77,7 +80,10 @@ export function invoiceSums(invoices: readonly InvoiceListing[]): InvoiceSums[] 
 const newestFirst = (a: Invoice, b: Invoice): number =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id)
 
-/** A merchant's invoices, the newest first: what is paid of each, and its state. Spec §2 Invoices. */
+/**
+ * Returns a merchant's invoices, newest first: what is paid of each, and its state. Spec §2
+ * Invoices.
+ */
 export async function listInvoices(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -93,13 +99,14 @@ export interface InvoiceDetails {
   merchant: Merchant
   /** Its payment link; null while it is a draft. */
   link: PaymentLink | null
-  /** Through its link, the newest first, whatever came of them. */
   payments: Transaction[]
   /** The number that it has, or would get if it were sent now. */
   number: string
 }
 
-/** All that an invoice's page and its paper show; null for an unknown id. Spec §2 Invoices. */
+/**
+ * Returns all that an invoice's page and its paper show; null for an unknown id. Spec §2 Invoices.
+ */
 export async function getInvoice(
   db: PaidDatabase,
   id: Invoice['id'],
@@ -128,11 +135,10 @@ export async function getInvoice(
 export interface NewInvoice {
   merchant: Merchant
   number: string
-  /** The newest first. */
   invoices: Invoice[]
 }
 
-/** What is needed to write an invoice; null when the business is gone. */
+/** Returns what is needed to write an invoice; null when the business is gone. */
 export async function getNewInvoice(
   db: PaidDatabase,
   merchantId: MerchantId,

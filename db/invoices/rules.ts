@@ -4,7 +4,6 @@ import type { Invoice } from './schemas.ts'
 
 /** What an invoice comes to, in minor units of its currency. */
 export interface InvoiceTotals {
-  /** Each line's, in the order of the lines. */
   lines: number[]
   subtotal: number
   discount: number
@@ -12,14 +11,20 @@ export interface InvoiceTotals {
   total: number
 }
 
-/** A whole number in parts of `unit`, rounded half up. */
+/** Returns a whole number in parts of `unit`, rounded half up. */
 const inUnits = (value: number, unit: number): number => Math.floor((value + unit / 2) / unit)
 
-/** A percentage of an amount, rounded half up: percents count in hundredths, so that the half is exact. */
+/**
+ * Returns a percentage of an amount, rounded half up: percents count in hundredths, so that the
+ * half is exact.
+ */
 const share = (amount: number, percent: number): number =>
   inUnits(amount * Math.round(percent * 100), 10_000)
 
-/** What a line comes to, in minor units: its quantity in thousandths times the price of one, rounded half up once. */
+/**
+ * Returns what a line comes to, in minor units: its quantity in thousandths times the price of one,
+ * rounded half up once.
+ */
 export function lineTotal({
   quantity,
   unitPrice,
@@ -30,8 +35,9 @@ export function lineTotal({
 }
 
 /**
- * What an invoice comes to: its lines, each rounded half up, less the discount, which never exceeds them, and the tax on
- * what is left. Discount and tax are rounded half up once each. Minor units. Spec §2 Invoices.
+ * Returns what an invoice comes to: its lines, each rounded half up, less the discount, which never
+ * exceeds them, and the tax on what is left. Discount and tax are rounded half up once each. Minor
+ * units. Spec §2 Invoices.
  */
 export function invoiceTotals({
   lines,
@@ -75,13 +81,18 @@ export interface InvoiceMoney {
 
 type Payment = Pick<Transaction, 'amount' | 'refunded' | 'status'>
 
-/** What of a payment was kept: nothing before it succeeds, and less what was refunded of it. */
+/**
+ * Returns what of a payment was kept: nothing before it succeeds, and less what was refunded of it.
+ */
 const kept = ({ amount, refunded, status }: Payment): number =>
   status === 'successful' || status === 'refunded' ? amount - refunded : 0
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0)
 
-/** An invoice's money, of itself and of the ledger's payments of its `paymentIds`. Spec §2 Invoices. */
+/**
+ * Returns an invoice's money, of itself and of the ledger's payments of its `paymentIds`. Spec §2
+ * Invoices.
+ */
 export function invoiceMoney(invoice: Invoice, payments: readonly Payment[]): InvoiceMoney {
   const { total } = invoiceTotals(invoice)
   const paid = sum(invoice.byHand.map(({ amount }) => amount)) + sum(payments.map(kept))
@@ -93,8 +104,9 @@ export function invoiceMoney(invoice: Invoice, payments: readonly Payment[]): In
 }
 
 /**
- * An invoice's state at an instant, by what is paid of it. It is late once its due day is over, in the device's zone,
- * whether it was seen, or paid in part, or not; a paid or void one is never late.
+ * Returns an invoice's state at an instant, by what is paid of it. It is late once its due day is
+ * over, in the device's zone, whether it was seen, or paid in part, or not; a paid or void one is
+ * never late.
  */
 export function invoiceStatusAt(
   invoice: Pick<Invoice, 'sentAt' | 'viewedAt' | 'voidedAt' | 'dueDate'>,
@@ -109,7 +121,7 @@ export function invoiceStatusAt(
   return invoice.viewedAt === null ? 'sent' : 'viewed'
 }
 
-/** How many days ago the due day was; 0 on that day and before it. */
+/** Returns how many days ago the due day was; 0 on that day and before it. */
 export function daysPastDue(dueDate: string, now: Date): number {
   const due = parseDay(dueDate)
   return due ? Math.max(0, daysBetween(due, now)) : 0

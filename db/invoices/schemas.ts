@@ -45,7 +45,6 @@ const invoiceDiscount = v.variant('kind', [
 ])
 export type InvoiceDiscount = v.InferOutput<typeof invoiceDiscount>
 
-/** A payment that did not come through the platform, such as cash: it is no row of the ledger. */
 const manualPayment = v.object({
   at: instant,
   amount: v.pipe(minorUnits, v.minValue(1)),
@@ -85,7 +84,9 @@ export const invoice = v.object({
 })
 export type Invoice = v.InferOutput<typeof invoice>
 
-/** The number after the highest of those that were given: `INV-000124`. Drafts have none. */
+/**
+ * Returns the number after the highest of those that were given: `INV-000124`. Drafts have none.
+ */
 export function nextInvoiceNumber(given: readonly unknown[]): string {
   const highest = given.reduce<number>(
     (most, number) => Math.max(most, typeof number === 'string' ? Number(number.slice(4)) || 0 : 0),

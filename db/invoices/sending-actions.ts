@@ -49,13 +49,15 @@ async function numberFor({ db }: Act<'invoices'>, merchantId: MerchantId): Promi
   return nextInvoiceNumber(own.map(({ number }) => number))
 }
 
-/** The last part of its pay address: who has one invoice can't find the others by counting. */
+/**
+ * Returns the last part of its pay address: who has one invoice can't find the others by counting.
+ */
 function pathFor(number: string, attemptId: string): string {
   const secret = attemptId.toLowerCase().replace(/[^a-z0-9]/g, '')
   return `${number.toLowerCase()}-${secret.slice(0, 8)}`
 }
 
-/** The link by which an invoice is paid: of any part of it, as the checkout says. */
+/** Returns the link by which an invoice is paid: of any part of it, as the checkout says. */
 export async function makeInvoiceLink(
   act: Act<'paymentLinks'>,
   { id, merchantId, currency, attemptId }: Invoice,
@@ -80,9 +82,10 @@ export async function makeInvoiceLink(
 }
 
 /**
- * Sends a draft: it gets the merchant's next number and a payment link, and its message goes into the outbox. Refused
- * with `not-found`, `not-draft` when it is sent already, `changed-meanwhile` where it is not as it was shown, `invalid`
- * where something is missing, or `not-taking-payments`. Spec §2 Invoices.
+ * Sends a draft: it gets the merchant's next number and a payment link, and its message goes into
+ * the outbox. Refuses with `not-found`, `not-draft` when it is sent already, `changed-meanwhile` if
+ * it is not as it was shown, `invalid` if something is missing, or `not-taking-payments`. Spec §2
+ * Invoices.
  */
 export const sendInvoice = defineAction({
   permission: permissionOf.sendInvoice,
@@ -125,9 +128,9 @@ export const sendInvoice = defineAction({
 })
 
 /**
- * Reminds the customer of an invoice of which something is open: a message in the outbox. Refused with `not-found` or
- * `not-open`, or `changed-meanwhile` where something else is open than was shown, or
- * `not-taking-payments`. Spec §2 Invoices.
+ * Reminds the customer of an invoice of which something is open: a message in the outbox. Refuses
+ * with `not-found` or `not-open`, or `changed-meanwhile` if something else is open than was shown,
+ * or `not-taking-payments`. Spec §2 Invoices.
  */
 export const remindOfInvoice = defineAction({
   permission: permissionOf.remindOfInvoice,
@@ -195,8 +198,8 @@ async function add(
 }
 
 /**
- * Adds the sample invoices that a merchant has not got yet, numbered in the order in which they were sent, and gives how
- * many. Refused with `not-found` or `invalid`. A reset takes them away.
+ * Adds the sample invoices that a merchant has not got yet, numbered in the order in which they
+ * were sent and returns how many. Refuses with `not-found` or `invalid`. A reset takes them away.
  */
 export const addSampleInvoices = defineAction({
   permission: permissionOf.addSampleInvoices,

@@ -59,18 +59,21 @@ const kinds = {
   link: Uint16Array,
 } as const
 
-/** Whether each code points at one of so many names. */
+/** Returns whether each code points at one of so many names. */
 const within = (codes: Uint8Array | Uint16Array, count: number): boolean =>
   codes.every((code) => code < count)
 
-/** How many lines a text has. */
+/** Returns how many lines a text has. */
 function linesOf(text: string): number {
   let lines = 1
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1
   return lines
 }
 
-/** Whether a chunk's columns, as far as they are there, mean what they say: no code of no name, a text for each row. */
+/**
+ * Returns whether a chunk's columns, as far as they are there, mean what they say: no code of no
+ * name, a text for each row.
+ */
 function isMeant(chunk: ColumnChunk): boolean {
   return (
     within(chunk.merchant, chunk.merchants.length) &&
@@ -85,8 +88,9 @@ function isMeant(chunk: ColumnChunk): boolean {
 }
 
 /**
- * Whether a chunk as it is stored has all its columns, each with a value for each row, all its names and texts, and no
- * code that points at none of them: its rows would go to another merchant.
+ * Returns whether a chunk as it is stored has all its columns, each with a value for each row, all
+ * its names and texts, and no code that points at none of them: its rows would go to another
+ * merchant.
  */
 export function isWhole(chunk: ColumnChunk): boolean {
   const rows = (chunk.number as Uint32Array | undefined)?.length
@@ -128,12 +132,12 @@ export class Dictionary {
   }
 }
 
-/** A row's line of search text: its id, account and reference. */
+/** Returns a row's line of search text: its id, account and reference. */
 export function searchText({ id, account, reference }: Transaction): string {
   return `${id}\t${account}\t${reference}`.replace(/[\n\r]/g, ' ').toLowerCase()
 }
 
-/** When a row became what it is, in milliseconds; NaN while it is pending. */
+/** Returns when a row became what it is, in milliseconds; NaN while it is pending. */
 export function settledAt({ status, date, history }: Transaction): number {
   if (status === 'pending') return Number.NaN
   const first = history?.find((each) => each.status !== 'pending')
@@ -144,7 +148,7 @@ export function settledAt({ status, date, history }: Transaction): number {
 
 const isPaidStep = (step: TransactionStep) => step.status === 'successful'
 
-/** Whether a row was paid only after it had failed: 1 or 0. */
+/** Returns whether a row was paid only after it had failed: 1 or 0. */
 export function failedFirst({ status, history }: Transaction): 0 | 1 {
   const first = history?.find((each) => each.status !== 'pending')
   return status !== 'failed' && first?.status === 'failed' && history?.some(isPaidStep) ? 1 : 0

@@ -32,7 +32,6 @@ type Numeric = { [Name in keyof typeof numeric]: InstanceType<(typeof numeric)[N
 type Values = { [Name in keyof typeof numeric]: number }
 const names = Object.keys(numeric) as (keyof typeof numeric)[]
 
-/** A column with room for more rows. */
 function grown<Name extends keyof Numeric>(
   { columns, room }: { columns: Numeric; room: number },
   name: Name,
@@ -167,7 +166,7 @@ export class Columns {
   between(from: number, before: number): Uint32Array {
     const order = this.order()
     const { date } = this.column
-    /** How many rows are older than an instant. */
+    /** Returns how many rows are older than an instant. */
     const older = (instant: number) => {
       let low = 0
       let high = order.length

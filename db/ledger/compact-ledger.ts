@@ -12,8 +12,8 @@ async function lastSeq(db: PaidDatabase): Promise<number> {
 }
 
 /**
- * Writes all chunks anew from the rows and forgets the changes that are in them; says whether it did. It gives up,
- * changing nothing, when an act comes in between.
+ * Writes all chunks again from the rows and forgets the changes that are in them; says whether it
+ * did. It gives up, changing nothing, when an act comes in between.
  */
 export async function compactLedger(db: PaidDatabase): Promise<boolean> {
   const before = await lastSeq(db)

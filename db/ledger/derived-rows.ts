@@ -4,8 +4,8 @@ import { chunksOf } from './make-chunks.ts'
 import type { NewChange } from './journal.ts'
 
 /**
- * What derives from a whole new ledger, for a transaction that has emptied those tables and writes the rows: every tab
- * loads the columns anew. Throws on an id of another kind.
+ * Returns what derives from a whole new ledger, for a transaction that has emptied those tables and
+ * writes the rows: every tab loads the columns again. Throws on an id of another kind.
  */
 export function derivedRows(rows: readonly Transaction[]): {
   ledgerChunks: ColumnChunk[]

@@ -1,9 +1,10 @@
 import type { Transaction } from '../payments/schemas.ts'
 
 /**
- * What has changed in the ledger since its chunks were written, in the order of the acts: a row of this table is
- * written by the same transaction as the change. Rows that were put, or a chunk that was added; or that the chunks
- * were all written anew, with everything up to the change `upTo` in them (null: nothing from before holds).
+ * What has changed in the ledger since its chunks were written, in the order of the acts: a row of
+ * this table is written by the same transaction as the change. Rows that were put, or a chunk that
+ * was added; or that the chunks were all written again, with everything up to the change `upTo` in
+ * them (null: nothing from before holds).
  */
 export type LedgerChange = { seq: number } & (
   | { rows: Transaction[] }
@@ -11,7 +12,9 @@ export type LedgerChange = { seq: number } & (
   | { rewritten: true; upTo: number | null }
 )
 
-/** Whether a change as it is stored says what changed. Its rows are looked at one by one. */
+/**
+ * Returns whether a change as it is stored says what changed. Its rows are looked at one by one.
+ */
 export function isKnown(change: LedgerChange): boolean {
   if ('rows' in change) return Array.isArray(change.rows)
   if ('chunk' in change) return Number.isSafeInteger(change.chunk)
@@ -25,5 +28,5 @@ export type NewChange = LedgerChange extends infer C
     : never
   : never
 
-/** The tables that follow from the transactions: made anew from them, and kept in no snapshot. */
+/** The tables that follow from the transactions: made again from them, and kept in no snapshot. */
 export const derivedTables: readonly string[] = ['ledgerChunks', 'ledgerChanges']

@@ -12,7 +12,7 @@ import { addTransactions, ledgerTables, putTransactions } from './put-transactio
 const put = (db: PaidDatabase, ...rows: Transaction[]) =>
   db.transaction('rw', ledgerTables, () => putTransactions(db, ...rows))
 
-/** What the ledger in memory says, by the ids of its rows. */
+/** Returns what the ledger in memory says, by the ids of its rows. */
 function contents({ columns }: Ledger) {
   return [...columns.order()].map(
     (at) => `TX-${columns.column.number[at]} ${columns.column.amount[at]}`,

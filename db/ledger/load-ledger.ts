@@ -12,7 +12,10 @@ export interface Ledger {
   readonly seq: number
 }
 
-/** Changes beyond which the chunks are written anew, in the background, so that the next start is as quick as ever. */
+/**
+ * Changes beyond which the chunks are written again, in the background, so that the next start is
+ * as quick as ever.
+ */
 const manyChanges = 500
 
 /** How long after the start that waits, in milliseconds. */
@@ -42,11 +45,11 @@ function putReadable(columns: Columns, rows: readonly Transaction[]): void {
 }
 
 interface Read extends Ledger {
-  /** Whether the chunks are to be written anew. */
+  /** Whether the chunks are to be written again. */
   isStale: boolean
 }
 
-/** The ledger from its chunks and the changes since; null where one of those can't be read. */
+/** Returns the ledger from its chunks and the changes since; null if one of those can't be read. */
 async function readStored(db: PaidDatabase): Promise<Read | null> {
   const columns = new Columns()
   const changes = await db.transaction('r', db.ledgerChunks, db.ledgerChanges, async () => {
@@ -58,7 +61,7 @@ async function readStored(db: PaidDatabase): Promise<Read | null> {
   return { columns, seq: changes.at(-1)?.seq ?? 0, isStale: changes.length > manyChanges }
 }
 
-/** The ledger from the rows themselves, which takes long. */
+/** Returns the ledger from the rows themselves, which takes long. */
 async function readRows(db: PaidDatabase): Promise<Read> {
   const [rows, last] = await db.transaction('r', db.transactions, db.ledgerChanges, async () =>
     Promise.all([db.transactions.toArray(), db.ledgerChanges.orderBy(':id').last()]),
@@ -81,7 +84,7 @@ async function readAll(db: PaidDatabase): Promise<void> {
     }, compactDelay)
 }
 
-/** The first reading, once for all who ask meanwhile. */
+/** Returns the first reading, once for all who ask meanwhile. */
 async function readOnce(db: PaidDatabase): Promise<void> {
   const reading =
     loading.get(db) ??
@@ -92,7 +95,10 @@ async function readOnce(db: PaidDatabase): Promise<void> {
   await reading
 }
 
-/** The ledger as it was last read, for acts, which may not wait for it: hold its `seq` against the last change. */
+/**
+ * Returns the ledger as it was last read, for acts, which may not wait for it: hold its `seq`
+ * against the last change.
+ */
 export const ledgerInMemory = (db: object): Ledger | undefined => loaded.get(db as PaidDatabase)
 
 interface News {
@@ -100,7 +106,7 @@ interface News {
   chunks: Map<number, ColumnChunk>
 }
 
-/** The changes after one, and the chunks that they tell of as they were then. */
+/** Returns the changes after one, and the chunks that they tell of as they were then. */
 async function readNews(db: PaidDatabase, after: number): Promise<News> {
   return db.transaction('r', db.ledgerChunks, db.ledgerChanges, async () => {
     const changes = await db.ledgerChanges.where(':id').above(after).toArray()
@@ -115,7 +121,7 @@ async function readNews(db: PaidDatabase, after: number): Promise<News> {
   })
 }
 
-/** Puts news into the ledger in memory; false when it has to be read anew. */
+/** Puts news into the ledger in memory; false when it has to be read again. */
 function apply(ledger: Ledger, { changes, chunks }: News): boolean {
   for (const change of changes) {
     if (change.seq <= ledger.seq) continue
@@ -131,9 +137,9 @@ function apply(ledger: Ledger, { changes, chunks }: News): boolean {
 }
 
 /**
- * The ledger as it is now: from memory, with the changes since, of this tab and of others. Inside a live query it
- * counts as read, so that the query runs again after each change; read other tables beside it (`Promise.all`), not
- * after it. Don't await it inside a transaction.
+ * Returns the ledger as it is now: from memory, with the changes since, of this tab and of others.
+ * Inside a live query it counts as read, so that the query runs again after each change; read other
+ * tables beside it (`Promise.all`), not after it. Don't await it inside a transaction.
  */
 export async function loadLedger(db: PaidDatabase): Promise<Ledger> {
   const known = loaded.get(db)

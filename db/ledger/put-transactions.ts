@@ -59,7 +59,10 @@ export async function addTransactions(
   await db.ledgerChanges.add({ chunk: id })
 }
 
-/** Takes rows of the ledger away and writes its columns anew, in all tabs. Call it as `putTransactions`. */
+/**
+ * Takes rows of the ledger away and writes its columns again, in all tabs. Call it as
+ * `putTransactions`.
+ */
 export async function removeTransactions(db: Part<Ledger>, ids: readonly string[]): Promise<void> {
   await db.transactions.bulkDelete([...ids])
   const rest = await db.transactions.toArray()

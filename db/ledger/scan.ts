@@ -16,7 +16,7 @@ export const codeOf = {
   refunded: transactionStatuses.indexOf('refunded'),
 } as const
 
-/** Whether the row at a position is money that a customer paid, refunded later or not. */
+/** Returns whether the row at a position is money that a customer paid, refunded later or not. */
 export function isTakenAt({ column }: Columns, at: number): boolean {
   return (
     column.type[at] === codeOf.payment &&
@@ -24,24 +24,28 @@ export function isTakenAt({ column }: Columns, at: number): boolean {
   )
 }
 
-/** Whether the row at a position is money that has gone back to a customer. */
+/** Returns whether the row at a position is money that has gone back to a customer. */
 export function isRefundAt({ column }: Columns, at: number): boolean {
   return column.type[at] === codeOf.refund && column.status[at] === codeOf.successful
 }
 
 /**
- * Whether the row at a position was entered after the seeding. By its number, whatever the clock said: one that is behind
- * the seeding, or was ahead of it then, dates acts before the sample data.
+ * Returns whether the row at a position was entered after the seeding. By its number, whatever the
+ * clock said: one that is behind the seeding, or was ahead of it then, dates acts before the sample
+ * data.
  */
 export const isEnteredSinceSeed = ({ column }: Columns, at: number): boolean =>
   (column.number[at] ?? 0) > newestSampleNumber
 
-/** Whether it came to what it is after the seeding: a row of the sample data had done so at its own date. */
+/**
+ * Returns whether it came to what it is after the seeding: a row of the sample data had done so at
+ * its own date.
+ */
 export const isSettledSinceSeed = (columns: Columns, at: number): boolean =>
   columns.column.status[at] !== codeOf.pending &&
   (isEnteredSinceSeed(columns, at) || columns.column.settled[at] !== columns.column.date[at])
 
-/** What the row at a position cost, in minor units of USD. */
+/** Returns what the row at a position cost, in minor units of USD. */
 export const feeInUsd = ({ column }: Columns, at: number): number =>
   inUsd(column.fee[at] ?? 0, currencies[column.currency[at] ?? 0] ?? 'USD')
 
@@ -51,7 +55,7 @@ export interface Subject {
   linkId?: string | undefined
 }
 
-/** Calls back for each row of a subject in a period, the oldest first. */
+/** Calls back for each row of a subject in a period, oldest first. */
 export function scan(
   { columns }: Ledger,
   { merchantId, linkId }: Subject,

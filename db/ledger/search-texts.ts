@@ -1,4 +1,3 @@
-/** How many lines stand together in one string. */
 const blockSize = 5_000
 
 interface Block {

@@ -28,8 +28,8 @@ function customerMatches(columns: Columns, needle: string): Uint8Array {
 }
 
 /**
- * Which rows a search finds, 1 or 0 by position: in id, customer, account and reference, and in the merchant's name
- * where names are given.
+ * Returns which rows a search finds, 1 or 0 by position: in id, customer, account and reference,
+ * and in the merchant's name where names are given.
  */
 export function searchLedger(
   ledger: Ledger,

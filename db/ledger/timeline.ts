@@ -2,7 +2,10 @@ import type { Transaction, TransactionStep } from '../payments/schemas.ts'
 
 type Refund = Pick<Transaction, 'amount' | 'date'>
 
-/** The step of a payment after which `refunded` of `amount` has been given back, in minor units. */
+/**
+ * Returns the step of a payment after which `refunded` of `amount` has been given back, in minor
+ * units.
+ */
 export function refundStep(amount: number, refunded: number, at: string): TransactionStep {
   return refunded === amount
     ? { status: 'refunded', at }
@@ -10,8 +13,9 @@ export function refundStep(amount: number, refunded: number, at: string): Transa
 }
 
 /**
- * A transaction's states, oldest first. A row of the sample data keeps none: it began at its date and, unless it is
- * still pending, had its outcome there and then; a payment also went through its `refunds`, oldest first.
+ * Returns a transaction's states, oldest first. A row of the sample data keeps none: it began at
+ * its date and, unless it is still pending, had its outcome there and then; a payment also went
+ * through its `refunds`, oldest first.
  */
 export function timelineOf(
   { history, date, status, amount }: Transaction,

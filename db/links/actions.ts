@@ -21,7 +21,7 @@ export const linkFields = v.object({
   path: v.string(),
 })
 
-/** A name as the last part of an address: `Vumba Blend, 1 kg` is `vumba-blend-1-kg`. */
+/** Returns a name as the last part of an address: `Vumba Blend, 1 kg` is `vumba-blend-1-kg`. */
 function pathOf(name: string): string {
   const plain = name.normalize('NFD').toLowerCase()
   const path = plain.replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-')
@@ -45,8 +45,9 @@ const reasons: Partial<Record<keyof PaymentLink, string>> = {
 }
 
 /**
- * A link's row as it may be saved: trimmed, its path made or checked to be free. Call it inside the act's
- * transaction. Throws `invalid` or `path-taken`. `expiresAt` is checked only where it changes.
+ * Returns a link's row as it may be saved: trimmed, its path made or checked to be free. Call it
+ * inside the action's transaction. Throws `invalid` or `path-taken`. `expiresAt` is checked only
+ * where it changes.
  */
 export async function checkLink(
   act: Act<'paymentLinks'>,
@@ -77,8 +78,8 @@ export async function checkLink(
 }
 
 /**
- * Makes a payment link: active, or an inactive draft. Its number is what a customer types after ZW. Refused with
- * `not-found`, `invalid` or `path-taken`. Spec §2 Payment Links.
+ * Makes a payment link: active, or an inactive draft. Its number is what a customer types after ZW.
+ * Refuses with `not-found`, `invalid` or `path-taken`. Spec §2 Payment Links.
  */
 export const createPaymentLink = defineAction({
   permission: permissionOf.createPaymentLink,
@@ -86,7 +87,6 @@ export const createPaymentLink = defineAction({
   input: v.object({
     ...linkFields.entries,
     merchantId: v.string(),
-    /** Kept, inactive, until it is activated. */
     draft: v.boolean(),
   }),
   run: async (act, fields) => {
@@ -135,8 +135,9 @@ function statusAfter(before: PaymentLink, after: PaymentLink, now: number): Paym
 }
 
 /**
- * Changes what a person filled in, only the fields given. Moving an expired link's expiry ahead makes it active
- * again; its payments and views stay. Refused with `not-found`, `no-change`, `invalid` or `path-taken`. Spec §2.
+ * Changes what a person filled in, only the fields given. Moving an expired link's expiry ahead
+ * makes it active again; its payments and views stay. Refuses with `not-found`, `no-change`,
+ * `invalid` or `path-taken`. Spec §2.
  */
 export const updatePaymentLink = defineAction({
   permission: permissionOf.updatePaymentLink,
@@ -166,8 +167,8 @@ export const updatePaymentLink = defineAction({
 })
 
 /**
- * Activates or deactivates a link; activating publishes a draft. Refused with `not-found`, `link-expired` or
- * `no-change`. Spec §4.
+ * Activates or deactivates a link; activating publishes a draft. Refuses with `not-found`,
+ * `link-expired` or `no-change`. Spec §4.
  */
 export const setPaymentLinkActive = defineAction({
   permission: permissionOf.setPaymentLinkActive,
@@ -196,8 +197,8 @@ export const setPaymentLinkActive = defineAction({
 })
 
 /**
- * Deletes a link and gives it back for `restorePaymentLink`; its payments stay in the ledger. Refused with
- * `not-found`. Spec §2 Payment Links.
+ * Deletes a link and returns it for `restorePaymentLink`; its payments stay in the ledger. Refuses
+ * with `not-found`. Spec §2 Payment Links.
  */
 export const deletePaymentLink = defineAction({
   permission: permissionOf.deletePaymentLink,
@@ -217,8 +218,8 @@ export const deletePaymentLink = defineAction({
 })
 
 /**
- * Brings a deleted link back as it was. Refused with `cannot-undo` when it is there again, or its path is taken or
- * its business gone.
+ * Restores a deleted link. Refuses with `cannot-undo` when it is there again, or its path is taken
+ * or its business gone.
  */
 export const restorePaymentLink = defineAction({
   permission: permissionOf.restorePaymentLink,

@@ -19,7 +19,10 @@ export interface Checkout {
   invoice: InvoiceListing | null
 }
 
-/** The checkout behind the last part of a link's address; null when this device knows no such link. */
+/**
+ * Returns the checkout behind the last part of a link's address; null when this device knows no
+ * such link.
+ */
 export async function getCheckout(db: PaidDatabase, path: string): Promise<Checkout | null> {
   const link = await db.paymentLinks.where('path').equals(path).first()
   const merchant = link && (await db.merchants.get(link.merchantId))
@@ -52,9 +55,9 @@ export interface LinkPayment {
 }
 
 /**
- * The payment that an attempt to pay a link made; null for any other transaction. Outlives its link. The attempt's id
- * is the receipt's key: nobody but the payer has it, and it can't be guessed, as the payment's own could by counting.
- * The sample data has none.
+ * Returns the payment that an attempt to pay a link made; null for any other transaction. Outlives
+ * its link. The attempt's id is the receipt's key: nobody but the payer has it, and it can't be
+ * guessed, as the payment's own could by counting. The sample data has none.
  */
 export async function getLinkPayment(
   db: PaidDatabase,
@@ -68,7 +71,7 @@ export async function getLinkPayment(
     db.cases.where('transactionId').equals(payment.id).toArray(),
     db.disputes.where('transactionId').equals(payment.id).toArray(),
   ])
-  // The payer is told how it stands, and nothing of what is noted of it.
+  // Returns the payer is told how it stands, and nothing of what is noted of it.
   const statusOf = <Status>(row: { status: Status } | undefined) =>
     row ? { status: row.status } : null
   return {

@@ -44,14 +44,11 @@ export const recordLinkView = defineAction({
 
 const newLinkPayment = v.object({
   linkId: v.string(),
-  /** Minor units, as the customer was shown them: the link's own amount, or the customer's choice where it names none. */
   amount: v.number(),
-  /** The currency in which the customer was shown the amount. */
   currency,
   /** The payer's name as typed; may be empty. */
   customer: v.string(),
   paymentMethod: paymentMethodId,
-  /** The handset or card number as typed; kept masked. */
   account: v.string(),
   attemptId: v.string(),
 })
@@ -77,7 +74,10 @@ function checkPayable(link: PaymentLink, { amount, currency }: Terms, now: numbe
   if (amount < min || amount > max) throw invalid('That is not an amount that this link takes.')
 }
 
-/** The invoice that a link is for, of which the amount is still open; null for any other link. */
+/**
+ * Returns the invoice that a link is for, of which the amount is still open; null for any other
+ * link.
+ */
 async function invoiceFor(
   act: Act<'invoices' | 'transactions'>,
   { invoiceId }: PaymentLink,
@@ -90,13 +90,13 @@ async function invoiceFor(
 }
 
 /**
- * A customer pays a link: a pending row of the merchant's ledger, which settles after a moment (`settlesAt`) as the
- * account's number fixes it and then is told to the merchant. A payer without a name goes by the number that pays. The
- * link of an invoice takes any part of what is open of that, and the payment is noted with it. The same attempt again
- * gives the row that it made.
- * Refused with `not-found`, `link-inactive`, `link-expired`, `terms-changed` where the link asks for another amount or
- * currency by now, `not-open` or `over-open` where less is owed, `maintenance`, `not-taking-payments`, `over-limit`,
- * `method-disabled` or `invalid`. Spec §2 Payment Links.
+ * A customer pays a link: a pending row of the merchant's ledger, which settles after a moment
+ * (`settlesAt`) as the account's number fixes it and then is told to the merchant. A payer without
+ * a name goes by the number that pays. The link of an invoice takes any part of what is open of
+ * that, and the payment is noted with it. Repeating an attempt returns the row it made. Refuses
+ * with `not-found`, `link-inactive`, `link-expired`, `terms-changed` if the link asks for another
+ * amount or currency already, `not-open` or `over-open` if less is owed, `maintenance`,
+ * `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2 Payment Links.
  */
 export const payLink = defineAction({
   permission: permissionOf.payLink,
@@ -137,9 +137,9 @@ const hasExpired = ({ status, expiresAt }: PaymentLink, now: string) =>
   status !== 'expired' && expiresAt !== null && !(Date.parse(expiresAt) > Date.parse(now))
 
 /**
- * Writes down which links have expired by now, each by itself, and gives them. Nothing waits for it: a link past its
- * time counts as expired everywhere. One that can't be read expires too. `getNextDue` says when the next one falls
- * due. Spec §4.
+ * Writes down which links have expired already, each in its own transaction and returns them.
+ * Nothing waits for it: a link past its time counts as expired everywhere. One that can't be read
+ * expires too. `getNextDue` says when the next one falls due. Spec §4.
  */
 export const expireLinks = defineRound({
   permission: permissionOf.expireLinks,
@@ -164,7 +164,7 @@ export const expireLinks = defineRound({
   },
   async setAside({ db, now, get }, id) {
     if (!hasExpired(await get('paymentLinks', id), now)) return false
-    // Past the schema, which refuses the row.
+    // Bypasses the schema, which would refuse the row.
     await db.paymentLinks.update(id, { status: 'expired' })
     return true
   },

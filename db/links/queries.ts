@@ -8,7 +8,10 @@ import { dailyTotals, type DayTotal, type Figure } from '../payments/figures.ts'
 import { methodShare, type MethodShare } from '../payments/method-figures.ts'
 import { linkStatusAt, type PaymentLink } from './schemas.ts'
 
-/** The links that a merchant has made itself: those of its invoices are kept among the invoices. */
+/**
+ * Returns the links that a merchant has made itself: those of its invoices are kept among the
+ * invoices.
+ */
 export async function ownLinks(
   db: Part<'paymentLinks'>,
   merchantId: MerchantId,
@@ -18,12 +21,10 @@ export async function ownLinks(
 }
 
 export interface LinkFigures {
-  /** How many customers paid by it. */
   payments: number
   /** What they paid, less what went back to them, in minor units of the link's currency: as `totalRevenue` counts. */
   collected: number
   views: number
-  /** Payments for each hundred views, at most 100; null before the first view. */
   conversion: number | null
 }
 
@@ -32,7 +33,7 @@ export interface LinkAnalytics extends LinkFigures {
   byMethod: MethodShare[]
 }
 
-/** What each of a merchant's links brought, by the link's id. Spec §2 Payment Links. */
+/** Returns what each of a merchant's links brought, by the link's id. Spec §2 Payment Links. */
 export function linkFigures(
   ledger: Ledger,
   links: readonly PaymentLink[],
@@ -60,7 +61,10 @@ export function linkFigures(
   )
 }
 
-/** All that one link brought: totals, the last 30 days in USD, and the methods since it began. Spec §2. */
+/**
+ * Returns all that one link brought: totals, the last 30 days in USD, and the methods since it
+ * began. Spec §2.
+ */
 function linkAnalytics(ledger: Ledger, link: PaymentLink, now: Date): LinkAnalytics {
   const none = { payments: 0, collected: 0, views: link.views, conversion: null }
   const subject = { merchantId: link.merchantId, linkId: link.id }
@@ -71,14 +75,15 @@ function linkAnalytics(ledger: Ledger, link: PaymentLink, now: Date): LinkAnalyt
   }
 }
 
-/** A link with its status as of now and what it brought. */
 export type LinkListing = PaymentLink & LinkFigures
 
-/** The order of links: the newest first. */
+/** Returns the order of links: the newest first. */
 export const newestLinkFirst = (a: PaymentLink, b: PaymentLink): number =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id)
 
-/** A merchant's links, the newest first. A past expiry counts as expired. Spec §2 Payment Links. */
+/**
+ * Returns a merchant's links, newest first. A past expiry counts as expired. Spec §2 Payment Links.
+ */
 export async function listPaymentLinks(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -106,8 +111,9 @@ const ended = ({ expiresAt }: PaymentLink, at: number) =>
   expiresAt !== null && Date.parse(expiresAt) <= at
 
 /**
- * How many of the links can be paid now, and how many could 30 days ago: those there were by then, but for the ones
- * switched off since, whose time of that is not kept. Spec §2 Dashboard home.
+ * Returns how many of the links can be paid now, and how many could 30 days ago: those there were
+ * by then, but for the ones switched off since, whose time of that is not kept. Spec §2 Dashboard
+ * home.
  */
 export function activeLinks(links: readonly PaymentLink[], now: Date): ActiveLinks {
   const { before: then } = lastMonths(now).monthBefore
@@ -122,7 +128,10 @@ export function activeLinks(links: readonly PaymentLink[], now: Date): ActiveLin
   }
 }
 
-/** A link with all that it brought as of an instant; null for an unknown id. Spec §2 Payment Links. */
+/**
+ * Returns a link with all that it brought as of an instant; null for an unknown id. Spec §2 Payment
+ * Links.
+ */
 export async function getLinkAnalytics(
   db: PaidDatabase,
   id: PaymentLink['id'],

@@ -32,7 +32,10 @@ export const customAmountLimits: Record<Currency, { min: number; max: number }> 
   ZWL: { min: 17_50, max: 87_500_00 },
 }
 
-/** A link's status at an instant (ms): its expiry counts from its moment, before anything has written it down. */
+/**
+ * Returns a link's status at an instant (ms): its expiry counts from its moment, before anything
+ * has written it down.
+ */
 export function linkStatusAt(
   { status, expiresAt }: Pick<PaymentLink, 'status' | 'expiresAt'>,
   now: number,

@@ -13,7 +13,6 @@ export const markNotificationsRead = defineAction({
   tables: ['notifications'],
   input: v.object({
     merchantId: v.string(),
-    /** All of the merchant's where none are named. */
     ids: v.exactOptional(v.array(v.string())),
   }),
   run: async ({ db, now }, { merchantId, ids }) => {
@@ -29,15 +28,16 @@ export const markNotificationsRead = defineAction({
   },
 })
 
-/** Logs that entries of the log were written to a file, before the file is handed over. Refused with `invalid`. */
+/**
+ * Logs that entries of the log were written to a file, before the file is handed over. Refuses with
+ * `invalid`.
+ */
 export const exportActivityLog = defineAction({
   permission: permissionOf.exportActivityLog,
   tables: [],
   input: v.object({
-    /** What of the log, in words. */
     what: v.string(),
     format: v.string(),
-    /** How many lines the file holds. */
     entries: v.number(),
   }),
   run: async ({ log }, asked) => {

@@ -10,33 +10,36 @@ export interface LogLink {
   hash: string
 }
 
-/** The same text whatever the order in which fields were written. */
+/** Returns the same text whatever the order in which fields were written. */
 const inOrder = (_key: string, value: unknown): unknown =>
   value instanceof Object && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** The SHA-256 of all that an entry says but its own hash, in hexadecimal. */
+/** Returns the SHA-256 of all that an entry says but its own hash, in hexadecimal. */
 export function hashOfEntry(entry: object): string {
   const text = JSON.stringify({ ...entry, hash: undefined }, inOrder)
   return bytesToHex(sha256(utf8ToBytes(text)))
 }
 
-/** An entry linked to the one before it. */
+/** Returns an entry linked to the one before it. */
 export function linkEntry<E extends object>(entry: E, before: LogLink | undefined): E & LogLink {
   const linked = { ...entry, previous: before?.hash ?? null }
   return { ...linked, hash: hashOfEntry(linked) }
 }
 
-/** A log in the order of its numbers. What has none of a log's is no link between those that have one. */
+/**
+ * Returns a log in the order of its numbers. What has none of a log's is no link between those that
+ * have one.
+ */
 export const inLogOrder = <E extends { id: string }>(entries: readonly E[]): E[] =>
   entries
     .filter(({ id }) => !Number.isNaN(logNumber(id)))
     .sort((a, b) => logNumber(a.id) - logNumber(b.id))
 
 /**
- * A log linked, in the order of its numbers: as it is seeded, or was kept before there was a chain. The whole of it, or
- * what follows on an entry.
+ * Returns a log linked, in the order of its numbers: as it is seeded, or was kept before there was
+ * a chain. The whole of it, or what follows on an entry.
  */
 export function linkLog<E extends { id: string }>(
   entries: readonly E[],

@@ -19,14 +19,12 @@ import { reportFormat, reportId } from '../reports/schemas.ts'
  */
 export const message = v.object({
   id: readableId('OB'),
-  /** Left out for what the platform writes to its own staff. */
   merchantId: v.optional(merchantId),
   channel: v.picklist(['email', 'sms']),
   to: v.pipe(v.array(shortText), v.minLength(1)),
   subject: shortText,
   /** An invoice's notes are a part of it. */
   body: v.pipe(v.string(), v.maxLength(4000)),
-  /** The name of the file that would be attached. */
   attachment: v.optional(shortText),
   /** The address that its button would open, on this site. */
   link: v.optional(v.object({ label: shortText, path: shortText })),
@@ -122,6 +120,6 @@ export interface News {
   words: Pick<Message, 'subject' | 'body' | 'link'>
 }
 
-/** An amount of minor units as a message names it: `USD 45.00`. */
+/** Returns an amount of minor units as a message names it: `USD 45.00`. */
 export const moneyInWords = ({ amount, currency }: { amount: number; currency: string }): string =>
   `${currency} ${(amount / 100).toFixed(2)}`

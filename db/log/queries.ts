@@ -9,13 +9,16 @@ import { hashOfEntry, type LogLink } from './chain.ts'
 import type { Message, Notification } from './messages.ts'
 import { type ActivityLogEntry, logId, logNumber } from './schemas.ts'
 
-/** The activity log, the newest first, by the numbers of its entries. Spec §2 Super-admin console, Activity logs. */
+/**
+ * Returns the activity log, newest first, by the numbers of its entries. Spec §2 Super-admin
+ * console, Activity logs.
+ */
 export async function listActivity(db: PaidDatabase): Promise<ActivityLogEntry[]> {
   const entries = await db.activityLog.toArray()
   return entries.sort((a, b) => logNumber(b.id) - logNumber(a.id))
 }
 
-/** The newest entries, at most `count`, without reading the others. */
+/** Returns the newest entries, at most `count`, without reading the others. */
 export async function listNewestActivity(db: PaidDatabase, count = 8): Promise<ActivityLogEntry[]> {
   const next = (await db.counters.get('A'))?.next ?? 1
   // A few more than are asked for, in case some are gone or can't be read.
@@ -24,13 +27,16 @@ export async function listNewestActivity(db: PaidDatabase, count = 8): Promise<A
   return found.filter((entry) => entry !== undefined).slice(0, count)
 }
 
-/** One entry; null where there is none, or none that can be read. */
+/** Returns one entry; null if there is none, or none that can be read. */
 export const getActivity = async (db: PaidDatabase, id: string): Promise<ActivityLogEntry | null> =>
   (await db.activityLog.get(id)) ?? null
 
 type Known = Pick<Person, 'name' | 'email' | 'merchantId'>
 
-/** Whether an entry tells of a person: they did it, or it was done to them. Another business may have their namesake. */
+/**
+ * Returns whether an entry tells of a person: they did it, or it was done to them. Another business
+ * may have their namesake.
+ */
 function isAbout(entry: ActivityLogEntry, { name, email, merchantId }: Known): boolean {
   if (merchantId !== null && entry.merchantId !== undefined && entry.merchantId !== merchantId)
     return false
@@ -39,7 +45,7 @@ function isAbout(entry: ActivityLogEntry, { name, email, merchantId }: Known): b
 
 const most = 10
 
-/** What the activity log has of a person, the newest first, at most ten. */
+/** Returns what the activity log has of a person, newest first, at most ten. */
 export async function listActivityOf(
   db: Part<'activityLog'>,
   person: Known,
@@ -60,7 +66,6 @@ export interface ChainBreak {
 }
 
 export interface ChainCheck {
-  /** How many entries there are. */
   entries: number
   /** Where the chain breaks, in the order of the log; none where it is whole. */
   breaks: ChainBreak[]
@@ -88,7 +93,7 @@ export async function checkLogChain(db: PaidDatabase): Promise<ChainCheck> {
     byId.delete(id)
     if (!entry) breaks.push({ id, why: 'missing' })
     else if (hashOfEntry(entry) !== entry.hash) breaks.push({ id, why: 'changed' })
-    // One that was hashed anew is not the one that the next knew.
+    // One that was hashed again is not the one that the next knew.
     else if (before && before.hash !== entry.previous && breaks.at(-1)?.id !== before.id)
       breaks.push({ id: before.id, why: 'changed' })
     before = entry
@@ -97,7 +102,10 @@ export async function checkLogChain(db: PaidDatabase): Promise<ChainCheck> {
   return { entries: stored.length, breaks }
 }
 
-/** What would have been sent, by all businesses of this device: the newest first, at most 100. */
+/**
+ * Returns what would have been sent, by all businesses of this device: the newest first, at most
+ * 100.
+ */
 export async function listMessages(db: PaidDatabase): Promise<Message[]> {
   const messages = await db.messages.toArray()
   return messages
@@ -106,12 +114,14 @@ export async function listMessages(db: PaidDatabase): Promise<Message[]> {
 }
 
 export interface Notifications {
-  /** The newest first, at most 50. */
   rows: Notification[]
   unread: number
 }
 
-/** What a merchant was told of, as whoever looks wants to be told, and how much of it is unread. */
+/**
+ * Returns what a merchant was told of, as whoever looks wants to be told, and how much of it is
+ * unread.
+ */
 export async function listNotifications(
   db: PaidDatabase,
   merchantId: MerchantId,

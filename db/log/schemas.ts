@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { instant, merchantId, readableId, shortText } from '../common.ts'
 import type { LogLink } from './chain.ts'
 
-/** A field's worth of change: null where there was or is nothing. */
+/** A field's worth of change: null if there was or is nothing. */
 const loggedValue = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
 export type LoggedValue = v.InferOutput<typeof loggedValue>
 
@@ -20,7 +20,6 @@ export const activityLogLine = v.object({
   after: v.optional(v.record(v.string(), loggedValue)),
 })
 
-/** SHA-256 in hexadecimal. */
 const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
 
 /**
@@ -37,9 +36,12 @@ export type ActivityLogEntry = v.InferOutput<typeof activityLogEntry>
 /** What an act itself says; who, when and the chain are added to it. */
 export type LogEntry = Omit<ActivityLogEntry, 'id' | 'user' | 'ip' | 'timestamp' | keyof LogLink>
 
-/** An entry's place in the log, which goes by numbers and not by clocks; NaN where the id is none of a log's. */
+/**
+ * Returns an entry's place in the log, which goes by numbers and not by clocks; NaN where the id is
+ * none of a log's.
+ */
 export const logNumber = (id: unknown): number =>
   typeof id === 'string' ? Number(/^A-(\d{1,9})$/.exec(id)?.[1] ?? Number.NaN) : Number.NaN
 
-/** The id of an entry by its number: ids as text are out of order beyond 9999. */
+/** Returns the id of an entry by its number: ids as text are out of order beyond 9999. */
 export const logId = (number: number): string => `A-${String(number).padStart(4, '0')}`

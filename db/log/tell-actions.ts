@@ -4,10 +4,13 @@ import { type Account, accountIdOf, waysFor } from '../people/schemas.ts'
 import { isReadable } from '../readable.ts'
 import type { Message, Notification } from './messages.ts'
 
-/** A subject names people and businesses, each of which may be as long as all of it. */
+/** Shortens a subject: it contains names, and each may be as long as the whole limit. */
 const cut = (subject: string) => (subject.length > 200 ? `${subject.slice(0, 199)}…` : subject)
 
-/** Puts a message into the outbox, inside the act's transaction: what would have been sent, to whom and when. */
+/**
+ * Puts a message into the outbox inside the action's transaction: what would have been sent, to
+ * whom and when.
+ */
 export async function sendMessage(
   { db, now, put }: Act<'messages'>,
   message: Omit<Message, 'id' | 'createdAt'>,
@@ -21,7 +24,10 @@ export const tellingTables = ['notifications', 'accounts', 'messages', 'users'] 
 
 type Words = Pick<Message, 'subject' | 'body' | 'link'>
 
-/** The settings of a merchant's people; not of who was removed from its team, is suspended, or has another business. */
+/**
+ * Returns the settings of a merchant's people; not of who was removed from its team, is suspended,
+ * or has another business.
+ */
 async function accountsOf(
   { db }: Act<'accounts' | 'users'>,
   merchantId: Notification['merchantId'],
@@ -41,8 +47,9 @@ async function accountsOf(
 }
 
 /**
- * Tells a merchant's people of something, inside the act's transaction: in the app, and by e-mail or text message where
- * they have asked for that in their settings. `mailed` has it by e-mail already.
+ * Tells a merchant's people of something inside the action's transaction: in the app, and by e-mail
+ * or text message where they have asked for that in their settings. `mailed` has it by e-mail
+ * already.
  */
 export async function tellPeople(
   act: Act<(typeof tellingTables)[number]>,
@@ -66,8 +73,8 @@ export async function tellPeople(
 export const merchantTellingTables = [...tellingTables, 'merchants'] as const
 
 /**
- * Tells a merchant of something inside the act's transaction: by e-mail to its address, where it has one, and its people
- * as they have asked for.
+ * Tells a merchant of something inside the action's transaction: by e-mail to its address, where it
+ * has one, and its people as they have asked for.
  */
 export async function tellMerchant(
   act: Act<(typeof merchantTellingTables)[number]>,

@@ -26,7 +26,10 @@ export async function writeLog(
   await db.activityLog.add(linkEntry(v.parse(activityLogLine, line), before))
 }
 
-/** The fields that an act changed, before and after, for its line in the log: those named, or all that differ. */
+/**
+ * Returns the fields that an act changed, before and after, for its line in the log: those named,
+ * or all that differ.
+ */
 export function changed<R extends object>(
   before: R,
   after: R,
@@ -34,7 +37,7 @@ export function changed<R extends object>(
     (field) => after[field] !== before[field],
   ),
 ): Pick<LogEntry, 'before' | 'after'> {
-  // The schema of the line refuses what is no single value.
+  // Returns the schema of the line refuses what is no single value.
   const of = (row: R) =>
     Object.fromEntries(fields.map((field) => [field, row[field] ?? null])) as LogEntry['before']
   return { before: of(before), after: of(after) }

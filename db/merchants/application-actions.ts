@@ -22,8 +22,8 @@ export const decisionFields = [
 type DecisionFields = Pick<Merchant, (typeof decisionFields)[number]>
 
 /**
- * Takes a decision on a waiting application, inside the act's transaction, tells the business, and logs it. Refused with
- * `not-found` or `already-decided`. Spec §4.
+ * Takes a decision on a waiting application inside the action's transaction, tells the business,
+ * and logs it. Refuses with `not-found` or `already-decided`. Spec §4.
  */
 export async function decideApplication(
   act: Act<'merchants' | (typeof newsTables)[number]>,
@@ -56,7 +56,10 @@ export async function decideApplication(
   return merchant
 }
 
-/** Does the same with many merchants, one after the other inside the act's transaction. Throws `invalid` for none. */
+/**
+ * Does the same with many merchants, one after the other inside the action's transaction. Throws
+ * `invalid` for none.
+ */
 export async function decideMany(
   ids: readonly Merchant['id'][],
   decide: (id: Merchant['id']) => Promise<Merchant>,
@@ -83,8 +86,8 @@ const approve = (act: Act<(typeof tables)[number]>, id: MerchantId) =>
   }))
 
 /**
- * Approves a waiting merchant: it leaves the queue, becomes active, may take payments without the limit, and the log
- * says who did it. Refused with `not-found` or `already-decided`. Spec §4.
+ * Approves a waiting merchant: it leaves the queue, becomes active, may take payments without the
+ * limit, and the log says who did it. Refuses with `not-found` or `already-decided`. Spec §4.
  */
 export const approveMerchant = defineAction({
   permission: permissionOf.approveMerchant,
@@ -93,7 +96,10 @@ export const approveMerchant = defineAction({
   run: approve,
 })
 
-/** Approves many waiting merchants, all of them or none, each with its line in the log. Refused like `approveMerchant`. */
+/**
+ * Approves many waiting merchants, all of them or none, each with its line in the log. Refuses like
+ * `approveMerchant`.
+ */
 export const approveMerchants = defineAction({
   permission: permissionOf.approveMerchants,
   tables: tables,
@@ -109,9 +115,9 @@ const reject = (act: Act<(typeof tables)[number]>, id: MerchantId, reason: strin
   }))
 
 /**
- * Rejects a waiting merchant's application: it leaves the queue and the reason, if one was given, stands on the
- * merchant's tracker (null: the screen shows the specification's default). Refused with `not-found` or
- * `already-decided`. Spec §4.
+ * Rejects a waiting merchant's application: it leaves the queue and the reason, if one was given,
+ * stands on the merchant's tracker (null: the screen shows the specification's default). Refuses
+ * with `not-found` or `already-decided`. Spec §4.
  */
 export const rejectMerchant = defineAction({
   permission: permissionOf.rejectMerchant,
@@ -120,7 +126,10 @@ export const rejectMerchant = defineAction({
   run: async (act, { id, reason = null }) => reject(act, id, reason),
 })
 
-/** Rejects many applications, all of them or none, each with its line in the log. Refused like `rejectMerchant`. */
+/**
+ * Rejects many applications, all of them or none, each with its line in the log. Refuses like
+ * `rejectMerchant`.
+ */
 export const rejectMerchants = defineAction({
   permission: permissionOf.rejectMerchants,
   tables: tables,
@@ -130,7 +139,6 @@ export const rejectMerchants = defineAction({
 
 const reopening = v.object({
   id: v.string(),
-  /** The instant of the decision. */
   decidedAt: v.string(),
 })
 
@@ -172,9 +180,10 @@ async function reopen(
 }
 
 /**
- * Takes a decision on an application back: the merchant waits again as it did before and is told, and the log keeps both acts.
- * `decidedAt` is the decision's instant, so that only that decision can be undone and only once. Refused with
- * `not-found`, or with `cannot-undo` when the application has changed since.
+ * Takes a decision on an application back: the merchant waits again as it did before and is told,
+ * and the log keeps both acts. `decidedAt` is the decision's instant, so that only that decision
+ * can be undone and only once. Refuses with `not-found`, or with `cannot-undo` when the application
+ * has changed since.
  */
 export const reopenApplication = defineAction({
   permission: permissionOf.reopenApplication,
@@ -183,7 +192,10 @@ export const reopenApplication = defineAction({
   run: reopen,
 })
 
-/** Takes the decisions of one act on many applications back, all of them or none. Refused like `reopenApplication`. */
+/**
+ * Takes the decisions of one act on many applications back, all of them or none. Refuses like
+ * `reopenApplication`.
+ */
 export const reopenApplications = defineAction({
   permission: permissionOf.reopenApplications,
   tables: tables,
@@ -191,7 +203,7 @@ export const reopenApplications = defineAction({
   run: (act, { ids, decidedAt }) => decideMany(ids, (id) => reopen(act, { id, decidedAt })),
 })
 
-/** Takes a submitted application under review, inside an act's transaction. Spec §4. */
+/** Takes a submitted application under review, inside an action's transaction. Spec §4. */
 export async function takeUnderReview(
   act: Act<'merchants' | (typeof newsTables)[number]>,
   before: Merchant,
@@ -216,8 +228,9 @@ export async function takeUnderReview(
 }
 
 /**
- * Begins the review of a submitted application: the merchant's tracker moves on, and it is told. Refused with
- * `not-found`, with `no-change` while it is under review, and with `already-decided` after that. Spec §4.
+ * Begins the review of a submitted application: the merchant's tracker moves on, and it is told.
+ * Refuses with `not-found`, with `no-change` while it is under review, and with `already-decided`
+ * after that. Spec §4.
  */
 export const startReview = defineAction({
   permission: permissionOf.startReview,
@@ -240,8 +253,9 @@ export const startReview = defineAction({
 const states = { PENDING: 'submitted', UNDER_REVIEW: 'under review', APPROVED: 'approved' } as const
 
 /**
- * Hands a rejected application in again: it waits in the console's queue as submitted, without the reason and the
- * review of before. Refused with `not-found`, or `no-change` where it is not rejected. Spec §4.
+ * Hands a rejected application in again: it waits in the console's queue as submitted, without the
+ * reason and the review of before. Refuses with `not-found`, or `no-change` if it is not rejected.
+ * Spec §4.
  */
 export const resubmitApplication = defineAction({
   permission: permissionOf.resubmitApplication,

@@ -3,18 +3,20 @@ import type { PaidDatabase } from '../database.ts'
 import { byReviewClock } from './review-target.ts'
 import type { ApprovalStatus, BusinessDocument, Director, Merchant } from './schemas.ts'
 
-/** The order of documents: the newest first. */
+/** Returns the order of documents: the newest first. */
 export const newestDocumentFirst = (a: BusinessDocument, b: BusinessDocument): number =>
   b.uploadDate.localeCompare(a.uploadDate) || b.id.localeCompare(a.id)
 
 export interface Application {
   merchant: Merchant
-  /** The newest first. */
   documents: BusinessDocument[]
   directors: Director[]
 }
 
-/** A business with its documents and directors, as its own screen and the reviewer see it; null for an unknown id. */
+/**
+ * Returns a business with its documents and directors, as its own screen and the reviewer see it;
+ * null for an unknown id.
+ */
 export async function getApplication(
   db: PaidDatabase,
   id: MerchantId,
@@ -32,15 +34,17 @@ export async function getApplication(
 /** Those that wait for a decision. */
 const waiting: ApprovalStatus[] = ['PENDING', 'UNDER_REVIEW']
 
-/** Whether an application still waits for a decision. */
+/** Returns whether an application still waits for a decision. */
 export const isWaiting = ({ approvalStatus }: Merchant) => waiting.includes(approvalStatus)
 
 export interface PendingMerchant extends Merchant {
-  /** The names of the documents that came with the application. */
   documents: string[]
 }
 
-/** The console's queue: waiting applications with their documents, in the order of the review clock. Spec §4, §9. */
+/**
+ * Returns the console's queue: waiting applications with their documents, in the order of the
+ * review clock. Spec §4, §9.
+ */
 export async function listPendingMerchants(
   db: PaidDatabase,
   now = Date.now(),
@@ -59,7 +63,7 @@ export async function listPendingMerchants(
   return rows.sort(byReviewClock(now))
 }
 
-/** How many applications wait for a decision. */
+/** Returns how many applications wait for a decision. */
 export async function countPendingMerchants(db: PaidDatabase): Promise<number> {
   // Read, not counted: what can't be read is not in the queue.
   const merchants = await db.merchants.where('approvalStatus').anyOf(waiting).toArray()

@@ -47,7 +47,10 @@ export const businessChange = v.object({
 })
 type BusinessChange = v.InferOutput<typeof businessChange>
 
-/** Changes the fields of a business that are given, inside the act's transaction, and logs it as `action`. */
+/**
+ * Changes the fields of a business that are given inside the action's transaction, and logs it as
+ * `action`.
+ */
 export async function changeBusiness(
   act: Act<'merchants'>,
   { id, changes }: BusinessChange,
@@ -77,8 +80,9 @@ export async function changeBusiness(
 }
 
 /**
- * Saves what a business says of itself: the fields that are given, and no others. Where none of them differs, nothing is
- * written. Refused with `not-found`, or `invalid` without a name or with a text too long to keep. Spec §4.
+ * Saves what a business says of itself: the fields that are given, and no others. Where none of
+ * them differs, nothing is written. Refuses with `not-found`, or `invalid` without a name or with a
+ * text too long to keep. Spec §4.
  */
 export const updateBusiness = defineAction({
   permission: permissionOf.updateBusiness,
@@ -88,9 +92,9 @@ export const updateBusiness = defineAction({
 })
 
 /**
- * Changes what a business says of itself, by the platform's staff: the fields that are given, and no others. Where none of
- * them differs, nothing is written. Refused with `not-found`, or `invalid` without a name or with a text too long to
- * keep. Spec §2 Merchants.
+ * Changes what a business says of itself, by the platform's staff: the fields that are given, and
+ * no others. Where none of them differs, nothing is written. Refuses with `not-found`, or `invalid`
+ * without a name or with a text too long to keep. Spec §2 Merchants.
  */
 export const editMerchant = defineAction({
   permission: permissionOf.editMerchant,
@@ -100,8 +104,9 @@ export const editMerchant = defineAction({
 })
 
 /**
- * Remembers that the business of the person signed in has seen the walkthrough, to its end or skipped. Seeing it again
- * changes nothing. Refused with `not-found` when the business is gone. Spec §2.
+ * Remembers that the business of the person signed in has seen the walkthrough, to its end or
+ * skipped. Seeing it again changes nothing. Refuses with `not-found` when the business is gone.
+ * Spec §2.
  */
 export const finishOnboarding = defineAction({
   permission: permissionOf.finishOnboarding,
@@ -126,7 +131,7 @@ export const finishOnboarding = defineAction({
   },
 })
 
-/** A note's line in the log: what stands in it, before or after. */
+/** Returns a note's line in the log: what stands in it, before or after. */
 async function logNote(
   act: Act<'merchants'>,
   action: string,
@@ -138,8 +143,9 @@ async function logNote(
 }
 
 /**
- * Writes down something about a merchant, for the platform's staff alone. The same attempt again gives the note that it
- * made. Refused with `not-found`, or `invalid` where it is empty or too long to keep. Spec §2 Merchants.
+ * Writes down something about a merchant, for the platform's staff alone. Repeating an attempt
+ * returns the note it made. Refuses with `not-found`, or `invalid` if it is empty or too long to
+ * keep. Spec §2 Merchants.
  */
 export const addMerchantNote = defineAction({
   permission: permissionOf.addMerchantNote,
@@ -169,7 +175,10 @@ export const addMerchantNote = defineAction({
   },
 })
 
-/** Deletes a note, and gives it back for `restoreMerchantNote`. Refused with `not-found`, or `invalid` for another's. */
+/**
+ * Deletes a note, and returns it for `restoreMerchantNote`. Refuses with `not-found`, or `invalid`
+ * for another's.
+ */
 export const deleteMerchantNote = defineAction({
   permission: permissionOf.deleteMerchantNote,
   tables: ['merchants', 'merchantNotes'],
@@ -183,7 +192,10 @@ export const deleteMerchantNote = defineAction({
   },
 })
 
-/** Brings a deleted note back as it was. Refused with `cannot-undo` when it is there, and `not-found` without its merchant. */
+/**
+ * Restores a deleted note. Refuses with `cannot-undo` when it is there, and `not-found` without its
+ * merchant.
+ */
 export const restoreMerchantNote = defineAction({
   permission: permissionOf.restoreMerchantNote,
   tables: ['merchants', 'merchantNotes'],

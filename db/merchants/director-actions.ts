@@ -18,13 +18,11 @@ import { readIdNumber } from './id-number.ts'
 import type { BusinessDocument, Director } from './schemas.ts'
 
 const savedDirector = v.object({
-  /** Null adds one. */
   id: v.nullable(v.string()),
   merchantId: v.string(),
   name: v.string(),
   email: v.string(),
   phone: v.string(),
-  /** As it was typed; empty for none. */
   idNumber: v.string(),
   /** A new ID document; null leaves the one that is there. */
   idFile: v.nullable(pickedFile),
@@ -45,9 +43,10 @@ async function keepIdDocument(
 }
 
 /**
- * Adds a director of a business or changes one, with an ID document where one was picked: it waits for its review, and
- * what it replaces stays among its versions. The same attempt again gives the one that it added. Refused with
- * `not-found`, `invalid`, `document-approved` where the ID document is, or as the file is. Spec §2 My Business.
+ * Adds a director of a business or changes one, with an ID document where one was picked: it waits
+ * for its review, and what it replaces stays among its versions. Repeating an attempt returns the
+ * one it added. Refuses with `not-found`, `invalid`, `document-approved` if the ID document is, or
+ * as the file is. Spec §2 My Business.
  */
 export const saveDirector = defineAction({
   permission: permissionOf.saveDirector,
@@ -103,8 +102,9 @@ export interface RemovedDirector {
 }
 
 /**
- * Removes a director of a business with their ID document; one that is approved is kept as evidence of who was let in,
- * and says of whom it is. Refused with `not-found`, and with `invalid` for the last one. Spec §2 My Business.
+ * Removes a director of a business with their ID document; one that is approved is kept as evidence
+ * of who was let in, and says of whom it is. Refuses with `not-found`, and with `invalid` for the
+ * last one. Spec §2 My Business.
  */
 export const removeDirector = defineAction({
   permission: permissionOf.removeDirector,
@@ -134,7 +134,10 @@ export const removeDirector = defineAction({
   },
 })
 
-/** Brings a removed director back, ID document included. Refused with `cannot-undo` when they are there again. */
+/**
+ * Restores a removed director, ID document included. Refuses with `cannot-undo` when they are there
+ * again.
+ */
 export const restoreDirector = defineAction({
   permission: permissionOf.restoreDirector,
   tables: ['merchants', 'directors', 'documents', 'files'],

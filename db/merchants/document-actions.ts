@@ -25,11 +25,14 @@ export type PickedFile = v.InferOutput<typeof pickedFile>
 
 type Keeping = Act<'documents' | 'files'>
 
-/** The name of a document with its owner's, for the log. */
+/** Returns the name of a document with its owner's, for the log. */
 export const documentTarget = (name: string, owner: Pick<Merchant, 'name'>) =>
   shortened(`${name} (${owner.name})`)
 
-/** What a picked file is. Throws `file-empty`, `file-too-large` or `file-type-not-allowed` (by its content). Spec §5. */
+/**
+ * Returns what a picked file is. Throws `file-empty`, `file-too-large` or `file-type-not-allowed`
+ * (by its content). Spec §5.
+ */
 export function checkFile({ name: typed, bytes }: PickedFile) {
   const name = cleanFileName(typed)
   if (bytes.byteLength === 0) throw new ActionError('file-empty', `${name} is empty.`, { name })
@@ -57,8 +60,8 @@ export async function keepDocument(
 }
 
 /**
- * Puts a picked file in the place of a document: it waits for its review, and what it replaces is kept among its
- * versions, bytes and all. Refused with `document-approved`, or as the file is.
+ * Puts a picked file in the place of a document: it waits for its review, and what it replaces is
+ * kept among its versions, bytes and all. Refuses with `document-approved`, or as the file is.
  */
 export async function keepInPlaceOf(
   { db, now, put }: Keeping,
@@ -120,8 +123,9 @@ export async function putDocumentBack(
 }
 
 /**
- * Keeps a document of a business and its bytes, with status pending. Refused, with nothing stored, as `file-empty`,
- * `file-too-large` or `file-type-not-allowed` (by its content, not its name), or `not-found`. Spec §4, §5.
+ * Keeps a document of a business and its bytes, with status pending. Refuses, storing nothing, with
+ * `file-empty`, `file-too-large` or `file-type-not-allowed` (by its content, not its name), or
+ * `not-found`. Spec §4, §5.
  */
 export const uploadDocument = defineAction({
   permission: permissionOf.uploadDocument,
@@ -141,9 +145,9 @@ export const uploadDocument = defineAction({
 })
 
 /**
- * Puts another file in the place of a document, which waits for its review again; what it replaces stays among its
- * versions. Refused with `not-found`, `document-approved`, `file-empty`, `file-too-large` or `file-type-not-allowed`.
- * Spec §2 My Business.
+ * Puts another file in the place of a document, which waits for its review again; what it replaces
+ * stays among its versions. Refuses with `not-found`, `document-approved`, `file-empty`,
+ * `file-too-large` or `file-type-not-allowed`. Spec §2 My Business.
  */
 export const replaceDocument = defineAction({
   permission: permissionOf.replaceDocument,
@@ -165,8 +169,9 @@ export const replaceDocument = defineAction({
 })
 
 /**
- * Deletes a document, its bytes and its versions. Refused with `not-found`, and with `document-approved` where it must
- * stay: the approval of its business rests on it, or it is a former director's. Spec §4.
+ * Deletes a document, its bytes and its versions. Refuses with `not-found`, and with
+ * `document-approved` if it must stay: the approval of its business rests on it, or it is a former
+ * director's. Spec §4.
  */
 export const deleteDocument = defineAction({
   permission: permissionOf.deleteDocument,
@@ -189,7 +194,9 @@ export const deleteDocument = defineAction({
   },
 })
 
-/** Brings a deleted document back as it was, bytes included. Refused with `cannot-undo` when it is there again. */
+/**
+ * Restores a deleted document, bytes included. Refuses with `cannot-undo` when it is there again.
+ */
 export const restoreDocument = defineAction({
   permission: permissionOf.restoreDocument,
   tables: ['merchants', 'documents', 'files'],
@@ -224,10 +231,11 @@ const documentReview = v.object({
 })
 
 /**
- * Approves or rejects one document of an application that waits, or of a business that was approved and has uploaded it
- * since or is to bring a new one; or takes that back. The business is told. An application that was not under review yet
- * is from now on. Refused with `not-found`, `already-decided` where the application is rejected, `changed-meanwhile`
- * where the document is not as it was seen, or `invalid` without a reason to reject. Spec §4.
+ * Approves or rejects one document of an application that waits, or of a business that was approved
+ * and has uploaded it since or is to bring a new one; or takes that back. The business is told. An
+ * application that was not under review yet is from now on. Refuses with `not-found`,
+ * `already-decided` if the application is rejected, `changed-meanwhile` if the document is not as
+ * it was seen, or `invalid` without a reason to reject. Spec §4.
  */
 export const reviewDocument = defineAction({
   permission: permissionOf.reviewDocument,
@@ -237,7 +245,7 @@ export const reviewDocument = defineAction({
     const before = await act.get('documents', id)
     const { name } = before
     const owner = await act.get('merchants', before.merchantId)
-    // One that is rejected comes back with what it sends anew.
+    // One that is rejected comes back with what it sends again.
     if (owner.approvalStatus === 'REJECTED')
       throw new ActionError('already-decided', `${owner.name} is rejected.`, { name: owner.name })
     if (before.uploadDate !== seen.uploadDate || before.status !== seen.status)

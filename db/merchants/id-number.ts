@@ -1,4 +1,3 @@
-/** What a number identifies its person by. */
 export type IdType = 'national-id' | 'passport'
 
 export const idNumberMessages = {
@@ -17,10 +16,10 @@ interface IdNumber {
 }
 
 /**
- * What a typed ID number is, by its form; or the words for why it is none. A national ID number of Zimbabwe is the code
- * of the office, six or seven digits, a check letter and the code of the district of origin; the letter is the
- * remainder by 23 of the digits before it. A passport's number has six to nine letters and digits,
- * or nine digits.
+ * Returns what a typed ID number is, by its form; or the words for why it is none. A national ID
+ * number of Zimbabwe is the code of the office, six or seven digits, a check letter and the code of
+ * the district of origin; the letter is the remainder by 23 of the digits before it. A passport's
+ * number has six to nine letters and digits, or nine digits.
  */
 export function readIdNumber(
   typed: string,

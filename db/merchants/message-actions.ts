@@ -15,7 +15,7 @@ type Telling = Act<(typeof newsTables)[number]>
 /** The address of My Business on this site. */
 const businessPath = '/dashboard/business'
 
-/** The body of an e-mail, its parts as paragraphs. */
+/** Returns the body of an e-mail, its parts as paragraphs. */
 export const sentences = (...parts: string[]) => parts.join('\n\n')
 
 /** The e-mail of each stage (spec §2 My Business). */
@@ -94,7 +94,9 @@ export async function tellBusiness(
   await tellPeople(act, notification, { ...words, link }, addressesOf(merchant))
 }
 
-/** What every notification of a business begins with; `about` is the id of what it tells of. */
+/**
+ * Returns what every notification of a business begins with; `about` is the id of what it tells of.
+ */
 export const freshNews = (
   { now }: Pick<Telling, 'now'>,
   merchantId: Merchant['id'],

@@ -5,7 +5,7 @@ import { documentOf } from '#tests/support/memory-database.ts'
 import { invoiceRow, payoutRow } from '#tests/support/money-rows.ts'
 import { getNeedsDoing } from './needs-doing-queries.ts'
 
-/** By the device's clock, so that the test holds in any zone. */
+/** Uses the device's clock so that the test passes in any time zone. */
 const now = new Date(2026, 10, 21, 12)
 const on = (day: number, hour = 9) => new Date(2026, 10, day, hour).toISOString()
 

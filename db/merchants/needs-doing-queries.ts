@@ -29,7 +29,10 @@ export interface NeedsDoing {
   since: number
 }
 
-/** What needs doing as of an instant: what is not there has a count of 0. Spec §2 Dashboard home. */
+/**
+ * Returns what needs doing as of an instant: what is not there has a count of 0. Spec §2 Dashboard
+ * home.
+ */
 export async function getNeedsDoing(
   db: PaidDatabase,
   merchantId: MerchantId,

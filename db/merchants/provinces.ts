@@ -49,8 +49,9 @@ const plain = (town: string): string =>
     .trim()
 
 /**
- * The province that a business's town lies in; null where the town is not known. A town may be written with its suburb
- * or its province (`Avondale, Harare`): the last part that is known counts. The one rule for all figures by province.
+ * Returns the province that a business's town lies in; null if the town is not known. A town may be
+ * written with its suburb or its province (`Avondale, Harare`): the last part that is known counts.
+ * The one rule for all figures by province.
  */
 export function provinceOf(town: string): Province | null {
   const parts = [town, ...town.split(/[,/()]/).reverse()].map(plain)

@@ -15,7 +15,7 @@ export interface MerchantListing extends Merchant {
   transactionVolume: number
 }
 
-/** The console's directory of merchants by name, each with its volume over 30 days. */
+/** Returns the console's directory of merchants by name, each with its volume over 30 days. */
 export async function listMerchants(
   db: PaidDatabase,
   now = new Date(),
@@ -29,13 +29,15 @@ export async function listMerchants(
 }
 
 export interface Directory {
-  /** By name. */
   merchants: Merchant[]
   admins: AdminUser[]
   users: User[]
 }
 
-/** Who is on the platform: businesses, their users, and the platform's own staff. Spec §2 Super-admin console. */
+/**
+ * Returns who is on the platform: businesses, their users, and the platform's own staff. Spec §2
+ * Super-admin console.
+ */
 export async function getDirectory(
   db: Part<'merchants' | 'adminUsers' | 'users'>,
 ): Promise<Directory> {
@@ -60,12 +62,11 @@ export interface MerchantDetails extends Application {
   /** What its customers paid in the last 30 days, in minor units of USD. */
   transactionVolume: number
   months: MonthTotal[]
-  /** Its newest transactions, the newest first. */
   latest: LedgerRow[]
   people: MerchantPerson[]
-  /** What staff wrote of it, the newest first. */
+  /** What staff wrote of it, newest first. */
   notes: MerchantNote[]
-  /** The last lines of the log about it, the newest first, and how many there are in all. */
+  /** The last lines of the log about it, newest first, and how many there are in all. */
   activity: ActivityLogEntry[]
   activityCount: number
 }
@@ -92,7 +93,9 @@ async function peopleOf(db: PaidDatabase, id: MerchantId): Promise<MerchantPerso
 const newestFirst = (a: { at: string; id: string }, b: { at: string; id: string }) =>
   b.at.localeCompare(a.at) || b.id.localeCompare(a.id, 'en', { numeric: true })
 
-/** All that the console shows of one merchant; null for an unknown id. Spec §2 Merchants. */
+/**
+ * Returns all that the console shows of one merchant; null for an unknown id. Spec §2 Merchants.
+ */
 export async function getMerchantDetails(
   db: PaidDatabase,
   id: MerchantId,
@@ -120,6 +123,6 @@ export async function getMerchantDetails(
   }
 }
 
-/** How many merchants take payments (`takesPayments`). */
+/** Returns how many merchants take payments (`takesPayments`). */
 export const countTakingMerchants = (db: PaidDatabase): Promise<number> =>
   db.merchants.where('status').notEqual('suspended').and(takesPayments).count()

@@ -8,20 +8,26 @@ export const reviewHours: Record<Priority, number> = { high: 24, medium: 48, low
 
 type Waiting = Pick<Merchant, 'priority' | 'createdDate' | 'resubmittedAt'>
 
-/** The priority of an application; low where none was given to it. */
+/** Returns the priority of an application; low where none was given to it. */
 export const priorityOf = ({ priority }: Pick<Waiting, 'priority'>): Priority => priority ?? 'low'
 
-/** When an application was sent, again where it was rejected before, as an instant. */
+/** Returns when an application was sent, again where it was rejected before, as an instant. */
 export const sentAt = ({ createdDate, resubmittedAt }: Omit<Waiting, 'priority'>): string =>
   resubmittedAt ?? createdDate
 
-/** The instant, in milliseconds, at which an application has waited as long as its target. Spec §9. */
+/**
+ * Returns the instant, in milliseconds, at which an application has waited as long as its target.
+ * Spec §9.
+ */
 export const reviewDueAt = (merchant: Waiting): number =>
   Date.parse(sentAt(merchant)) + reviewHours[priorityOf(merchant)] * 3_600_000
 
 const order: Record<Priority, number> = { high: 0, medium: 1, low: 2 }
 
-/** The order of the queue at an instant in milliseconds: what is late, the latest first; then by priority and by target. */
+/**
+ * Returns the order of the queue at an instant in milliseconds: what is late, the latest first;
+ * then by priority and by target.
+ */
 export function byReviewClock(now: number) {
   return (a: Waiting, b: Waiting): number => {
     const [dueA, dueB] = [reviewDueAt(a), reviewDueAt(b)]

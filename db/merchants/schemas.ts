@@ -13,9 +13,7 @@ const handedIn = {
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   uploadDate: instant,
   status: documentStatus,
-  /** What is wrong with one that is rejected, as the business reads it. */
   rejectionReason: v.optional(longText),
-  /** Who decided on it last, and when. */
   reviewedBy: v.optional(shortText),
   reviewedAt: v.optional(instant),
   size: shortText,
@@ -45,7 +43,7 @@ export const businessDocument = v.object({
   ]),
   /** Whose identity it was approved as, where they are no director any more: it is kept as evidence. */
   formerDirector: v.optional(shortText),
-  /** What it replaced, the newest first. */
+  /** What it replaced, newest first. */
   versions: v.optional(v.array(documentVersion)),
 })
 export type BusinessDocument = v.InferOutput<typeof businessDocument>
@@ -109,7 +107,6 @@ export const merchant = v.object({
   suspensionReason: v.optional(longText),
   /** When it last applied again, after a rejection. */
   resubmittedAt: v.optional(instant),
-  /** When someone of the business was first through the walkthrough. */
   onboardedAt: v.optional(instant),
   createdBy: shortText,
   createdDate: instant,
@@ -120,14 +117,17 @@ export type Merchant = v.InferOutput<typeof merchant>
 
 type Kept = Pick<BusinessDocument, 'status' | 'formerDirector'>
 
-/** Whether a document must stay: the approval of its business rests on it, or it proves who a former director was. */
+/**
+ * Returns whether a document must stay: the approval of its business rests on it, or it proves who
+ * a former director was.
+ */
 export const isKept = (
   { status, formerDirector }: Kept,
   { approvalStatus }: Pick<Merchant, 'approvalStatus'>,
 ): boolean =>
   formerDirector !== undefined || (status === 'approved' && approvalStatus === 'APPROVED')
 
-/** Whether another file can take its place: what is approved stays as it is. */
+/** Returns whether another file can take its place: what is approved stays as it is. */
 export const isReplaceable = ({ status }: Pick<BusinessDocument, 'status'>): boolean =>
   status !== 'approved'
 
@@ -153,7 +153,6 @@ export const director = v.object({
   idDocument: v.optional(documentId),
   /** The number on it, as `readIdNumber` writes it. */
   idNumber: v.optional(shortText),
-  /** The one try at adding them that made this row. */
   attemptId: v.optional(shortText),
 })
 export type Director = v.InferOutput<typeof director>

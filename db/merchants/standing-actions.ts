@@ -8,7 +8,10 @@ import { permissionOf } from '../permissions.ts'
 import { newsTables, tellStanding } from './message-actions.ts'
 import type { Merchant } from './schemas.ts'
 
-/** Lets the payouts that have not left wait, and gives how many. One in transit is with the bank, and arrives. */
+/**
+ * Lets the payouts that have not left wait and returns how many. One in transit is with the bank,
+ * and arrives.
+ */
 async function holdPayouts({ db, put }: Act<'payouts'>, { id }: Merchant): Promise<number> {
   const payouts = await db.payouts.where('merchantId').equals(id).toArray()
   const waiting = payouts.filter((each) => each.status === 'pending' && each.movesAt !== undefined)
@@ -17,9 +20,10 @@ async function holdPayouts({ db, put }: Act<'payouts'>, { id }: Merchant): Promi
 }
 
 /**
- * Suspends an approved merchant for a reason, and tells it: its links take no payments, no payout is made, and those that
- * have not left wait until `reinstateMerchant`. Payments that are under way still settle. Refused with `not-found`,
- * `no-change` where it is suspended, or `invalid` without a reason or before its approval. Spec §2 Merchants.
+ * Suspends an approved merchant for a reason, and tells it: its links take no payments, no payout
+ * is made, and those that have not left wait until `reinstateMerchant`. Payments that are under way
+ * still settle. Refuses with `not-found`, `no-change` if it is suspended, or `invalid` without a
+ * reason or before its approval. Spec §2 Merchants.
  */
 export const suspendMerchant = defineAction({
   permission: permissionOf.suspendMerchant,
@@ -60,7 +64,10 @@ export const suspendMerchant = defineAction({
   },
 })
 
-/** Lets the payouts that waited go on, and gives how many: one whose moment has passed begins its way now. */
+/**
+ * Lets the payouts that waited go on and returns how many: one whose moment has passed begins its
+ * way now.
+ */
 async function releasePayouts(
   { db, now, put }: Act<'payouts' | 'bankAccounts'>,
   { id, plan = 'basic' }: Merchant,
@@ -78,9 +85,10 @@ async function releasePayouts(
 }
 
 /**
- * Lets a suspended merchant go on, and tells it: its links take payments and payouts that waited leave. `suspendedAt` is the
- * suspension as it was seen; none for one of the sample data. Refused with `not-found`, `no-change` where it is not
- * suspended, or `changed-meanwhile` where that is another suspension. Spec §2 Merchants.
+ * Lets a suspended merchant go on, and tells it: its links take payments and payouts that waited
+ * leave. `suspendedAt` is the suspension as it was seen; none for one of the sample data. Refuses
+ * with `not-found`, `no-change` if it is not suspended, or `changed-meanwhile` if that is another
+ * suspension. Spec §2 Merchants.
  */
 export const reinstateMerchant = defineAction({
   permission: permissionOf.reinstateMerchant,

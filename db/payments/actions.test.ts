@@ -29,7 +29,7 @@ const sale: ActionInput<'createTransaction'> = {
 /** A round of settling in which none was due. */
 const nothing = { done: [], setAside: [] }
 
-/** The statuses that the table in memory shows, newest first. */
+/** Returns the statuses that the table in memory shows, newest first. */
 async function shown(db: Parameters<typeof loadLedger>[0]) {
   const ledger = await loadLedger(db)
   const { positions } = findTransactions(ledger, {})

@@ -46,7 +46,7 @@ export type NewEntry = Pick<
   linkId?: string | undefined
 }
 
-/** The row that an attempt has made already, if it has. */
+/** Returns the row that an attempt has made already, if it has. */
 export async function findAttempt(
   { db }: Act<'transactions'>,
   attemptId: string,
@@ -72,9 +72,10 @@ async function checkMerchant({ db, get }: Entering, { merchantId, ...entry }: Ne
 }
 
 /**
- * Writes a new transaction as pending, with what will become of it and when. Call it inside the act's transaction,
- * with `enteringTables` in it. Amounts in minor units. Refused with `not-found`, `maintenance`, `not-taking-payments`,
- * `over-limit`, `method-disabled` or `invalid`. Spec §2.
+ * Writes a new transaction as pending, with what will become of it and when. Call it inside the
+ * action's transaction, with `enteringTables` in it. Amounts in minor units. Refuses with
+ * `not-found`, `maintenance`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`.
+ * Spec §2.
  */
 export async function enterTransaction(act: Entering, entry: NewEntry): Promise<Transaction> {
   const { db, now } = act
@@ -124,9 +125,10 @@ const newTransaction = v.object({
 })
 
 /**
- * Enters a transaction by hand: pending, with its fee, until it settles after a moment (`settlesAt`), as its account's
- * number fixes it. Amounts in minor units. The same attempt again gives the row that it made. Refused with
- * `not-found`, `maintenance`, `not-taking-payments`, `over-limit`, `method-disabled` or `invalid`. Spec §2 Transactions.
+ * Enters a transaction by hand: pending, with its fee, until it settles after a moment
+ * (`settlesAt`), as its account's number fixes it. Amounts in minor units. Repeating an attempt
+ * returns the row it made. Refuses with `not-found`, `maintenance`, `not-taking-payments`,
+ * `over-limit`, `method-disabled` or `invalid`. Spec §2 Transactions.
  */
 export const createTransaction = defineAction({
   permission: permissionOf.createTransaction,
@@ -148,9 +150,10 @@ export const createTransaction = defineAction({
 })
 
 /**
- * Sends a pending transaction again: it is processed, and settles 2 s later (`settlesAt`). One that is about to settle
- * anyway stays as it is. Refused with `not-found`, `not-pending`, `not-taking-payments` or `maintenance`, and with
- * `invalid` for a payout, which waits for its bank, and for a payment with an open case. Spec §4.
+ * Sends a pending transaction again: it is processed, and settles 2 s later (`settlesAt`). One that
+ * is about to settle anyway stays as it is. Refuses with `not-found`, `not-pending`,
+ * `not-taking-payments` or `maintenance`, and with `invalid` for a payout, which waits for its
+ * bank, and for a payment with an open case. Spec §4.
  */
 export const retryTransaction = defineAction({
   permission: permissionOf.retryTransaction,

@@ -22,7 +22,7 @@ const feeChange = v.object({
 })
 export type FeeChange = v.InferOutput<typeof feeChange>
 
-/** Whether a change would make any of a method's figures another. */
+/** Returns whether a change would make any of a method's figures another. */
 export const changesFee = (fee: Fee, change: Partial<FeeFigures>): boolean =>
   feeFigures.some((field) => change[field] !== undefined && change[field] !== fee[field])
 
@@ -51,9 +51,10 @@ export async function changeFee(
 }
 
 /**
- * Saves changed fees, all of them or none: percents as written, the flat fee in minor units of USD. From now on they
- * hold for the payments by those methods of every merchant on the standard plan (`termsOf`). One log row a method; one
- * that has these figures already is left as it is. Refused with `not-found`, `no-change` or `invalid`. Spec §4.
+ * Saves changed fees, all of them or none: percents as written, the flat fee in minor units of USD.
+ * From now on they hold for the payments by those methods of every merchant on the standard plan
+ * (`termsOf`). One log row a method; one that has these figures already is left as it is. Refuses
+ * with `not-found`, `no-change` or `invalid`. Spec §4.
  */
 export const updateFees = defineAction({
   permission: permissionOf.updateFees,
@@ -70,8 +71,9 @@ export const updateFees = defineAction({
 })
 
 /**
- * Gives a method's fees the figures that they had before a change, which is named by its line in the log: a new change,
- * with a line of its own. They hold from now on. Refused with `not-found`, or `no-change` where they are so already.
+ * Gives a method's fees the figures that they had before a change, which is named by its line in
+ * the log: a new change, with a line of its own. They hold from now on. Refuses with `not-found`,
+ * or `no-change` if they are so already.
  */
 export const revertFees = defineAction({
   permission: permissionOf.revertFees,

@@ -16,9 +16,9 @@ export interface FeeEffect {
 }
 
 /**
- * What the fees of the last calendar month would have come to by other terms, beside what they came to: of the payments
- * by the methods that `rules` names, of merchants on the standard plan. Each payment's fee is rounded by itself, half up,
- * in its own currency, as when it is made.
+ * Returns what the fees of the last calendar month would have come to by other terms, beside what
+ * they came to: of the payments by the methods that `rules` names, of merchants on the standard
+ * plan. Each payment's fee is rounded by itself, half up, in its own currency, as when it is made.
  */
 export function feeEffects(
   ledger: Ledger,
@@ -54,16 +54,17 @@ const openingRate = 2.4
 
 /** What payments cost a merchant, in minor units of USD. */
 export interface FeeTotals {
-  /** Fees of the calendar month, and of the year. */
   month: number
   year: number
-  /** What customers paid this month. */
   paid: number
   /** The month's fees of that, in percent with two decimals; null while nothing was paid. */
   rate: number | null
 }
 
-/** A calendar stretch, and the opening figure where that is of it: it holds what the sample data has paid. */
+/**
+ * Returns a calendar stretch, and the opening figure where that is of it: it holds what the sample
+ * data has paid.
+ */
 function opened(figure: OpeningFigure | undefined, { from, before }: Period) {
   const since = figure ? Date.parse(figure.since) : Number.NaN
   const isOpened = figure !== undefined && since >= from && since < before
@@ -75,9 +76,10 @@ function opened(figure: OpeningFigure | undefined, { from, before }: Period) {
 }
 
 /**
- * What a merchant's payments cost this month and this year, by when they were paid: the opening figures, where they are
- * of this month and this year, and what the ledger has done since; without them, of another business or in a later
- * month, the ledger alone. A fee stays when its payment is refunded. Spec §2 Transaction Fees, §9.
+ * Returns what a merchant's payments cost this month and this year, by when they were paid: the
+ * opening figures, where they are of this month and this year, and what the ledger has done since;
+ * without them, of another business or in a later month, the ledger alone. A fee stays when its
+ * payment is refunded. Spec §2 Transaction Fees, §9.
  */
 export function feeTotals(
   ledger: Ledger,
@@ -118,7 +120,10 @@ export interface FoundFees {
   fees: number
 }
 
-/** The fees of the payments at some positions, by method and currency, in the order of the methods. Spec §2 Reports. */
+/**
+ * Returns the fees of the payments at some positions, by method and currency, in the order of the
+ * methods. Spec §2 Reports.
+ */
 export function foundFees({ columns }: Ledger, positions: Uint32Array): FoundFees[] {
   const { column } = columns
   const totals = paymentMethodIds.flatMap((method) =>

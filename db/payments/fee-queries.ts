@@ -18,7 +18,10 @@ import {
 import { type MethodShare, methodTotals, wholePercents } from './method-figures.ts'
 import type { FeeRule, Transaction } from './schemas.ts'
 
-/** What the fees of some payments came of, such as those of a page: the columns in memory don't hold it. */
+/**
+ * Returns what the fees of some payments came of, such as those of a page: the columns in memory
+ * don't hold it.
+ */
 export async function getFeeRules(
   db: PaidDatabase,
   ids: readonly Transaction['id'][],
@@ -35,7 +38,7 @@ export async function getFeeRules(
   return rules
 }
 
-/** What `termsOf` needs to say what a method costs a merchant. */
+/** Returns what `termsOf` needs to say what a method costs a merchant. */
 export async function getFeeTables(
   db: Part<'merchantFees' | 'fees' | 'merchants'>,
   merchantId: MerchantId,
@@ -54,7 +57,10 @@ export interface MethodFees extends MethodShare {
   fees: number
 }
 
-/** What the payments by each method cost in the last 30 days, the dearest first. Spec §2 Transaction Fees. */
+/**
+ * Returns what the payments by each method cost in the last 30 days, the dearest first. Spec §2
+ * Transaction Fees.
+ */
 export function methodFees(ledger: Ledger, subject: Subject, now: Date): MethodFees[] {
   const sorted = methodTotals(ledger.columns, (see) =>
     scan(ledger, subject, lastMonths(now).month, see),
@@ -71,7 +77,10 @@ export interface Fees {
   plan: PlanId
 }
 
-/** What a merchant's payments cost and will cost, as of an instant. The opening figures are the demo merchant's. Spec §2, §9. */
+/**
+ * Returns what a merchant's payments cost and will cost, as of an instant. The opening figures are
+ * the demo merchant's. Spec §2, §9.
+ */
 export async function getFees(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -99,7 +108,6 @@ export interface FeeEffectSource {
   month: string
 }
 
-/** What `feeEffects` needs, live. */
 export async function getFeeEffect(db: PaidDatabase, now = new Date()): Promise<FeeEffectSource> {
   const [ledger, merchants] = await Promise.all([loadLedger(db), db.merchants.toArray()])
   const standard = merchants.filter(({ plan = 'basic' }) => plan === 'basic')
@@ -112,9 +120,7 @@ export async function getFeeEffect(db: PaidDatabase, now = new Date()): Promise<
 
 /** One change of a method's fees: who, when, and the figures that it changed, before and after. */
 export interface FeeChangeListing {
-  /** The id of its line in the log. */
   id: ActivityLogEntry['id']
-  /** The name of the method. */
   paymentMethod: string
   user: string
   at: string
@@ -124,7 +130,7 @@ export interface FeeChangeListing {
   wentBack: boolean
 }
 
-/** The changes of the fee structure, the newest first, as the log tells of them. */
+/** Returns the changes of the fee structure, newest first, as the log tells of them. */
 export async function listFeeChanges(db: PaidDatabase): Promise<FeeChangeListing[]> {
   const entries = await db.activityLog.orderBy('timestamp').reverse().filter(isFeeChange).toArray()
   return entries.map(({ id, target, user, timestamp, action, before, after }) => ({

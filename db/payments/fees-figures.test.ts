@@ -5,7 +5,7 @@ import { feeTotals } from './fee-figures.ts'
 import { methodFees } from './fee-queries.ts'
 import type { Transaction } from './schemas.ts'
 
-/** By the device's clock, so that the test holds in any zone. */
+/** Uses the device's clock so that the test passes in any time zone. */
 const at = (month: number, day: number, hour = 12) => new Date(2026, month - 1, day, hour)
 const since = at(11, 20)
 const opening: OpeningFigure[] = [
@@ -14,7 +14,7 @@ const opening: OpeningFigure[] = [
 ]
 let number = 100
 
-/** A payment of $100.00 that cost $3.00. */
+/** Returns a payment of $100.00 that cost $3.00. */
 function paid(date: Date, over: Partial<Transaction> = {}): Transaction {
   number += 1
   return paymentRow(number, { date: date.toISOString(), amount: 100_00, fee: 3_00, ...over })

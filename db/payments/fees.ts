@@ -39,11 +39,14 @@ export const feeChangeActions = {
   wentBack: 'Went back to earlier fees',
 } as const
 
-/** Whether a line of the log tells of a change of a method's fees. */
+/** Returns whether a line of the log tells of a change of a method's fees. */
 export const isFeeChange = ({ action }: Pick<ActivityLogEntry, 'action'>): boolean =>
   action === feeChangeActions.updated || action === feeChangeActions.wentBack
 
-/** The figures that one side of a line of the log holds; those of its other fields are left out. */
+/**
+ * Returns the figures that one side of a line of the log holds; those of its other fields are left
+ * out.
+ */
 export const loggedFigures = (side: ActivityLogEntry['before']): Partial<FeeFigures> =>
   Object.fromEntries(
     feeFigures.flatMap((field) => {
@@ -68,7 +71,7 @@ export interface FeeTerms extends FeeRule {
 /** Methods that the merchant's fee table (spec §9) leaves out: a percentage and no fixed part. */
 const unlisted: Partial<Record<Transaction['paymentMethod'], number>> = { bank: 1.5, omari: 2.5 }
 
-/** What a method costs on the sample's terms. Spec §9. */
+/** Returns what a method costs on the sample's terms. Spec §9. */
 export function sampleTerms(
   merchantFees: readonly MerchantFee[],
   paymentMethod: Transaction['paymentMethod'],
@@ -82,7 +85,10 @@ export function sampleTerms(
   }
 }
 
-/** What a payment's fee came of: the rule that it keeps, or the sample's terms; null for what bears none. */
+/**
+ * Returns what a payment's fee came of: the rule that it keeps, or the sample's terms; null for
+ * what bears none.
+ */
 export function ruleOf(
   merchantFees: readonly MerchantFee[],
   { type, feeRule, paymentMethod }: Pick<Transaction, 'type' | 'feeRule' | 'paymentMethod'>,
@@ -91,8 +97,9 @@ export function ruleOf(
 }
 
 /**
- * What a method costs a merchant from now on. On Basic that is the standard table: the sample's terms until the console
- * edits the method's fees, and from that instant what it saved. The other plans have rates of their own. Spec §4, §9.
+ * Returns what a method costs a merchant from now on. On Basic that is the standard table: the
+ * sample's terms until the console edits the method's fees, and from that instant what it saved.
+ * The other plans have rates of their own. Spec §4, §9.
  */
 export function termsOf(
   { merchantFees, fees, plan = 'basic' }: FeeTables,
@@ -107,9 +114,10 @@ export function termsOf(
 }
 
 /**
- * What a payment costs the merchant by a rule, in minor units of its own currency, rounded half up once at the end,
- * never below nothing nor more than the payment itself. A pending or failed payment carries it too: it is what it will
- * or would have cost. Only payments bear a fee. Spec §9.
+ * Returns what a payment costs the merchant by a rule, in minor units of its own currency, rounded
+ * half up once at the end, never below nothing nor more than the payment itself. A pending or
+ * failed payment carries it too: it is what it will or would have cost. Only payments bear a fee.
+ * Spec §9.
  */
 export function feeOf(
   { percentage, fixedFee }: FeeRule,
@@ -122,13 +130,17 @@ export function feeOf(
   return Math.max(0, Math.min(amount, Math.floor((millionths + 500_000) / 1_000_000)))
 }
 
-/** What is left of a payment once its fee is taken, in minor units of its own currency. Spec §9. */
+/**
+ * Returns what is left of a payment once its fee is taken, in minor units of its own currency. Spec
+ * §9.
+ */
 export const leftOf = (rule: FeeRule, amount: number, currency: Currency): number =>
   amount - feeOf(rule, { type: 'payment', amount, currency })
 
 /**
- * The smallest payment that leaves at least so much once its fee is taken, in minor units: the fee is one of the whole
- * payment, so that it is more than the fee of what is wanted. Null where no payment up to the largest leaves so much.
+ * Returns the smallest payment that leaves at least so much once its fee is taken, in minor units:
+ * the fee is one of the whole payment, so that it is more than the fee of what is wanted. Null if
+ * no payment up to the largest leaves so much.
  */
 export function grossUp(rule: FeeRule, wanted: number, currency: Currency): number | null {
   const leaves = (amount: number) => leftOf(rule, amount, currency) >= wanted

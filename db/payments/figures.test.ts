@@ -16,12 +16,12 @@ import {
 import { methodShare, methodShareAt } from './method-figures.ts'
 import type { Transaction } from './schemas.ts'
 
-/** Noon by the device's clock, so that the test holds in any zone. */
+/** Noon on the device's clock, so that the test passes in any time zone. */
 const now = new Date(2026, 10, 21, 12)
 const own = { merchantId: 'M-001' }
 let number = 100
 
-/** A row some days ago, at an hour by the device's clock. */
+/** Returns a row some days ago, at an hour by the device's clock. */
 function row(daysAgo: number, over: Partial<Transaction> = {}, hour = 9): Transaction {
   number += 1
   const date = new Date(2026, 10, 21 - daysAgo, hour).toISOString()

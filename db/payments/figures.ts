@@ -18,7 +18,10 @@ export function compared(now: Date, measure: (period: Period) => number): Figure
   return { value: measure(month), before: measure(monthBefore) }
 }
 
-/** By how many percent a figure is up, down if below zero, with one decimal; null where there was nothing before. */
+/**
+ * By how many percent a figure is up, down if below zero, with one decimal; null if there was
+ * nothing before.
+ */
 export function percentUp({ value, before }: Figure): number | null {
   return before === 0 ? null : Math.round(((value - before) / Math.abs(before)) * 1000) / 10
 }
@@ -31,7 +34,10 @@ export interface DayTotal {
   payments: number
 }
 
-/** What customers paid on each of the last days, oldest first, today last. Spec §2 Dashboard home. */
+/**
+ * Returns what customers paid on each of the last days, oldest first, today last. Spec §2 Dashboard
+ * home.
+ */
 export function dailyTotals(ledger: Ledger, subject: Subject, now: Date, days = 14): DayTotal[] {
   const { columns } = ledger
   const { date, usd } = columns.column
@@ -56,7 +62,10 @@ export interface MonthTotal {
   payments: number
 }
 
-/** What customers paid in each of the last calendar months, oldest first, the present one last. Spec §2 Merchants. */
+/**
+ * Returns what customers paid in each of the last calendar months, oldest first, the present one
+ * last. Spec §2 Merchants.
+ */
 export function monthlyTotals(
   ledger: Ledger,
   subject: Subject,
@@ -92,8 +101,8 @@ export interface CustomerTotal {
 }
 
 /**
- * What each customer paid by the payments at some positions, the one who paid most first, in USD at the sample rate.
- * Spec §2 Reports.
+ * Returns what each customer paid by the payments at some positions, the one who paid most first,
+ * in USD at the sample rate. Spec §2 Reports.
  */
 export function customerTotals({ columns }: Ledger, positions: Uint32Array): CustomerTotal[] {
   const { column, customers } = columns
@@ -128,7 +137,10 @@ export interface FoundSums {
   paidOut: number
 }
 
-/** What the transactions at some positions add up to, for each currency that is among them. Spec §2 Transactions. */
+/**
+ * Returns what the transactions at some positions add up to, for each currency that is among them.
+ * Spec §2 Transactions.
+ */
 export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSums[] {
   const { column } = columns
   const sums = currencies.map((currency) => ({
@@ -156,7 +168,10 @@ export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSum
   return sums.filter(({ rows }) => rows > 0).map(({ rows: _rows, ...sum }) => sum)
 }
 
-/** What customers of all merchants paid in the last 30 days, by the code that a column has of whom or by what. */
+/**
+ * Returns what customers of all merchants paid in the last 30 days, by the code that a column has
+ * of whom or by what.
+ */
 function volumeBy(
   ledger: Ledger,
   codes: ArrayLike<number>,
@@ -173,13 +188,17 @@ function volumeBy(
   return volumes
 }
 
-/** What customers paid by each method in the last 30 days, in minor units of USD. Spec §3. */
+/**
+ * Returns what customers paid by each method in the last 30 days, in minor units of USD. Spec §3.
+ */
 export function methodVolumes(ledger: Ledger, now: Date): Map<PaymentMethodId, number> {
   const volumes = volumeBy(ledger, ledger.columns.column.method, paymentMethodIds.length, now)
   return new Map(paymentMethodIds.map((id, code) => [id, volumes[code] ?? 0]))
 }
 
-/** What each merchant's customers paid in the last 30 days, in minor units of USD. Spec §3. */
+/**
+ * Returns what each merchant's customers paid in the last 30 days, in minor units of USD. Spec §3.
+ */
 export function merchantVolumes(ledger: Ledger, now: Date): Map<MerchantId, number> {
   const { column, merchants } = ledger.columns
   const volumes = volumeBy(ledger, column.merchant, merchants.names.length, now)
@@ -188,7 +207,9 @@ export function merchantVolumes(ledger: Ledger, now: Date): Map<MerchantId, numb
 
 type Outcomes = Pick<Sums, 'payments' | 'failed'>
 
-/** The share of payments that succeeded, in percent with one decimal; null where none came to an end. */
+/**
+ * The share of payments that succeeded, in percent with one decimal; null if none came to an end.
+ */
 export interface SuccessRate {
   value: number | null
   /** Of the 30 days before. */
@@ -210,8 +231,9 @@ function outcomesBy(ledger: Ledger, period: Period): Outcomes[] {
 }
 
 /**
- * How many of each method's payments succeeded in the last 30 days and in the 30 before, of those that have ended: what
- * was refunded later had succeeded, and what is pending counts as neither.
+ * Returns how many of each method's payments succeeded in the last 30 days and in the 30 before, of
+ * those that have ended: what was refunded later had succeeded, and what is pending counts as
+ * neither.
  */
 export function successRates(ledger: Ledger, now: Date): Map<PaymentMethodId, SuccessRate> {
   const { month, monthBefore } = lastMonths(now)

@@ -9,7 +9,7 @@ import { compared, dailyTotals, type DayTotal, type Figure } from './figures.ts'
 import { type LedgerRow, rowsAt } from './ledger-queries.ts'
 import { methodShare, type MethodShare } from './method-figures.ts'
 
-/** A merchant's newest transactions, the newest first. Spec §2 Dashboard home. */
+/** Returns a merchant's newest transactions, newest first. Spec §2 Dashboard home. */
 export function recentTransactions(ledger: Ledger, merchantId: MerchantId, count = 5): LedgerRow[] {
   const { columns } = ledger
   const order = columns.order()
@@ -23,16 +23,15 @@ export function recentTransactions(ledger: Ledger, merchantId: MerchantId, count
 }
 
 export interface Takings {
-  /** In minor units of USD. */
   amount: number
   payments: number
 }
 
-/** What customers paid today, in the device's zone. */
+/** Returns what customers paid today, in the device's zone. */
 export const takenToday = (ledger: Ledger, subject: Subject, now: Date): Takings =>
   taken(ledger, subject, startOfDay(now), startOfDay(now, 1))
 
-/** What customers had paid yesterday by this time of the day, in the device's zone. */
+/** Returns what customers had paid yesterday by this time of the day, in the device's zone. */
 export function takenByNowYesterday(ledger: Ledger, subject: Subject, now: Date): Takings {
   return taken(ledger, subject, startOfDay(now, -1), daysLater(now, -1).getTime())
 }
@@ -49,7 +48,10 @@ function taken(ledger: Ledger, subject: Subject, from: number, before: number): 
   return takings
 }
 
-/** What customers paid, less what went back to them, in minor units of USD. Spec §2 Dashboard home. */
+/**
+ * Returns what customers paid, less what went back to them, in minor units of USD. Spec §2
+ * Dashboard home.
+ */
 export function totalRevenue(ledger: Ledger, subject: Subject, now: Date): Figure {
   const { columns } = ledger
   const { usd } = columns.column
@@ -63,7 +65,7 @@ export function totalRevenue(ledger: Ledger, subject: Subject, now: Date): Figur
   })
 }
 
-/** How many transactions of every type and status there were. Spec §2 Dashboard home. */
+/** Returns how many transactions of every type and status there were. Spec §2 Dashboard home. */
 export function transactionCount(ledger: Ledger, subject: Subject, now: Date): Figure {
   return compared(now, (period) => {
     let count = 0
@@ -74,7 +76,7 @@ export function transactionCount(ledger: Ledger, subject: Subject, now: Date): F
   })
 }
 
-/** How many different customers paid. Spec §2 Dashboard home. */
+/** Returns how many different customers paid. Spec §2 Dashboard home. */
 export function activeCustomers(ledger: Ledger, subject: Subject, now: Date): Figure {
   const { columns } = ledger
   return compared(now, (period) => {
@@ -105,7 +107,7 @@ export interface Home {
   firstSteps: { approved: boolean; hasLink: boolean; hasTransaction: boolean }
 }
 
-/** The figures of a merchant's home as of an instant, its days in the device's zone. */
+/** Returns the figures of a merchant's home as of an instant, its days in the device's zone. */
 export async function getHome(
   db: PaidDatabase,
   merchantId: MerchantId,

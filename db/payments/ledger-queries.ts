@@ -33,7 +33,7 @@ export type LedgerRow = Pick<
   | 'linkId'
 >
 
-/** The rows at some positions, such as a page of what was found. */
+/** Returns the rows at some positions, such as a page of what was found. */
 export function rowsAt({ columns }: Ledger, positions: Uint32Array): LedgerRow[] {
   const { column, merchants, customers, links } = columns
   return Array.from(positions, (at) => {
@@ -74,7 +74,7 @@ export interface TransactionFilter {
   /** In minor units of `currency`; without one, of the amount in USD. Both ends count. */
   least?: number | undefined
   most?: number | undefined
-  /** The newest first when left out. Equal ones: the newest first. */
+  /** Newest first when left out. Equal ones: the newest first. */
   order?: { by: TransactionOrder; descending: boolean } | undefined
 }
 
@@ -86,12 +86,12 @@ export interface FoundTransactions {
   counts: Record<TransactionStatus | 'all', number>
 }
 
-/** Which codes of a list pass: 1 or 0 by code. */
+/** Returns which codes of a list pass: 1 or 0 by code. */
 function passing<T>(all: readonly T[], wanted: readonly T[] | undefined): Uint8Array {
   return Uint8Array.from(all, (each) => (!wanted?.length || wanted.includes(each) ? 1 : 0))
 }
 
-/** The place of each customer's name in the alphabet, by code. */
+/** Returns the place of each customer's name in the alphabet, by code. */
 function ranks(names: readonly string[]): Float64Array {
   const byText = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare
   const sorted = names.map((_, code) => code).sort((a, b) => byText(names[a] ?? '', names[b] ?? ''))
@@ -100,7 +100,7 @@ function ranks(names: readonly string[]): Float64Array {
   return rank
 }
 
-/** What rows are sorted by, as numbers by position. */
+/** Returns what rows are sorted by, as numbers by position. */
 function sortKeys({ column, customers, size }: Columns, by: TransactionOrder) {
   if (by === 'id') return column.number
   if (by === 'date') return column.date
@@ -194,11 +194,12 @@ function sort(
 
 export interface ConsoleLedger {
   ledger: Ledger
-  /** For `findTransactions`, which searches them too, and for the table. */
   merchantNames: ReadonlyMap<MerchantId, string>
 }
 
-/** The ledger of all merchants, with their names. Spec §2 Super-admin console, Transactions. */
+/**
+ * Returns the ledger of all merchants, with their names. Spec §2 Super-admin console, Transactions.
+ */
 export async function getConsoleLedger(db: PaidDatabase): Promise<ConsoleLedger> {
   const [ledger, merchants] = await Promise.all([loadLedger(db), db.merchants.toArray()])
   return { ledger, merchantNames: new Map(merchants.map(({ id, name }) => [id, name])) }
@@ -211,8 +212,9 @@ export interface MerchantLedger {
 }
 
 /**
- * The ledger in memory, live, and whose dashboard is open: give them to `findTransactions` and the figures, which answer
- * at once. The first time it is read from the columns kept beside the rows.
+ * Returns the ledger in memory, live, and whose dashboard is open: give them to `findTransactions`
+ * and the figures, which answer at once. The first time it is read from the columns kept beside the
+ * rows.
  */
 export async function getMerchantLedger(db: PaidDatabase): Promise<MerchantLedger> {
   // Side by side: each question to the database takes a phone a while.

@@ -6,7 +6,10 @@ import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { longestIncidentNote } from './schemas.ts'
 
-/** Turns a payment method on or off for the whole platform. Refused with `not-found` or `no-change`. Spec §4. */
+/**
+ * Turns a payment method on or off for the whole platform. Refuses with `not-found` or `no-change`.
+ * Spec §4.
+ */
 export const setPaymentMethodEnabled = defineAction({
   permission: permissionOf.setPaymentMethodEnabled,
   tables: ['paymentMethods'],
@@ -31,9 +34,10 @@ export const setPaymentMethodEnabled = defineAction({
 })
 
 /**
- * Says of a payment method that it has problems, such as "EcoCash is slow", or says it otherwise: payers and merchants
- * read it before they choose the method, which is taken all the same. Refused with `not-found`, `no-change` where it is
- * said so already, or `invalid` for a note that is empty or too long.
+ * Says of a payment method that it has problems, such as "EcoCash is slow", or says it otherwise:
+ * payers and merchants read it before they choose the method, which is taken all the same. Refuses
+ * with `not-found`, `no-change` if it is said so already, or `invalid` for a note that is empty or
+ * too long.
  */
 export const reportIncident = defineAction({
   permission: permissionOf.reportIncident,
@@ -63,7 +67,10 @@ export const reportIncident = defineAction({
   },
 })
 
-/** Ends the incident of a payment method: nothing is said of it any more. Refused with `not-found` or `no-change`. */
+/**
+ * Ends the incident of a payment method: nothing is said of it any more. Refuses with `not-found`
+ * or `no-change`.
+ */
 export const endIncident = defineAction({
   permission: permissionOf.endIncident,
   tables: ['paymentMethods'],

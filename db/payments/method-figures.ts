@@ -9,7 +9,6 @@ export type MethodGroup = Exclude<PaymentMethodId, CardBrand> | 'cards'
 
 export interface MethodShare {
   method: MethodGroup
-  /** In minor units of USD. */
   amount: number
   payments: number
   /** Whole percents; those of all methods together are 100. */
@@ -36,7 +35,10 @@ interface MethodTotal {
   fees: number
 }
 
-/** What customers paid by each method, and what it cost, in the rows that `visit` shows one by one. */
+/**
+ * Returns what customers paid by each method, and what it cost, in the rows that `visit` shows one
+ * by one.
+ */
 export function methodTotals(
   columns: Columns,
   visit: (see: (at: number) => void) => void,
@@ -68,8 +70,8 @@ function sharesOf(columns: Columns, visit: (see: (at: number) => void) => void):
 }
 
 /**
- * What customers paid by each method in a period, the last 30 days unless told, the largest first; methods that no
- * one used are left out. Spec §2 Dashboard home.
+ * Returns what customers paid by each method in a period, the last 30 days unless told, the largest
+ * first; methods that no one used are left out. Spec §2 Dashboard home.
  */
 export const methodShare = (
   ledger: Ledger,
@@ -78,6 +80,8 @@ export const methodShare = (
   period: Period = lastMonths(now).month,
 ): MethodShare[] => sharesOf(ledger.columns, (see) => scan(ledger, subject, period, see))
 
-/** The same of the rows at some positions, such as those that a search has found. */
+/**
+ * Returns the share of each method among the rows at the given positions, such as search results.
+ */
 export const methodShareAt = ({ columns }: Ledger, positions: Uint32Array): MethodShare[] =>
   sharesOf(columns, (see) => positions.forEach((at) => see(at)))

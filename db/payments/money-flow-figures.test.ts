@@ -5,12 +5,12 @@ import { startOfDay } from '../days.ts'
 import { flowRanges, moneyFlow } from './money-flow-figures.ts'
 import type { Transaction } from './schemas.ts'
 
-/** Noon by the device's clock, so that the test holds in any zone. */
+/** Noon on the device's clock, so that the test passes in any time zone. */
 const now = new Date(2026, 10, 21, 12)
 const own = { merchantId: 'M-001' }
 let number = 100
 
-/** A payment of $10.00 that cost $1.00, some days ago. */
+/** Returns a payment of $10.00 that cost $1.00, some days ago. */
 function row(daysAgo: number, over: Partial<Transaction> = {}, hour = 9): Transaction {
   number += 1
   const date = new Date(2026, 10, 21 - daysAgo, hour).toISOString()

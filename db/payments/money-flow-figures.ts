@@ -48,13 +48,14 @@ function stepsOf(range: FlowRange, now: Date): Date[] {
 const ends = (count: number, at: (back: number) => Date): Date[] =>
   Array.from({ length: count + 1 }, (_, index) => at(count - index))
 
-/** The same instant one range earlier. */
+/** Returns the same instant one range earlier. */
 const rangeBefore = (range: FlowRange, instant: Date): Date =>
   range === 'year' ? addMonths(instant, -12) : addDays(instant, -Number(range))
 
 /**
- * What came in and went out in a range up to now, step by step, and in the range before: one scan. A payout counts once
- * it is paid. What came in less what went out is what the balance gained. Spec §2 Dashboard home.
+ * Returns what came in and went out in a range up to now, step by step, and in the range before:
+ * one scan. A payout counts once it is paid. What came in less what went out is what the balance
+ * gained. Spec §2 Dashboard home.
  */
 export function moneyFlow(
   ledger: Ledger,
@@ -115,7 +116,10 @@ export function moneyFlow(
   }
 }
 
-/** What came in to a merchant and went out in a range up to an instant. Spec §2 Dashboard home. */
+/**
+ * Returns what came in to a merchant and went out in a range up to an instant. Spec §2 Dashboard
+ * home.
+ */
 export async function getMoneyFlow(
   db: PaidDatabase,
   merchantId: MerchantId,

@@ -30,7 +30,6 @@ test.each([
   // 1.9 % of 0.30 and 25 cents would be more than the payment itself.
   [30, 'USD', 'zimswitch', 26],
   [10, 'USD', 'zimswitch', 10],
-  // 1.5 % of 1.00 is 1.5 cents: the half goes up.
   [1_00, 'USD', 'bank', 2],
 ] as const)('a payment of %i %s by %s costs %i', (amount, currency, paymentMethod, fee) => {
   expect(

@@ -22,7 +22,6 @@ export interface TransactionDetails {
   merchant: Merchant | null
   /** What the merchant gets of it, in minor units of its currency: the amount less the fee. */
   net: number
-  /** Its states, oldest first. */
   timeline: TransactionStep[]
   /** The refunds of a payment, oldest first, and what is left to refund, in minor units. */
   refunds: Transaction[]
@@ -36,7 +35,10 @@ export interface TransactionDetails {
   dispute: Dispute | null
 }
 
-/** All that the details sheet and the receipt show of a transaction; null for an unknown id. Spec §2 Transactions. */
+/**
+ * Returns all that the details sheet and the receipt show of a transaction; null for an unknown id.
+ * Spec §2 Transactions.
+ */
 export async function getTransaction(
   db: PaidDatabase,
   id: Transaction['id'],
@@ -70,7 +72,9 @@ export async function getTransaction(
   }
 }
 
-/** What the log says of a transaction, the newest first: what was done to it, and what made it. */
+/**
+ * Returns what the log says of a transaction, newest first: what was done to it, and what made it.
+ */
 export async function getTransactionLog(
   db: PaidDatabase,
   { id, merchantId }: Pick<Transaction, 'id' | 'merchantId'>,
@@ -82,8 +86,9 @@ export async function getTransactionLog(
 }
 
 /**
- * How the last payment of a link was made on this device, whatever became of it; null before the first. The sample
- * data's payments were made elsewhere, and the merchant's own entries are no payer's.
+ * Returns how the last payment of a link was made on this device, whatever became of it; null
+ * before the first. The sample data's payments were made elsewhere, and the merchant's own entries
+ * are no payer's.
  */
 export async function getLastMethod(db: PaidDatabase): Promise<PaymentMethodId | null> {
   // Only what this device entered has an attempt.
@@ -103,7 +108,7 @@ export interface MethodStates {
   incidents: MethodIncidents
 }
 
-/** What the console's rows say of the methods. */
+/** Returns what the console's rows say of the methods. */
 export function methodStates(methods: readonly PaymentMethod[]): MethodStates {
   return {
     disabledMethods: methods.filter(({ enabled }) => !enabled).map(({ id }) => id),
@@ -115,7 +120,7 @@ export function methodStates(methods: readonly PaymentMethod[]): MethodStates {
   }
 }
 
-/** The state of every method, for whoever is about to choose one. */
+/** Returns the state of every method, for whoever is about to choose one. */
 export async function getMethodStates(db: Part<'paymentMethods'>): Promise<MethodStates> {
   return methodStates(await db.paymentMethods.toArray())
 }
@@ -137,8 +142,8 @@ type OfMethod = { id: PaymentMethodId }
 const inOrder = (a: OfMethod, b: OfMethod) => order.indexOf(a.id) - order.indexOf(b.id)
 
 /**
- * The console's payment methods, in the specification's order (§3). What each costs is what the next payment of
- * a merchant on the standard plan bears.
+ * Returns the console's payment methods, in the specification's order (§3). What each costs is what
+ * the next payment of a merchant on the standard plan bears.
  */
 export async function listPaymentMethods(
   db: PaidDatabase,
@@ -158,7 +163,7 @@ export async function listPaymentMethods(
   }))
 }
 
-/** The console's fee structure, in the specification's order (§9). */
+/** Returns the console's fee structure, in the specification's order (§9). */
 export async function listFees(db: PaidDatabase, now = new Date()): Promise<WithVolume<Fee>[]> {
   const [ledger, fees] = await Promise.all([loadLedger(db), db.fees.toArray()])
   return withVolumes(ledger, fees.sort(inOrder), now)

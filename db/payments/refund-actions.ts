@@ -45,9 +45,9 @@ function checkRefund(payment: Transaction, amount: number, disputed: boolean): v
 export const refundingTables = [...ledgerTables, ...eventTables] as const
 
 /**
- * Gives a payment back inside the act's transaction, an amount in minor units that is left of it: a refund row that
- * points at it, and the payment counts what was refunded; wholly refunded it has that status. The fee is kept. Refused
- * with `invalid` without a reason.
+ * Gives a payment back inside the action's transaction, an amount in minor units that is left of
+ * it: a refund row that points at it, and the payment counts what was refunded; wholly refunded it
+ * has that status. The fee is kept. Refuses with `invalid` without a reason.
  */
 export async function giveBack(
   act: Act<(typeof refundingTables)[number]>,
@@ -106,9 +106,9 @@ export async function giveBack(
 }
 
 /**
- * Gives a successful payment back, all that is left of it or a part (`giveBack`). The same attempt again gives the
- * refund that it made. Refused with `not-found`, `not-refundable`, which a payment is too while its card holder disputes
- * it, `over-refund` or `invalid`. Spec §4.
+ * Gives a successful payment back, all that is left of it or a part (`giveBack`). Repeating an
+ * attempt returns the refund it made. Refuses with `not-found`, `not-refundable`, which a payment
+ * is too while its card holder disputes it, `over-refund` or `invalid`. Spec §4.
  */
 export const refundTransaction = defineAction({
   permission: permissionOf.refundTransaction,

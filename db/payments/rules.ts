@@ -2,16 +2,22 @@ import type { Merchant } from '../merchants/schemas.ts'
 import { handsetPrefixes, isCard, type Transaction } from './schemas.ts'
 import { maskAccount } from './test-accounts.ts'
 
-/** Whether a transaction can be refunded: a payment that succeeded and is not wholly refunded (spec §4). */
+/**
+ * Returns whether a transaction can be refunded: a payment that succeeded and is not wholly
+ * refunded (spec §4).
+ */
 export const isRefundable = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
   type === 'payment' && status === 'successful'
 
-/** What of a transaction can still be refunded, in minor units of its currency. */
+/** Returns what of a transaction can still be refunded, in minor units of its currency. */
 export const leftToRefund = (
   row: Pick<Transaction, 'type' | 'status' | 'amount' | 'refunded'>,
 ): number => (isRefundable(row) ? row.amount - row.refunded : 0)
 
-/** Whether a business may take payments: one that is suspended, or whose application was rejected, may not (spec §4). */
+/**
+ * Returns whether a business may take payments: one that is suspended, or whose application was
+ * rejected, may not (spec §4).
+ */
 export const takesPayments = ({
   status,
   approvalStatus,
@@ -19,9 +25,10 @@ export const takesPayments = ({
   status !== 'suspended' && approvalStatus !== 'REJECTED'
 
 /**
- * Who a payment is said to come from: the name as typed, or for a payer who gives none the number that pays, as far as
- * it may be shown, so that the merchant can still tell one from another: `077 *** 1111`, `Card **** 4242`. A bank
- * transfer has no number. Never empty. Spec §2 Payment Links.
+ * Returns who a payment is said to come from: the name as typed, or for a payer who gives none the
+ * number that pays, as far as it may be shown, so that the merchant can still tell one from
+ * another: `077 *** 1111`, `Card **** 4242`. A bank transfer has no number. Never empty. Spec §2
+ * Payment Links.
  */
 export function payerName(
   typed: string,
@@ -35,7 +42,10 @@ export function payerName(
   return handsetPrefixes[paymentMethod] ? number : 'Unnamed customer'
 }
 
-/** Whether a payer gave no name. It takes the row as it is kept: its account is masked already. */
+/**
+ * Returns whether a payer gave no name. It takes the row as it is kept: its account is masked
+ * already.
+ */
 export const isUnnamed = (
   payment: Pick<Transaction, 'customer' | 'paymentMethod' | 'account'>,
 ): boolean => payment.customer === payerName('', payment)

@@ -27,7 +27,9 @@ export const transactionStatuses = ['successful', 'pending', 'failed', 'refunded
 
 export const transactionTypes = ['payment', 'refund', 'payout', 'adjustment'] as const
 
-/** Whether a transaction's money leaves the business, and its amount is shown with a minus. */
+/**
+ * Returns whether a transaction's money leaves the business, and its amount is shown with a minus.
+ */
 export const isOutgoing = (type: (typeof transactionTypes)[number]): boolean =>
   type === 'refund' || type === 'payout'
 
@@ -39,7 +41,7 @@ export const handsetPrefixes: Partial<Record<(typeof paymentMethodIds)[number], 
   omari: '077',
 }
 
-/** Whether a method is mobile money, paid from a handset. */
+/** Returns whether a method is mobile money, paid from a handset. */
 export const isMobileMoney = (method: (typeof paymentMethodIds)[number]): boolean =>
   handsetPrefixes[method] !== undefined
 
@@ -47,7 +49,7 @@ export const isMobileMoney = (method: (typeof paymentMethodIds)[number]): boolea
 export const cardBrands = ['visa', 'mastercard'] as const
 export type CardBrand = (typeof cardBrands)[number]
 
-/** Whether a method is one of the international cards, which some tables know as one. */
+/** Returns whether a method is one of the international cards, which some tables know as one. */
 export const isCard = (method: (typeof paymentMethodIds)[number]): method is CardBrand =>
   method === 'visa' || method === 'mastercard'
 
@@ -91,12 +93,10 @@ export const transaction = v.object({
   paymentMethod: paymentMethodId,
   status: transactionStatus,
   type: transactionType,
-  /** The customer's handset or card, as far as it may be shown. */
   account: shortText,
   reference: shortText,
   /** A refund points at the payment that it refunds. */
   refundOf: v.optional(transactionId),
-  /** What has been refunded of a payment so far, in minor units. */
   refunded: v.pipe(minorUnits, v.minValue(0)),
   linkId: v.optional(v.pipe(v.string(), v.maxLength(40))),
   failureReason: v.optional(shortText),
@@ -139,7 +139,10 @@ export type PaymentMethod = v.InferOutput<typeof paymentMethod>
 /** The number of the sample data's newest transaction: what is done in the demo goes on from it. */
 export const newestSampleNumber = 88214
 
-/** The number in a transaction's id. Throws on one that is not written as `TX-` and the plain number. */
+/**
+ * Returns the number in a transaction's id. Throws on one that is not written as `TX-` and the
+ * plain number.
+ */
 export function transactionNumber(id: string): number {
   const number = Number(/^TX-(0|[1-9]\d*)$/.exec(id)?.[1] ?? Number.NaN)
   if (Number.isNaN(number)) throw new Error(`${id} is not the id of a transaction.`)

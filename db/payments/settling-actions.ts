@@ -47,8 +47,8 @@ async function notify(
 }
 
 /**
- * Tells a merchant's addresses of a payment that has come to its end, inside the act's transaction, and of the invoice
- * that is paid by it. Gives the link that it was paid by.
+ * Tells a merchant's addresses of a payment that has come to its end inside the action's
+ * transaction, and of the invoice that is paid by it. Gives the link that it was paid by.
  */
 export async function raiseSettled(
   act: Act<(typeof raisingTables)[number]>,
@@ -64,8 +64,9 @@ export async function raiseSettled(
 }
 
 /**
- * Gives a pending row its outcome, inside the act's transaction: it succeeds, or fails as its account's number fixed;
- * a link's payment that succeeds is told to the merchant, and every payment to its addresses. Spec §4.
+ * Gives a pending row its outcome inside the action's transaction: it succeeds, or fails as its
+ * account's number fixed; a link's payment that succeeds is told to the merchant, and every payment
+ * to its addresses. Spec §4.
  */
 export async function settle(act: Settling, row: Transaction): Promise<Transaction> {
   const { settlesAt: _at, willFail, ...kept } = row
@@ -95,10 +96,11 @@ export async function settle(act: Settling, row: Transaction): Promise<Transacti
 }
 
 /**
- * Settles every transaction whose moment has come, each by itself, and gives them: none are due when another tab was
- * first, or when nothing is under way. What waits for longer than a payment can was entered before the clock was set
- * back, and is due. One that can't be read waits no more, and stays as it is. A reload in between leaves nothing
- * pending for ever. `getNextDue` says when to call it again.
+ * Settles every transaction whose moment has come, each in its own transaction and returns them:
+ * none are due when another tab was first, or when nothing is under way. What waits for longer than
+ * a payment can was entered before the clock was set back, and is due. One that can't be read waits
+ * no more, and stays as it is. A reload in between leaves nothing pending for ever. `getNextDue`
+ * says when to run it next.
  */
 export const settleDue = defineRound({
   permission: permissionOf.settleDue,

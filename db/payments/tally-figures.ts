@@ -140,7 +140,7 @@ export const addedSums = (all: readonly Sums[]): Sums =>
     measures.map((name) => [name, all.reduce((sum, each) => sum + each[name], 0)]),
   ) as Sums
 
-/** Of 100 payments that ended, how many succeeded, with one decimal; null where none has ended. */
+/** Of 100 payments that ended, how many succeeded, with one decimal; null if none has ended. */
 export const successRate = ({
   payments: paidCount,
   failed: failedCount,
@@ -149,6 +149,8 @@ export const successRate = ({
     ? null
     : Math.round((paidCount / (paidCount + failedCount)) * 1000) / 10
 
-/** What the fees are of the volume, in percent with two decimals; null where nothing was paid. */
+/**
+ * Returns what the fees are of the volume, in percent with two decimals; null if nothing was paid.
+ */
 export const takeRate = ({ fees: taken, volume: whole }: Sums): number | null =>
   whole === 0 ? null : Math.round((taken / whole) * 10_000) / 100

@@ -17,8 +17,9 @@ export const slowDelay = 30_000
 export const clockCorrection = 10_000
 
 /**
- * The latest instant, as ISO text, to which a payment that was entered by `now` can wait: no delay is longer. A clock
- * that put itself right a moment ago, by less than ten seconds, ends no wait.
+ * Returns the latest instant, as ISO text, to which a payment that was entered by `now` can wait:
+ * no delay is longer. A clock that put itself right a moment ago, by less than ten seconds, ends no
+ * wait.
  */
 export const latestWait = (now: string): string =>
   new Date(Date.parse(now) + slowDelay + clockCorrection).toISOString()
@@ -52,17 +53,20 @@ const outcomes: Record<string, Outcome> = {
   [testAccounts.cardInsufficient]: soon('There was not enough money on the card'),
 }
 
-/** A number's digits as dialled inside the country: `+263 77 111 1111` is `0771111111`. */
+/** Returns a number's digits as dialled inside the country: `+263 77 111 1111` is `0771111111`. */
 export function plainDigits(account: string): string {
   return account.replace(/\D/g, '').replace(/^(?:00)?263(?=\d{9}$)/, '0')
 }
 
-/** What becomes of a payment from this handset or card. */
+/** Returns what becomes of a payment from this handset or card. */
 export function outcomeOf(account: string): Outcome {
   return outcomes[plainDigits(account)] ?? soon(null)
 }
 
-/** A handset or card as it may be kept and shown: `077 *** 1111`, `**** 4242`. Text without enough digits stays. */
+/**
+ * Returns a handset or card as it may be kept and shown: `077 *** 1111`, `**** 4242`. Text without
+ * enough digits stays.
+ */
 export function maskAccount(account: string): string {
   const digits = plainDigits(account)
   if (digits.length < 8) return account.trim().slice(0, 40)

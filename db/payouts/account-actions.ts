@@ -18,9 +18,9 @@ function depositsOf(attemptId: string): BankAccount['deposits'] {
 }
 
 /**
- * Adds an account with a bank, or a wallet, to which a merchant is paid out once the two deposits that are sent to it
- * are typed back. The same attempt again gives the account that it made. Refused with `not-found`, `account-exists` or
- * `invalid`. Spec §2 Payouts.
+ * Adds an account with a bank, or a wallet, to which a merchant is paid out once the two deposits
+ * that are sent to it are typed back. Repeating an attempt returns the account it made. Refuses
+ * with `not-found`, `account-exists` or `invalid`. Spec §2 Payouts.
  */
 export const addBankAccount = defineAction({
   permission: permissionOf.addBankAccount,
@@ -92,9 +92,10 @@ export const addBankAccount = defineAction({
 const sorted = (pair: readonly number[]) => [...pair].sort((a, b) => a - b).join()
 
 /**
- * Verifies an account by the two deposits that were sent to it; a merchant's first verified one becomes its default. A
- * wrong answer is counted, and the third one locks the account: what comes of it is in the row that it gives. Refused
- * with `not-found`, and with `no-change` for an account that is verified or locked. Spec §2 Payouts.
+ * Verifies an account by the two deposits that were sent to it; a merchant's first verified one
+ * becomes its default. A wrong answer is counted, and the third one locks the account: what comes
+ * of it is in the row that it gives. Refuses with `not-found`, and with `no-change` for an account
+ * that is verified or locked. Spec §2 Payouts.
  */
 export const verifyBankAccount = defineAction({
   permission: permissionOf.verifyBankAccount,
@@ -132,8 +133,8 @@ export const verifyBankAccount = defineAction({
 })
 
 /**
- * Makes a verified account the one that a merchant is paid out to unless another is chosen. Refused with `not-found`,
- * `account-unverified` or `no-change`. Spec §2 Payouts.
+ * Makes a verified account the one that a merchant is paid out to unless another is chosen. Refuses
+ * with `not-found`, `account-unverified` or `no-change`. Spec §2 Payouts.
  */
 export const setDefaultAccount = defineAction({
   permission: permissionOf.setDefaultAccount,
@@ -164,9 +165,9 @@ export const setDefaultAccount = defineAction({
 })
 
 /**
- * Removes an account and gives it, for an Undo; past payouts keep its name. Where it was the default, the oldest other
- * verified one becomes it. Refused with `not-found`, and with `account-in-use` while a payout is on its way to it.
- * Spec §2 Payouts.
+ * Removes an account and returns it, for an Undo; past payouts keep its name. Where it was the
+ * default, the oldest other verified one becomes it. Refuses with `not-found`, and with
+ * `account-in-use` while a payout is on its way to it. Spec §2 Payouts.
  */
 export const removeBankAccount = defineAction({
   permission: permissionOf.removeBankAccount,
@@ -191,8 +192,8 @@ export const removeBankAccount = defineAction({
 })
 
 /**
- * Puts a removed account back, as the default again if it was that. Refused with `cannot-undo` when it is there, or its
- * number is by now. Spec §2 Payouts.
+ * Puts a removed account back, as the default again if it was that. Refuses with `cannot-undo` when
+ * it is there, or its number is already. Spec §2 Payouts.
  */
 export const restoreBankAccount = defineAction({
   permission: permissionOf.restoreBankAccount,

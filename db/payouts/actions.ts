@@ -19,7 +19,7 @@ import { accountName, institutionOf } from './institutions.ts'
 import { courseOf, leastPayout, mostToPayOut, payoutFailure, payoutFee } from './rules.ts'
 import type { BankAccount, Payout } from './schemas.ts'
 
-/** The tables that a merchant's balances need in an act's transaction. */
+/** The tables that a merchant's balances need in an action's transaction. */
 export const balanceTables = [
   'transactions',
   'ledgerChanges',
@@ -44,7 +44,10 @@ async function ledgerNow({ db }: Reading, merchantId: MerchantId): Promise<Ledge
   return { columns, seq: last }
 }
 
-/** A merchant's balances inside an act's transaction, of which nothing can change them until it ends. */
+/**
+ * Returns a merchant's balances inside an action's transaction, of which nothing can change them
+ * until it ends.
+ */
 export async function merchantBalances(act: Reading, merchantId: MerchantId): Promise<Balances> {
   const [ledger, opening, disputes] = await Promise.all([
     ledgerNow(act, merchantId),
@@ -89,7 +92,7 @@ async function checkPayout(act: Paying, { merchant, account, amount }: NewPayout
     })
 }
 
-/** The end of what the payouts before it carry, those left out that have come back. */
+/** Returns the end of what the payouts before it carry, those left out that have come back. */
 async function carriedBefore({ db }: Paying, { id }: Merchant): Promise<string | null> {
   const before = await db.payouts.where('merchantId').equals(id).toArray()
   const kept = before.filter(({ status }) => status !== 'failed' && status !== 'cancelled')
@@ -100,8 +103,9 @@ async function carriedBefore({ db }: Paying, { id }: Merchant): Promise<string |
 }
 
 /**
- * Writes a payout and its row of the ledger, inside the act's transaction: the balance falls by the amount at once.
- * Refused with `account-unverified`, `over-balance` or `invalid`. Spec §2 Payouts.
+ * Writes a payout and its row of the ledger inside the action's transaction: the balance falls by
+ * the amount at once. Refuses with `account-unverified`, `over-balance` or `invalid`. Spec §2
+ * Payouts.
  */
 export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> {
   await checkPayout(act, made)
@@ -162,9 +166,10 @@ export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> 
 }
 
 /**
- * Pays out a part of a merchant's balance to one of its verified accounts: pending until it leaves, and then in transit
- * until it arrives or comes back (`movePayouts`). The same attempt again gives the payout that it made. Refused with
- * `not-found`, `account-unverified`, `over-balance` or `invalid`. Spec §2 Payouts.
+ * Pays out a part of a merchant's balance to one of its verified accounts: pending until it leaves,
+ * and then in transit until it arrives or comes back (`movePayouts`). Repeating an attempt returns
+ * the payout it made. Refuses with `not-found`, `account-unverified`, `over-balance` or `invalid`.
+ * Spec §2 Payouts.
  */
 export const requestPayout = defineAction({
   permission: permissionOf.requestPayout,

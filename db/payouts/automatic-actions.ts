@@ -9,8 +9,8 @@ import { leastPayout, mostToPayOut, nextLook } from './rules.ts'
 import type { PayoutSettings } from './schemas.ts'
 
 /**
- * Chooses whether a merchant is paid out by itself, how often, and from which balance on (minor units of USD). Refused
- * with `not-found` or `invalid`. Spec §2 Payouts.
+ * Chooses whether a merchant is paid out by itself, how often, and from which balance on (minor
+ * units of USD). Refuses with `not-found` or `invalid`. Spec §2 Payouts.
  */
 export const setPayoutSettings = defineAction({
   permission: permissionOf.setPayoutSettings,
@@ -90,7 +90,7 @@ export const makeAutomaticPayouts = defineRound({
   async setAside({ db, get }, id) {
     const { nextAt } = await get('payoutSettings', id)
     if (nextAt === undefined) return false
-    // Past the schema, which refuses the row.
+    // Bypasses the schema, which would refuse the row.
     await db.payoutSettings.update(id, { nextAt: undefined })
     return true
   },

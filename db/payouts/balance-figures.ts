@@ -22,8 +22,10 @@ export interface Balances {
 }
 
 /**
- * A merchant's balances: the opening figures, which hold everything up to the seeding, and what the ledger has done
- * after it, whatever the clock said then; less what is held of disputed payments. Without opening figures, of a business of its own making, the ledger from its beginning. Spec §9.
+ * Returns a merchant's balances: the opening figures, which hold everything up to the seeding, and
+ * what the ledger has done after it, whatever the clock said then; less what is held of disputed
+ * payments. Without opening figures, of a business of its own making, the ledger from its
+ * beginning. Spec §9.
  */
 export function balances(
   ledger: Ledger,
@@ -76,7 +78,7 @@ export function balances(
   return total
 }
 
-/** The same of any merchant: the opening figures are the demo merchant's alone. */
+/** Returns any merchant's balances; only the demo merchant has opening figures. */
 export const balancesOf = (
   ledger: Ledger,
   merchantId: MerchantId,

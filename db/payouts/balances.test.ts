@@ -85,7 +85,10 @@ async function act(context: ActionContext, { what, share, at }: Step, number: nu
 const usdOf = ({ amount, currency }: Pick<Transaction, 'amount' | 'currency'>) =>
   inUsd(amount, currency)
 
-/** What came in less what went back and what it cost: of what succeeded and of payments still under way. */
+/**
+ * Returns what came in less what went back and what it cost: of what succeeded and of payments
+ * still under way.
+ */
 function broughtIn(rows: readonly Transaction[]): number {
   return rows.reduce((sum, row) => {
     if (row.status === 'failed') return sum

@@ -20,7 +20,10 @@ export interface CarriedLine {
 /** What a payout's amount is made of, in minor units of USD: the lines and the rest add up to the total. */
 export interface PayoutContents {
   lines: CarriedLine[]
-  /** What the lines don't make up, and the payment of which it is a part; null where it was in the balance before. */
+  /**
+   * What the lines don't make up, and the payment of which it is a part; null if it was in the
+   * balance before.
+   */
   rest: { amount: number; of: Transaction['id'] | null }
   total: number
 }
@@ -45,8 +48,9 @@ function lineAt({ columns }: Ledger, at: number): CarriedLine {
 type Carrying = Pick<Payout, 'merchantId' | 'amount' | 'currency' | 'carriesAfter' | 'carriesUpTo'>
 
 /**
- * What a payout carries: the merchant's payments, refunds and adjustments that settled in its time, oldest first, up to
- * its amount; those in ZWL at the sample rate. The same ledger always gives the same. Spec §2 Payouts.
+ * Returns what a payout carries: the merchant's payments, refunds and adjustments that settled in
+ * its time, oldest first, up to its amount; those in ZWL at the sample rate. The same ledger always
+ * gives the same. Spec §2 Payouts.
  */
 export function payoutContents(ledger: Ledger, payout: Carrying): PayoutContents {
   const { merchantId, carriesAfter, carriesUpTo } = payout
@@ -73,7 +77,7 @@ export function payoutContents(ledger: Ledger, payout: Carrying): PayoutContents
   return { lines, rest: { amount, of: amount > 0 ? (all[next]?.id ?? null) : null }, total }
 }
 
-/** What the lines of a payout add up to, in minor units of USD. */
+/** Returns what the lines of a payout add up to, in minor units of USD. */
 export function contentSums({ lines, rest, total }: PayoutContents) {
   const sum = (of: (line: CarriedLine) => number) => lines.reduce((all, line) => all + of(line), 0)
   const grossOf = (type: TransactionType) => sum((line) => (line.type === type ? line.gross : 0))

@@ -52,11 +52,14 @@ export const institutions: readonly Institution[] = [
   wallet('omari', 'Omari', ...mobile),
 ]
 
-/** The bank or wallet of an id. */
+/** Returns the bank or wallet of an id. */
 export const institutionOf = (id: string): Institution | undefined =>
   institutions.find((each) => each.id === id)
 
-/** A typed number's digits; a wallet's as dialled inside the country: `+263 77 111 1111` is `0771111111`. */
+/**
+ * Returns a typed number's digits; a wallet's as dialled inside the country: `+263 77 111 1111` is
+ * `0771111111`.
+ */
 export function plainNumber(typed: string, kind: Institution['kind']): string {
   const digits = typed.replace(/[\s-]/g, '').replace(/^\+/, '')
   return kind === 'wallet' ? digits.replace(/^(?:00)?263(?=\d{9}$)/, '0') : digits
@@ -65,7 +68,10 @@ export function plainNumber(typed: string, kind: Institution['kind']): string {
 const either = (words: readonly (string | number)[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 
-/** Why plain digits can't be a number of a bank or wallet, as a sentence; undefined when they can. */
+/**
+ * Returns why plain digits can't be a number of a bank or wallet, as a sentence; undefined when
+ * they can.
+ */
 export function numberProblem(of: Institution, number: string): string | undefined {
   const { name, kind, digits, begins } = of
   const what = kind === 'wallet' ? 'numbers' : 'account numbers'
@@ -79,7 +85,7 @@ export function numberProblem(of: Institution, number: string): string | undefin
     : `${name} ${what} have ${either(digits)} digits`
 }
 
-/** An account as it is told apart and shown: `CBZ Bank •••• 5277`. */
+/** Returns an account as it is told apart and shown: `CBZ Bank •••• 5277`. */
 export const accountName = ({
   institution,
   number,

@@ -21,7 +21,10 @@ export const movingTables = [
 ] as const
 type Moving = Act<(typeof movingTables)[number]>
 
-/** The payout's row of the ledger. One that is gone, or can't be read, can't be moved on: throws `invalid`. */
+/**
+ * Returns the payout's row of the ledger. One that is gone, or can't be read, can't be moved on:
+ * throws `invalid`.
+ */
 async function ledgerRow({ db }: Moving, { transactionId }: Payout): Promise<Transaction> {
   const row = await db.transactions.get(transactionId)
   if (!row) throw invalid('The payout has no transaction.')
@@ -40,7 +43,7 @@ async function addStep(
   await putTransactions(act.db, { ...row, ...change, status: step.status, history })
 }
 
-/** A pending payout leaves for the bank at its moment, and next moves at another. */
+/** Marks a pending payout as sent to the bank and sets when it next moves. */
 export async function leave(act: Moving, payout: Payout, movesAt: string): Promise<Payout> {
   const { leavesAt: at } = payout
   await addStep(act, payout, { status: 'pending', at, note: 'In transit' })
@@ -58,7 +61,6 @@ export async function leave(act: Moving, payout: Payout, movesAt: string): Promi
 interface End {
   status: 'paid' | 'failed' | 'cancelled'
   at: string
-  /** Why it came back; null where it arrived. */
   reason: string | null
 }
 
@@ -96,8 +98,8 @@ async function tell(act: Moving, payout: Payout, reason: string | null): Promise
 }
 
 /**
- * A payout comes to its end: the ledger counts it as paid out, or as failed, by which all of it is back in the balance.
- * The merchant is told of it, unless it has cancelled it itself.
+ * Ends a payout: the ledger counts it as paid out, or as failed, which returns the whole amount to
+ * the balance. Notifies the merchant unless the merchant canceled it.
  */
 export async function endPayout(act: Moving, payout: Payout, end: End): Promise<Payout> {
   const { status, at, reason } = end
@@ -132,9 +134,9 @@ export async function endPayout(act: Moving, payout: Payout, end: End): Promise<
 }
 
 /**
- * Moves on every payout whose moment has come, each by itself: a pending one leaves for the bank, one in transit
- * arrives or comes back; both, where the app was closed meanwhile. One that can't be read moves no more. `getNextDue`
- * says when to call it again. Spec §2 Payouts.
+ * Moves on every payout whose moment has come, each in its own transaction: a pending one leaves
+ * for the bank, one in transit arrives or comes back; both, where the app was closed meanwhile. An
+ * unreadable row stops moving. `getNextDue` says when to run it next. Spec §2 Payouts.
  */
 export const movePayouts = defineRound({
   permission: permissionOf.movePayouts,
@@ -157,15 +159,15 @@ export const movePayouts = defineRound({
   async setAside({ db, get }, id) {
     const { movesAt } = await get('payouts', id)
     if (movesAt === undefined) return false
-    // Past the schema, which refuses the row.
+    // Bypasses the schema, which would refuse the row.
     await db.payouts.update(id, { movesAt: undefined })
     return true
   },
 })
 
 /**
- * Cancels a payout that has not left yet: all of it is back in the balance. Refused with `not-found` or `not-pending`.
- * Spec §2 Payouts.
+ * Cancels a payout that has not left yet: all of it is back in the balance. Refuses with
+ * `not-found` or `not-pending`. Spec §2 Payouts.
  */
 export const cancelPayout = defineAction({
   permission: permissionOf.cancelPayout,

@@ -10,7 +10,10 @@ import { type Balances, balancesOf } from './balance-figures.ts'
 import { payoutContents, type PayoutContents } from './contents-figures.ts'
 import type { BankAccount, Payout, PayoutSettings, PayoutStatus } from './schemas.ts'
 
-/** The accounts and wallets that a merchant can be paid out to, the oldest first. Spec §2 Payouts. */
+/**
+ * Returns the accounts and wallets that a merchant can be paid out to, oldest first. Spec §2
+ * Payouts.
+ */
 export async function listBankAccounts(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -39,7 +42,6 @@ export interface PayoutListing {
 
 export interface Payouts {
   balances: Balances
-  /** The newest first. */
   payouts: PayoutListing[]
   /** What of the total paid out the listed payouts don't hold, in minor units of USD. */
   broughtForward: number
@@ -54,7 +56,7 @@ const statuses: Record<LedgerRow['status'], PayoutStatus> = {
   failed: 'failed',
 }
 
-/** A payout that has a course of its own, as lists show it. */
+/** Returns a payout that has a course of its own, as lists show it. */
 export const listingOf = (payout: Payout): PayoutListing => ({
   id: payout.id,
   transactionId: payout.transactionId,
@@ -89,7 +91,7 @@ const byHand = ({ id, date, amount, fee, currency, status }: LedgerRow): PayoutL
   automatic: false,
 })
 
-/** The ledger's payouts of a merchant of which there is no course. */
+/** Returns the ledger's payouts of a merchant of which there is no course. */
 function withoutCourse(ledger: Ledger, merchantId: MerchantId, known: ReadonlySet<string>) {
   const positions: number[] = []
   scan(ledger, { merchantId }, always, (at) => {
@@ -98,11 +100,14 @@ function withoutCourse(ledger: Ledger, merchantId: MerchantId, known: ReadonlySe
   return rowsAt(ledger, Uint32Array.from(positions)).filter(({ id }) => !known.has(id))
 }
 
-/** The order of payouts: the newest first. */
+/** Returns the order of payouts: the newest first. */
 export const newestPayoutFirst = (a: PayoutListing, b: PayoutListing): number =>
   b.requestedAt.localeCompare(a.requestedAt) || b.id.localeCompare(a.id, 'en', { numeric: true })
 
-/** All that the payouts screen shows: balances, payouts, accounts, and how it is paid out by itself. Spec §2 Payouts. */
+/**
+ * Returns all that the payouts screen shows: balances, payouts, accounts, and how it is paid out by
+ * itself. Spec §2 Payouts.
+ */
 export async function listPayouts(db: PaidDatabase, merchantId: MerchantId): Promise<Payouts> {
   const [ledger, opening, rows, accounts, settings, disputes] = await Promise.all([
     loadLedger(db),
@@ -139,7 +144,10 @@ export interface PayoutDetails {
   contents: PayoutContents
 }
 
-/** A payout of a merchant and what it carries; null where it has none of that id. Spec §2 Payouts. */
+/**
+ * Returns a payout of a merchant and what it carries; null if it has none of that id. Spec §2
+ * Payouts.
+ */
 export async function getPayout(
   db: PaidDatabase,
   merchantId: MerchantId,

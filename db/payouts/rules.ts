@@ -18,7 +18,10 @@ const opens = 8 * 60
 const cutOff = 14 * 60
 const closes = 17 * 60
 
-/** What a payout of an amount costs, in minor units of its currency, rounded half up. It is taken from the amount. */
+/**
+ * Returns what a payout of an amount costs, in minor units of its currency, rounded half up. It is
+ * taken from the amount.
+ */
 export function payoutFee(
   kind: BankAccount['kind'],
   { amount, currency }: { amount: number; currency: Currency },
@@ -27,7 +30,10 @@ export function payoutFee(
   return Math.floor((amount * payoutFees.walletPercent + 50) / 100)
 }
 
-/** The most that can be paid out of a balance in minor units of USD, in minor units of a currency. Never below 0. */
+/**
+ * Returns the most that can be paid out of a balance in minor units of USD, in minor units of a
+ * currency. Never below 0.
+ */
 export const mostToPayOut = (available: number, currency: Currency): number =>
   Math.max(0, currency === 'USD' ? available : Math.floor(available * zwlPerUsd))
 
@@ -37,7 +43,7 @@ export const mostToPayOut = (available: number, currency: Currency): number =>
  */
 export const testEndings = { comesBack: '0000', atOnce: '1111' } as const
 
-/** Why a payout to a number will come back; undefined when it will arrive. */
+/** Returns why a payout to a number will come back; undefined when it will arrive. */
 export const payoutFailure = (number: string): string | undefined =>
   number.endsWith(testEndings.comesBack) ? 'The account is closed' : undefined
 
@@ -58,9 +64,10 @@ function arrivalByDay(plan: 'basic' | 'business', requested: Date): Date {
 }
 
 /**
- * When a payout leaves for the bank, and by when it is there. Basic: within 24 hours, of business days alone, beginning
- * with the next one where it is asked for on a day of rest. Business: the same day until the cut-off at 2 PM, by 5 PM.
- * Enterprise, and a test number: at once, on any day. Days are those of the device's zone. Spec §9.
+ * Returns when a payout leaves for the bank, and by when it is there. Basic: within 24 hours, of
+ * business days alone, beginning with the next one where it is asked for on a day of rest.
+ * Business: the same day until the cut-off at 2 PM, by 5 PM. Enterprise, and a test number: at
+ * once, on any day. Days are those of the device's zone. Spec §9.
  */
 export function courseOf(plan: PlanId, requestedAt: string, number = ''): PayoutCourse {
   const requested = new Date(requestedAt)
@@ -75,13 +82,18 @@ export function courseOf(plan: PlanId, requestedAt: string, number = ''): Payout
   }
 }
 
-/** When a payout that has left next moves, in ISO text: one that comes back does so soon. */
+/**
+ * Returns when a payout that has left next moves, in ISO text: one that comes back does so soon.
+ */
 export const endsAt = ({ leavesAt, arrivesAt }: PayoutCourse, comesBack: boolean): string => {
   const refused = new Date(Date.parse(leavesAt) + waits.byDay).toISOString()
   return comesBack && refused < arrivesAt ? refused : arrivesAt
 }
 
-/** When automatic payouts next look: at 8 AM of the next business day, or of the first one of next week. */
+/**
+ * Returns when automatic payouts next look: at 8 AM of the next business day, or of the first one
+ * of next week.
+ */
 export function nextLook(every: 'daily' | 'weekly', now: Date): string {
   // The last day of this week, so that the next one is next week's first.
   const before = every === 'daily' ? now : momentOn(now, 6 - daysSinceMonday(now))

@@ -13,7 +13,6 @@ export const bankAccount = v.object({
   id: bankAccountId,
   merchantId,
   kind: v.picklist(['bank', 'wallet']),
-  /** The bank's or the wallet's id in the list of them. */
   institution: shortText,
   branch: shortText,
   holder: shortText,
@@ -24,7 +23,6 @@ export const bankAccount = v.object({
   /** The two deposits that prove it, in minor units of its currency, and how often they were typed wrongly. */
   deposits: v.tuple([minorUnits, minorUnits]),
   tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostTries)),
-  /** `locked` after three wrong tries: it can only be removed. */
   status: v.picklist(['unverified', 'verified', 'locked']),
   createdAt: instant,
   verifiedAt: v.nullable(instant),

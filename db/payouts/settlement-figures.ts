@@ -83,7 +83,9 @@ function eachMovement(
   })
 }
 
-/** The same with what is held while a payment is disputed; what was held never is in the opening figures. */
+/**
+ * Calls back with each hold and release of disputed money; the opening figures never include holds.
+ */
 function eachHold(
   disputes: readonly Dispute[],
   merchantId: MerchantId,
@@ -102,7 +104,10 @@ function eachHold(
 const nothing = () => ({ payments: 0, refunds: 0, fees: 0, payouts: 0, adjustments: 0, held: 0 })
 type Sums = ReturnType<typeof nothing>
 
-/** What moved on each day of a period, the first perhaps within its day: gives the sums of an instant's day. */
+/**
+ * Returns what moved on each day of a period, the first perhaps within its day: gives the sums of
+ * an instant's day.
+ */
 function dayBook({ from }: Period) {
   const days = new Map<number, Sums>()
   // Most movements are of the day of the one before: midnight is looked for once a day.
@@ -119,9 +124,10 @@ function dayBook({ from }: Period) {
 }
 
 /**
- * How a merchant's balance came about in a period, day by day and as a whole: each day opens with what the one before
- * it closed with, and days on which nothing moved are left out. The opening figures hold all of the sample data;
- * without them, of a business of its own making, the balance begins at nothing. In minor units of USD. Spec §2 Reports.
+ * Returns how a merchant's balance came about in a period, day by day and as a whole: each day
+ * opens with what the one before it closed with, and days on which nothing moved are left out. The
+ * opening figures hold all of the sample data; without them, of a business of its own making, the
+ * balance begins at nothing. In minor units of USD. Spec §2 Reports.
  */
 export function settlementDays(
   ledger: Ledger,

@@ -144,7 +144,7 @@ test('a changed password is noted and told, and is not kept', async () => {
 })
 
 describe('notifications by kind and way', () => {
-  /** A customer pays the link of the business. */
+  /** Pays the business's link as a customer. */
   async function paid(context: ActionContext, customer = 'Rudo Chikomo') {
     await payLink(context, {
       linkId: '1042',

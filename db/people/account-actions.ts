@@ -12,7 +12,7 @@ import { type Account, accountIdOf } from './schemas.ts'
 export const ownInput = v.object({ merchantId: v.string(), email: v.string() })
 export type Own = v.InferOutput<typeof ownInput>
 
-/** A person's settings as they stand; new ones where there are none yet. */
+/** Returns a person's settings as they stand; new ones where there are none yet. */
 export async function ownAccount(
   { db, get, now }: Act<'accounts' | 'merchants'>,
   { merchantId, email }: Own,
@@ -75,7 +75,10 @@ async function checkFree(
     throw new ActionError('email-taken', `Someone has ${email} already.`, { email })
 }
 
-/** The person's name and address, wherever they stand: as a user, in the team, and in the session. */
+/**
+ * Returns the person's name and address, wherever they stand: as a user, in the team, and in the
+ * session.
+ */
 async function renamePerson(
   { db, put }: Act<(typeof peopleTables)[number]>,
   own: string,
@@ -93,8 +96,9 @@ async function renamePerson(
 }
 
 /**
- * Saves what a person changes of their own settings: their name and address change wherever they stand, and a change of
- * address is told to the one before. Refused with `not-found`, `no-change`, `email-taken` or `invalid`.
+ * Saves what a person changes of their own settings: their name and address change wherever they
+ * stand, and a change of address is told to the one before. Refuses with `not-found`, `no-change`,
+ * `email-taken` or `invalid`.
  */
 export const saveAccount = defineAction({
   permission: permissionOf.saveAccount,
@@ -161,8 +165,9 @@ export const saveAccount = defineAction({
 })
 
 /**
- * Remembers that a person has changed their password, and tells them. The password itself comes neither here nor into
- * the database: there is no service that would check one. Refused with `not-found`.
+ * Remembers that a person has changed their password, and tells them. The password itself comes
+ * neither here nor into the database: there is no service that would check one. Refuses with
+ * `not-found`.
  */
 export const changePassword = defineAction({
   permission: permissionOf.changePassword,
@@ -194,7 +199,10 @@ const samples = [
   { name: 'Safari on iPhone', town: 'Bulawayo' },
 ] as const
 
-/** Signs a person in on a sample device, as the demo asks for: nothing leaves this one. Refused with `not-found`. */
+/**
+ * Signs a person in on a sample device, as the demo asks for: nothing leaves this one. Refuses with
+ * `not-found`.
+ */
 export const addSampleDevice = defineAction({
   permission: permissionOf.addSampleDevice,
   tables: ['accounts', 'merchants', 'devices', 'messages'],
@@ -225,7 +233,10 @@ export const addSampleDevice = defineAction({
   },
 })
 
-/** Signs a person out on a device, or on all but this one. Refused with `no-change` where there is none. */
+/**
+ * Signs a person out on a device, or on all but this one. Refuses with `no-change` if there is
+ * none.
+ */
 export const signOutDevices = defineAction({
   permission: permissionOf.signOutDevices,
   tables: ['devices'],

@@ -8,14 +8,13 @@ export interface OwnAccount {
   name: string
   email: string
   account: Account
-  /** Who is signed in on this device; null where the demo's own person acts. */
+  /** Who is signed in on this device; null if the demo's own person acts. */
   session: Session | null
   devices: Device[]
-  /** When they signed in on this device, the newest first, at most five. */
+  /** When they signed in on this device, newest first, at most five. */
   signIns: ActivityLogEntry[]
 }
 
-/** The settings of the person whose dashboard is open; null when the business is gone. */
 export async function getOwnAccount(db: PaidDatabase): Promise<OwnAccount | null> {
   const persona = await getMerchantPersona(db)
   if (!persona) return null
@@ -40,7 +39,10 @@ export async function getOwnAccount(db: PaidDatabase): Promise<OwnAccount | null
   }
 }
 
-/** The same without what only the settings show: for the frame around every screen. */
+/**
+ * Returns the person's settings without what only the settings screen shows, for the frame around
+ * every screen.
+ */
 export async function getPreferences(
   db: Pick<
     PaidDatabase,

@@ -16,7 +16,10 @@ const chosen = v.object({
 })
 type Chosen = v.InferOutput<typeof chosen>
 
-/** What may be kept of a group. Throws `name-taken`, and `invalid` for a member of another team or one twice. */
+/**
+ * Returns what may be kept of a group. Throws `name-taken`, and `invalid` for a member of another
+ * team or one twice.
+ */
 async function checked(
   act: Act<'userGroups' | 'teamMembers'>,
   merchantId: MerchantId,
@@ -36,7 +39,7 @@ async function checked(
   return { ...chosen, name, description: chosen.description.trim() }
 }
 
-/** A group as its line in the log has it, its members by their names. */
+/** Returns a group as its line in the log has it, its members by their names. */
 async function inWords(
   act: Act<'teamMembers'>,
   { merchantId, permissions, memberIds }: UserGroup,
@@ -47,8 +50,9 @@ async function inWords(
 }
 
 /**
- * Makes a group of a merchant's team, which is granted more than its members' roles. The same attempt again gives the row
- * that it made. Refused with `not-found` without the business, `name-taken`, and `invalid`. Spec §2 User Groups.
+ * Makes a group of a merchant's team, which is granted more than its members' roles. Repeating an
+ * attempt returns the row it made. Refuses with `not-found` without the business, `name-taken`, and
+ * `invalid`. Spec §2 User Groups.
  */
 export const createUserGroup = defineAction({
   permission: permissionOf.createUserGroup,
@@ -78,7 +82,10 @@ export const createUserGroup = defineAction({
   },
 })
 
-/** Changes a group: its name, its members or what it grants. Refused with `not-found`, `name-taken` and `invalid`. */
+/**
+ * Changes a group: its name, its members or what it grants. Refuses with `not-found`, `name-taken`
+ * and `invalid`.
+ */
 export const updateUserGroup = defineAction({
   permission: permissionOf.updateUserGroup,
   tables: ['teamMembers', 'userGroups'],
@@ -119,7 +126,10 @@ const about = (action: string, { name, merchantId }: UserGroup) => ({
   merchantId,
 })
 
-/** Deletes a group, and with it what it granted; gives it back for `restoreUserGroup`. Refused with `not-found`. */
+/**
+ * Deletes a group, and with it what it granted; gives it back for `restoreUserGroup`. Refuses with
+ * `not-found`.
+ */
 export const deleteUserGroup = defineAction({
   permission: permissionOf.deleteUserGroup,
   tables: ['userGroups'],
@@ -133,8 +143,8 @@ export const deleteUserGroup = defineAction({
 })
 
 /**
- * Brings a deleted group back, with those of its members who are still in the team. Refused with `cannot-undo` when it,
- * or another of its name, is there, or its business is gone.
+ * Restores a deleted group, with those of its members who are still in the team. Refuses with
+ * `cannot-undo` when it, or another of its name, is there, or its business is gone.
  */
 export const restoreUserGroup = defineAction({
   permission: permissionOf.restoreUserGroup,

@@ -9,7 +9,7 @@ import { tableSchemas } from '../tables.ts'
 import { findUser } from './queries.ts'
 import type { TeamMember, User } from './schemas.ts'
 
-/** The whole team of a merchant. */
+/** Returns the whole team of a merchant. */
 export const teamOf = async (
   { db }: Act<'teamMembers'>,
   merchantId: MerchantId,
@@ -26,8 +26,8 @@ export async function keepAnAdmin(act: Act<'teamMembers'>, member: TeamMember): 
 }
 
 /**
- * The platform knows everybody who can sign in (spec §3): a member's user follows what becomes of the member, and keeps
- * its status where none is given. One of another business is not theirs, and one that is suspended stays so.
+ * Updates a member's platform user (spec §3) to match the member, keeping its status if none is
+ * given. Leaves a user of another business, and a suspended one, unchanged.
  */
 export async function keepUser(
   { db, put }: Act<'users'>,
@@ -49,7 +49,7 @@ export async function keepUser(
   })
 }
 
-/** A member's line in the log. */
+/** Returns a member's line in the log. */
 export const aboutMember = (action: string, { name, merchantId }: TeamMember) => ({
   action,
   target: name,
@@ -69,9 +69,10 @@ async function sendInvitation(act: Act<'merchants' | 'messages'>, member: TeamMe
 }
 
 /**
- * Invites somebody to a merchant's team: pending until they accept, with the invitation in the outbox. The same attempt
- * again gives the row that it made. Refused with `not-found` without the business, `member-exists` where the address is
- * in this team or another's, and `invalid`. Spec §2 User Manager.
+ * Invites somebody to a merchant's team: pending until they accept, with the invitation in the
+ * outbox. Repeating an attempt returns the row it made. Refuses with `not-found` without the
+ * business, `member-exists` if the address is in this team or another's, and `invalid`. Spec §2
+ * User Manager.
  */
 export const inviteMember = defineAction({
   permission: permissionOf.inviteMember,
@@ -115,7 +116,7 @@ export const inviteMember = defineAction({
   },
 })
 
-/** One that is still to be accepted. Throws `not-found` and `no-change`. */
+/** Returns one that is still to be accepted. Throws `not-found` and `no-change`. */
 async function pendingMember({ get }: Act<'teamMembers'>, id: string): Promise<TeamMember> {
   const member = await get('teamMembers', id)
   const { name, status } = member
@@ -124,7 +125,10 @@ async function pendingMember({ get }: Act<'teamMembers'>, id: string): Promise<T
   return member
 }
 
-/** Sends an invitation anew. Refused with `not-found`, and `no-change` once it is accepted. Spec §2 User Manager. */
+/**
+ * Sends an invitation again. Refuses with `not-found`, and `no-change` once it is accepted. Spec §2
+ * User Manager.
+ */
 export const resendInvitation = defineAction({
   permission: permissionOf.resendInvitation,
   tables: ['merchants', 'teamMembers', 'messages'],
@@ -151,9 +155,9 @@ async function checkUser({ db }: Act<'users'>, { email, merchantId }: TeamMember
 }
 
 /**
- * Accepts an invitation in the invited person's name: from now on they can act. Refused with `not-found`, `no-change`
- * once it is accepted, `member-exists` where they are in another business since, and `not-active` while they are
- * suspended.
+ * Accepts an invitation in the invited person's name: from now on they can act. Refuses with
+ * `not-found`, `no-change` once it is accepted, `member-exists` if they are in another business
+ * since, and `not-active` while they are suspended.
  */
 export const acceptInvitation = defineAction({
   permission: permissionOf.acceptInvitation,

@@ -9,7 +9,9 @@ import { aboutMember, keepAnAdmin, keepUser, teamOf } from './invitation-actions
 import { getFirstAdmin, getSession } from './persona-queries.ts'
 import type { TeamMember, UserGroup } from './schemas.ts'
 
-/** Gives a member another role, inside an act's transaction. Throws `no-change` and `last-admin`. */
+/**
+ * Gives a member another role, inside an action's transaction. Throws `no-change` and `last-admin`.
+ */
 export async function giveRole(
   act: Act<'teamMembers' | 'users'>,
   before: TeamMember,
@@ -25,8 +27,9 @@ export async function giveRole(
 }
 
 /**
- * Gives a member another role: what they may do follows at once, wherever they are signed in. Refused with `not-found`,
- * `no-change`, and `last-admin` for the only Admin. Spec §2 User Manager, §6.
+ * Gives a member another role: what they may do follows at once, wherever they are signed in.
+ * Refuses with `not-found`, `no-change`, and `last-admin` for the only Admin. Spec §2 User Manager,
+ * §6.
  */
 export const setMemberRole = defineAction({
   permission: permissionOf.setMemberRole,
@@ -51,9 +54,9 @@ async function handOverSession({ db, put }: Act<'sessions' | 'teamMembers'>, mem
 }
 
 /**
- * Removes a member from the team and from its groups; they can't sign in any more, and where they were signed in an Admin
- * is. Gives what was removed for `restoreMember`. Refused with `not-found`, and `last-admin` for the only Admin.
- * Spec §2 User Manager.
+ * Removes a member from the team and from its groups; they can't sign in any more, and where they
+ * were signed in an Admin is. Gives what was removed for `restoreMember`. Refuses with `not-found`,
+ * and `last-admin` for the only Admin. Spec §2 User Manager.
  */
 export const removeMember = defineAction({
   permission: permissionOf.removeMember,
@@ -83,8 +86,8 @@ export const removeMember = defineAction({
 })
 
 /**
- * Brings a removed member back, into the groups that are still there. Refused with `cannot-undo` where the business is
- * gone, or the member or another with the address is there.
+ * Restores a removed member, into the groups that are still there. Refuses with `cannot-undo` if
+ * the business is gone, or the member or another with the address is there.
  */
 export const restoreMember = defineAction({
   permission: permissionOf.restoreMember,
@@ -109,9 +112,9 @@ export const restoreMember = defineAction({
 })
 
 /**
- * Sends a member the way to a new password: the message goes into the outbox, and nothing else changes, since no password
- * is kept anywhere. Refused with `not-found`, and `no-change` for who has not accepted the invitation yet and has none.
- * Spec §2 User Manager.
+ * Sends a member the way to a new password: the message goes into the outbox, and nothing else
+ * changes, since no password is kept anywhere. Refuses with `not-found`, and `no-change` for who
+ * has not accepted the invitation yet and has none. Spec §2 User Manager.
  */
 export const resetMemberPassword = defineAction({
   permission: permissionOf.resetMemberPassword,

@@ -45,7 +45,6 @@ export interface PersonRows {
 
 /** Somebody who can sign in, or could: one for each e-mail address, whatever tables it stands in. */
 export interface Person extends PersonRows {
-  /** The address in lower case. */
   id: string
   name: string
   email: string
@@ -57,7 +56,10 @@ export interface Person extends PersonRows {
   merchantId: MerchantId | null
 }
 
-/** The role in a merchant's team: the member's own, else what the platform's user amounts to there (spec §6). */
+/**
+ * Returns the role in a merchant's team: the member's own, else what the platform's user amounts to
+ * there (spec §6).
+ */
 export const teamRoleOf = (user: User | undefined, member: TeamMember | undefined): TeamRole =>
   member?.role ?? (user?.role === 'merchant_user' ? 'Read Only' : 'Admin')
 
@@ -68,7 +70,7 @@ function statusOf({ user, admin, member }: PersonRows): Person['status'] {
   return user?.status ?? 'active'
 }
 
-/** One person of their rows; null where there is none. */
+/** Returns one person of their rows; null if there is none. */
 export function personOf(rows: PersonRows): Person | null {
   const { user, admin, member } = rows
   const known = admin ?? user ?? member
@@ -103,8 +105,8 @@ type GrantedPerson = Pick<TeamMember, 'id' | 'role'>
 type Group = Pick<UserGroup, 'name' | 'permissions' | 'memberIds'>
 
 /**
- * Every permission of a team with what grants it to a person, if anything. Role and groups add up: whichever grants
- * more holds, and none takes away (spec §6 leaves it open).
+ * Returns every permission of a team with what grants it to a person, if anything. Role and groups
+ * add up: whichever grants more holds, and none takes away (spec §6 leaves it open).
  */
 export function grantsOf({ id, role }: GrantedPerson, groups: readonly Group[]): Grant[] {
   const own = groups.filter(({ memberIds }) => memberIds.includes(id))
@@ -117,7 +119,7 @@ export function grantsOf({ id, role }: GrantedPerson, groups: readonly Group[]):
   }))
 }
 
-/** What a person may do: all that their role or one of their groups grants. */
+/** Returns what a person may do: all that their role or one of their groups grants. */
 export function permissionsOf(person: GrantedPerson, groups: readonly Group[]): TeamPermission[] {
   return grantsOf(person, groups)
     .filter(({ byRole, groups: by }) => byRole || by.length > 0)

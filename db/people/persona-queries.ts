@@ -21,7 +21,7 @@ import {
 } from './schemas.ts'
 import { lockedAt, type Session } from './sessions.ts'
 
-/** Who is signed in on this device; null when no one is. */
+/** Returns who is signed in on this device; null when no one is. */
 export async function getSession(db: Part<'sessions'>): Promise<Session | null> {
   return (await db.sessions.get('current')) ?? null
 }
@@ -35,7 +35,6 @@ export interface MerchantPersona {
   /** Who is signed in; else the first admin of the demo merchant's team, else that business itself. */
   name: string
   email: string
-  /** Their row in the team; null for one who has none there. */
   memberId: string | null
   role: TeamRole
   /** What their role and their groups grant; nothing once they are suspended, or before they have accepted. */
@@ -47,12 +46,12 @@ export interface AdminPersona extends AdminUser {
   may: readonly Permission[]
 }
 
-/** The business whose dashboard is open: that of the person signed in, else the demo's. */
+/** Returns the business whose dashboard is open: that of the person signed in, else the demo's. */
 export async function getMerchantId(db: Part<'sessions'>): Promise<MerchantId> {
   return (await getSession(db))?.merchantId ?? demoMerchantId
 }
 
-/** The first admin of a merchant's team who can act; undefined when it has none. */
+/** Returns the first admin of a merchant's team who can act; undefined when it has none. */
 export async function getFirstAdmin(
   db: Part<'teamMembers'>,
   id: MerchantId,
@@ -61,7 +60,7 @@ export async function getFirstAdmin(
   return team.find(({ role, status }) => role === 'Admin' && status === 'active')
 }
 
-/** The member of a merchant's team with an e-mail address, in any case. */
+/** Returns the member of a merchant's team with an e-mail address, in any case. */
 export async function findMember(
   db: Part<'teamMembers'>,
   id: MerchantId,
@@ -72,7 +71,7 @@ export async function findMember(
   return team.find((member) => member.email.toLowerCase() === wanted)
 }
 
-/** The merchant's persona; null when the business is gone. */
+/** Returns the merchant's persona; null when the business is gone. */
 export async function getMerchantPersona(
   db: Part<'sessions' | 'merchants' | 'teamMembers' | 'users' | 'userGroups'>,
 ): Promise<MerchantPersona | null> {
@@ -101,8 +100,9 @@ export async function getMerchantPersona(
 }
 
 /**
- * The console's persona: the administrator whom the demo acts as or who is signed in, else the demo's, else the first
- * Super Admin; null when there is none. One who is not active does not act.
+ * Returns the console's persona: the administrator whom the demo acts as or who is signed in, else
+ * the demo's, else the first Super Admin; null when there is none. One who is not active does not
+ * act.
  */
 export async function getAdminPersona(
   db: Part<'sessions' | 'adminUsers' | 'roles' | 'demoSettings'>,
@@ -142,11 +142,11 @@ export interface Personas {
   /** Who acts on the dashboard and in the console now, by id; null for one who has no row there. */
   memberId: string | null
   adminId: string | null
-  /** The path of a link that a customer can pay at an instant (ms); null where there is none. */
+  /** The path of a link that a customer can pay at an instant (ms); null if there is none. */
   payPath: string | null
 }
 
-/** Everybody whom the demo can act as, and who does now. */
+/** Returns everybody whom the demo can act as, and who does now. */
 export async function listPersonas(db: PaidDatabase, now = Date.now()): Promise<Personas> {
   const [persona, admin, admins] = await Promise.all([
     getMerchantPersona(db),
@@ -181,8 +181,8 @@ export interface SignInTerms {
 }
 
 /**
- * What signing in with an e-mail address asks for at an instant: an administrator without an authenticator app is asked for
- * no code where two-factor is off for administrators (spec §9).
+ * Returns what signing in with an e-mail address asks for at an instant: an administrator without
+ * an authenticator app is asked for no code where two-factor is off for administrators (spec §9).
  */
 export async function getSignIn(
   db: Pick<PaidDatabase, 'accounts' | 'adminUsers' | 'signInAttempts' | 'systemSettings'>,

@@ -3,7 +3,10 @@ import type { Part } from '../database.ts'
 import { type Person, personOf, type PersonRows } from './person.ts'
 import type { Role, TeamMember, User, UserGroup } from './schemas.ts'
 
-/** The platform user with an e-mail address, in any case and with spaces around it or not; undefined for none. */
+/**
+ * Returns the platform user with an e-mail address, in any case and with spaces around it or not;
+ * undefined for none.
+ */
 export async function findUser(db: Part<'users'>, email: string): Promise<User | undefined> {
   const wanted = email.trim().toLowerCase()
   const users = await db.users.toArray()
@@ -17,7 +20,7 @@ export interface PersonListing extends Person {
 
 const addressOf = ({ email }: { email: string }) => email.trim().toLowerCase()
 
-/** Everybody who stands in a table of people, once: by name. */
+/** Returns everybody who stands in a table of people, once: by name. */
 async function allPeople(db: Part<'users' | 'adminUsers' | 'teamMembers'>): Promise<Person[]> {
   const [users, admins, members] = await Promise.all([
     db.users.toArray(),
@@ -43,7 +46,10 @@ async function allPeople(db: Part<'users' | 'adminUsers' | 'teamMembers'>): Prom
     .sort((one, other) => one.name.localeCompare(other.name))
 }
 
-/** Everybody of the platform, by name: its users, its staff and the merchants' teams, each person once (spec §2 Users). */
+/**
+ * Returns everybody of the platform, by name: its users, its staff and the merchants' teams, each
+ * person once (spec §2 Users).
+ */
 export async function listPeople(
   db: Part<'users' | 'adminUsers' | 'teamMembers' | 'merchants'>,
 ): Promise<PersonListing[]> {
@@ -55,7 +61,7 @@ export async function listPeople(
   }))
 }
 
-/** The person with an e-mail address, in any case; undefined for none. */
+/** Returns the person with an e-mail address, in any case; undefined for none. */
 export async function findPerson(
   db: Part<'users' | 'adminUsers' | 'teamMembers'>,
   email: string,
@@ -65,11 +71,13 @@ export async function findPerson(
 }
 
 export interface RoleListing extends Role {
-  /** How many of the staff have it, those included who can't sign in at present. */
   userCount: number
 }
 
-/** The roles of the platform's staff in their order, each with how many people have it (spec §6). */
+/**
+ * Returns the roles of the platform's staff in their order, each with how many people have it (spec
+ * §6).
+ */
 export async function listRoles(db: Part<'roles' | 'adminUsers'>): Promise<RoleListing[]> {
   const [roles, admins] = await Promise.all([db.roles.toArray(), db.adminUsers.toArray()])
   return roles.map((role) => ({
@@ -79,13 +87,11 @@ export async function listRoles(db: Part<'roles' | 'adminUsers'>): Promise<RoleL
 }
 
 export interface Team {
-  /** In the order in which they joined. */
   members: TeamMember[]
-  /** By name. */
   groups: UserGroup[]
 }
 
-/** Who is in a merchant's team, and the groups that grant them more than their roles. */
+/** Returns who is in a merchant's team, and the groups that grant them more than their roles. */
 export async function listTeam(
   db: Part<'teamMembers' | 'userGroups'>,
   merchantId: MerchantId,

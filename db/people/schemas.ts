@@ -82,7 +82,7 @@ export const weekStarts = ['monday', 'sunday'] as const
 const weekStart = v.picklist(weekStarts)
 export type WeekStart = v.InferOutput<typeof weekStart>
 
-/** In which currency totals also say what they come to about; `none` where they stand as they are. */
+/** In which currency totals also say what they come to about; `none` if they stand as they are. */
 export const displayCurrencies = ['none', 'USD', 'ZWL'] as const
 const displayCurrency = v.picklist(displayCurrencies)
 export type DisplayCurrency = v.InferOutput<typeof displayCurrency>
@@ -92,7 +92,6 @@ const twoFactor = v.object({
   /** Base32, as an authenticator takes it. */
   secret: shortText,
   confirmedAt: instant,
-  /** SHA-256 as hex of each recovery code that is left. */
   recovery: v.array(shortText),
   /** The half minute of the last code that signed in: a code does so once. */
   lastStep: v.optional(v.pipe(v.number(), v.safeInteger())),
@@ -130,13 +129,13 @@ export const device = v.object({
 })
 export type Device = v.InferOutput<typeof device>
 
-/** The ways in which a person wants to be told of a kind. */
+/** Returns the ways in which a person wants to be told of a kind. */
 export const waysFor = (
   account: Pick<Account, 'notifications'> | undefined,
   kind: string,
 ): readonly NotificationWay[] => account?.notifications?.[kind] ?? ['app']
 
-/** The id of the account of an e-mail address. */
+/** Returns the id of the account of an e-mail address. */
 export const accountIdOf = (email: string): string => email.trim().toLowerCase()
 
 /** People of a merchant's team who are granted the same, beside what their roles grant. */

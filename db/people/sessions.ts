@@ -29,7 +29,6 @@ export type Session = v.InferOutput<typeof session>
 /** What was tried in vain to sign in with an e-mail address, which in lower case is the id. */
 export const signInAttempts = v.object({
   id: shortText,
-  /** Wrong codes, one after the other. */
   wrong: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** Until when the address can't sign in; null while it can. */
   lockedUntil: v.nullable(instant),
@@ -55,8 +54,8 @@ export const lockMinutes = 15
 export const wrongSampleCode = '000000'
 
 /**
- * Until when an address is locked at an instant, as ISO text; null where it can sign in. A lock that ends later than one can
- * was made before the clock was set back.
+ * Until when an address is locked at an instant, as ISO text; null if it can sign in. A lock that
+ * ends later than one can was made before the clock was set back.
  */
 export function lockedAt(row: SignInAttempts | undefined, now: string): string | null {
   if (!row?.lockedUntil) return null

@@ -28,7 +28,10 @@ function checkActive(rows: readonly ({ name: string; status: string } | undefine
   }
 }
 
-/** The administrator of the platform with an address; whom the demo acts as there is forgotten. */
+/**
+ * Returns the administrator of the platform with an address; whom the demo acts as there is
+ * forgotten.
+ */
 async function findAdmin({ db, put }: Act<'adminUsers' | 'demoSettings'>, email: string) {
   const { adminId, ...rest } = await getDemoSettings(db)
   if (adminId !== undefined) await put('demoSettings', rest)
@@ -54,7 +57,10 @@ function checkUnlocked(email: string, until: string | null): void {
   if (until !== null) throw new ActionError('locked-out', `${email} is locked.`, { email, until })
 }
 
-/** Counts a wrong code; the one too many locks the address. Gives until when it is locked; null where it is not. */
+/**
+ * Counts a wrong code; the one too many locks the address. Gives until when it is locked; null if
+ * it is not.
+ */
 const countWrong = defineAction({
   permission: null,
   tables: ['signInAttempts', 'systemSettings'],
@@ -65,7 +71,7 @@ const countWrong = defineAction({
     const until = lockedAt(row, now)
     if (until !== null) return until
     const { maxLoginAttempts } = await getSystemSettings(db)
-    // A lock that has ended begins anew.
+    // Returns a lock that has ended begins again.
     const wrong = (row?.lockedUntil ? 0 : (row?.wrong ?? 0)) + 1
     const isLocked = wrong >= maxLoginAttempts
     const lockedUntil = isLocked
@@ -141,13 +147,14 @@ const signInOnce = definePrepared({
 })
 
 /**
- * Signs in with an e-mail address: a known user or member of a team gets their business and what their role grants there,
- * anyone else the demo merchant, so that every demo goes on. The password is not checked: nothing is kept to check it
- * against. Nor is the code, but for the sample of a wrong one, until the person has turned on two-factor authentication:
- * then it is that of their authenticator, or a recovery code, each of which does once. Ends the session before. A wrong code
- * counts, and one too many locks the address for a while (§9). Refused with `code-wrong`, `code-used`, `locked-out`,
- * `not-admitted` for who is suspended or inactive, was removed or has not accepted yet, and with `invalid` for an address
- * too long to keep. Spec §2.
+ * Signs in with an e-mail address: a known user or member of a team gets their business and what
+ * their role grants there, anyone else the demo merchant, so that every demo goes on. The password
+ * is not checked: nothing is kept to check it against. Nor is the code, but for the sample of a
+ * wrong one, until the person has turned on two-factor authentication: then it is that of their
+ * authenticator, or a recovery code, each of which does once. Ends the session before. A wrong code
+ * counts, and one too many locks the address for a while (§9). Refuses with `code-wrong`,
+ * `code-used`, `locked-out`, `not-admitted` for who is suspended or inactive, was removed or has
+ * not accepted yet, and with `invalid` for an address too long to keep. Spec §2.
  */
 export const signIn = defineAttempt(signInOnce, async (context, { email }, { code }) => {
   if (code === 'code-wrong' || code === 'code-used')
@@ -175,10 +182,11 @@ export const signOut = defineAction({
 })
 
 /**
- * Signs out whoever has done nothing for as long as the settings let a session be idle, since an instant (ISO) at which
- * something was last done on the device; what lies ahead of a clock that was set back counts as now, and a session that
- * was begun ahead is as idle as the device. Gives the session that it ended; null where nobody is signed in, where the demo
- * only acts as somebody, and where it is too early. Spec §9.
+ * Signs out whoever has done nothing for as long as the settings let a session be idle, since an
+ * instant (ISO) at which something was last done on the device; what lies ahead of a clock that was
+ * set back counts as now, and a session that was begun ahead is as idle as the device. Gives the
+ * session that it ended; null if nobody is signed in, where the demo only acts as somebody, and
+ * where it is too early. Spec §9.
  */
 export const endIdleSession = defineAction({
   permission: permissionOf.endIdleSession,
@@ -239,9 +247,9 @@ async function actAsAdmin(
 }
 
 /**
- * Lets the demo act as somebody without logging out; gives their name. Who acts already goes on, and nothing is written.
- * The other side of the demo stays who it is. Refused with `not-found`, and `not-active` for whoever is invited, inactive or
- * suspended.
+ * Lets the demo act as somebody without logging out; gives their name. Who acts already goes on,
+ * and nothing is written. The other side of the demo stays who it is. Refuses with `not-found`, and
+ * `not-active` for whoever is invited, inactive or suspended.
  */
 export const actAs = defineAction({
   permission: permissionOf.actAs,

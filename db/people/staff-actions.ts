@@ -24,8 +24,9 @@ export const staffLabels: Record<StaffRole, string[]> = {
 }
 
 /**
- * Refuses what would take the console from whoever runs it: `super-admin-only` where the row or the wanted role is Super
- * Admin and whoever acts is not, `last-super-admin` for the only active one, and `own-access` for one's own.
+ * Refuses what would take the console from whoever runs it: `super-admin-only` if the row or the
+ * wanted role is Super Admin and the actor is not, `last-super-admin` for the only active one, and
+ * `own-access` for one's own.
  */
 export async function guardStaff({ db }: Staff, admin: AdminUser, wanted?: StaffRole) {
   const { name } = admin
@@ -72,9 +73,9 @@ const aboutAdmin = (action: string, { name }: AdminUser) => ({
 })
 
 /**
- * Invites somebody to the platform's staff: pending until they accept, with the invitation in the outbox. The same attempt
- * again gives the row that it made. Refused with `member-exists` where the address is known, `super-admin-only`, and
- * `invalid`. Spec §2 Admin users.
+ * Invites somebody to the platform's staff: pending until they accept, with the invitation in the
+ * outbox. Repeating an attempt returns the row it made. Refuses with `member-exists` if the address
+ * is known, `super-admin-only`, and `invalid`. Spec §2 Admin users.
  */
 export const inviteAdmin = defineAction({
   permission: permissionOf.inviteAdmin,
@@ -112,7 +113,7 @@ export const inviteAdmin = defineAction({
   },
 })
 
-/** One that is still to be accepted. Throws `not-found` and `no-change`. */
+/** Returns one that is still to be accepted. Throws `not-found` and `no-change`. */
 async function pendingAdmin({ get }: Act<'adminUsers'>, id: string): Promise<AdminUser> {
   const admin = await get('adminUsers', id)
   const { name, status } = admin
@@ -121,7 +122,10 @@ async function pendingAdmin({ get }: Act<'adminUsers'>, id: string): Promise<Adm
   return admin
 }
 
-/** Sends an invitation to the staff anew. Refused with `not-found`, and `no-change` where none is pending. */
+/**
+ * Sends an invitation to the staff again. Refuses with `not-found`, and `no-change` if none is
+ * pending.
+ */
 export const resendAdminInvitation = defineAction({
   permission: permissionOf.resendAdminInvitation,
   tables: ['adminUsers', 'messages'],
@@ -136,8 +140,8 @@ export const resendAdminInvitation = defineAction({
 })
 
 /**
- * Accepts an invitation to the staff in the invited person's name: from now on they can act. Refused with `not-found`, and
- * `no-change` where none is pending.
+ * Accepts an invitation to the staff in the invited person's name: from now on they can act.
+ * Refuses with `not-found`, and `no-change` if none is pending.
  */
 export const acceptAdminInvitation = defineAction({
   permission: permissionOf.acceptAdminInvitation,
@@ -152,8 +156,9 @@ export const acceptAdminInvitation = defineAction({
 })
 
 /**
- * Gives somebody of the staff another role: what they may do follows at once. Refused with `not-found`, `no-change`, and
- * with `super-admin-only`, `last-super-admin` or `own-access`. Spec §2 Admin users, §6.
+ * Gives somebody of the staff another role: what they may do follows at once. Refuses with
+ * `not-found`, `no-change`, and with `super-admin-only`, `last-super-admin` or `own-access`. Spec
+ * §2 Admin users, §6.
  */
 export const setAdminRole = defineAction({
   permission: permissionOf.setAdminRole,
@@ -183,9 +188,10 @@ const suspended = (name: string) =>
   })
 
 /**
- * Deactivates somebody of the staff, who can't sign in or act from then on, or activates them again; who has not accepted
- * yet is pending again. Refused with `not-found`, `no-change`, `not-active` for who is suspended, and with
- * `super-admin-only`, `last-super-admin` or `own-access`. Spec §2 Admin users.
+ * Deactivates somebody of the staff, who can't sign in or act from then on, or activates them
+ * again; who has not accepted yet is pending again. Refuses with `not-found`, `no-change`,
+ * `not-active` for who is suspended, and with `super-admin-only`, `last-super-admin` or
+ * `own-access`. Spec §2 Admin users.
  */
 export const setAdminActive = defineAction({
   permission: permissionOf.setAdminActive,
@@ -215,9 +221,10 @@ const roleChange = v.object({ id: v.string(), grants: v.record(permission, v.boo
 export type RoleChange = v.InferOutput<typeof roleChange>
 
 /**
- * Saves what roles of the staff grant, all of it or none: it holds at once for everybody who has the role. One log row a
- * role. Refused with `not-found`, `no-change`, `invalid` for Super Admin, which grants everything always, and `own-access`
- * for the role of whoever acts. Spec §2 Permissions, §6.
+ * Saves what roles of the staff grant, all of it or none: it holds at once for everybody who has
+ * the role. One log row a role. Refuses with `not-found`, `no-change`, `invalid` for Super Admin,
+ * which grants everything always, and `own-access` for the role of the actor. Spec §2 Permissions,
+ * §6.
  */
 export const updateRoles = defineAction({
   permission: permissionOf.updateRoles,

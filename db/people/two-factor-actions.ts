@@ -24,8 +24,8 @@ export async function proofOf({ secret }: TwoFactor, code: string, now: string):
 }
 
 /**
- * What is left of the two factors once a code was used: a recovery code is gone, and a code of the authenticator does not
- * sign in again. Throws `code-wrong`, or `code-used`.
+ * Returns what is left of the two factors once a code was used: a recovery code is gone, and a code
+ * of the authenticator does not sign in again. Throws `code-wrong`, or `code-used`.
  */
 export function spendCode(twoFactor: TwoFactor, proof: Proof): TwoFactor {
   if ('recovery' in proof) {
@@ -42,11 +42,8 @@ export function spendCode(twoFactor: TwoFactor, proof: Proof): TwoFactor {
 
 const newTwoFactor = v.object({
   ...ownInput.entries,
-  /** Base32. */
   secret: v.string(),
-  /** Of the authenticator: it has the secret. */
   code: v.string(),
-  /** SHA-256 as hex of each recovery code. */
   recovery: v.array(v.string()),
 })
 
@@ -59,8 +56,9 @@ const same = (name: string) =>
   })
 
 /**
- * Turns on two-factor authentication once a code shows that the authenticator has the secret; of the recovery codes only
- * their hashes are kept. Refused with `not-found`, `code-wrong`, or `no-change` where it is on.
+ * Turns on two-factor authentication once a code shows that the authenticator has the secret; of
+ * the recovery codes only their hashes are kept. Refuses with `not-found`, `code-wrong`, or
+ * `no-change` if it is on.
  */
 export const turnOnTwoFactor = definePrepared({
   permission: permissionOf.turnOnTwoFactor,
@@ -95,8 +93,8 @@ export const turnOnTwoFactor = definePrepared({
 })
 
 /**
- * Turns it off, by a code of the authenticator or a recovery code. Refused with `not-found`, `code-wrong`,
- * `code-used`, or `no-change` where it is off.
+ * Turns it off, by a code of the authenticator or a recovery code. Refuses with `not-found`,
+ * `code-wrong`, `code-used`, or `no-change` if it is off.
  */
 export const turnOffTwoFactor = definePrepared({
   permission: permissionOf.turnOffTwoFactor,

@@ -5,21 +5,21 @@ import { HOTP, Secret, TOTP } from 'otpauth/bare'
 /** One-time codes by RFC 6238, as the authenticator apps make them: SHA-1, six digits, half a minute each. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
-/** The only one of the library's hashes that these codes need. */
+/** Returns the only one of the library's hashes that these codes need. */
 const sign = (_algorithm: string, key: Uint8Array, message: Uint8Array) => hmac(sha1, key, message)
 
 const stepAt = (instant: number): number => Math.floor(instant / 1000 / settings.period)
 
-/** A new secret of 160 bits, in Base32. */
+/** Returns a new secret of 160 bits, in Base32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** What the QR code of a secret says to an authenticator app. */
+/** Returns what the QR code of a secret says to an authenticator app. */
 export const keyAddress = (secret: string, email: string): string =>
   new TOTP({ ...settings, issuer: 'Paid', label: email, secret }).toString()
 
 /**
- * The half minute whose code this is, of the present one and its two neighbours, since clocks differ; null for a code of
- * none of them. `instant` in milliseconds.
+ * Returns the half minute whose code this is, of the present one and its two neighbours, since
+ * clocks differ; null for a code of none of them. `instant` in milliseconds.
  */
 export function stepOf(secret: string, code: string, instant: number): number | null {
   const { algorithm, digits } = settings
@@ -55,7 +55,10 @@ function newCode(): string {
 /** Ten codes, each of which signs in once where the authenticator is lost. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: count }, newCode)
 
-/** What is kept of a recovery code: its SHA-256 as hex. Spaces, dashes and capitals don't matter. */
+/**
+ * Returns what is kept of a recovery code: its SHA-256 as hex. Spaces, dashes and capitals don't
+ * matter.
+ */
 export async function hashOf(code: string): Promise<string> {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '')
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plain))

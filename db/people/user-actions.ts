@@ -16,7 +16,7 @@ import { guardStaff, putAdminStatus, staffTables } from './staff-actions.ts'
 const tables = [...staffTables, 'teamMembers', 'messages'] as const
 type People = Act<(typeof tables)[number]>
 
-/** The person of an address. Throws `not-found`. */
+/** Returns the person of an address. Throws `not-found`. */
 export async function personAt({ db }: People, email: string): Promise<Person> {
   const person = await findPerson(db, email)
   if (!person) throw new ActionError('not-found', `Nobody has ${email}.`)
@@ -36,7 +36,7 @@ const aboutPerson = ({ name, merchantId }: Person) => ({
   ...(merchantId !== null && { merchantId }),
 })
 
-/** Writes to somebody by e-mail, inside an act's transaction. */
+/** Writes to somebody by e-mail, inside an action's transaction. */
 const mail = (act: People, { email, merchantId }: Person, subject: string, body: string) =>
   sendMessage(act, {
     ...(merchantId !== null && { merchantId }),
@@ -47,8 +47,9 @@ const mail = (act: People, { email, merchantId }: Person, subject: string, body:
   })
 
 /**
- * Suspends the person of an e-mail address, who is told: they can't sign in from now on, and where they are signed in they
- * may do nothing. Refused with `not-found`, `no-change` for who is not active, and as `guardStaff` does. Spec §2 Users.
+ * Suspends the person of an e-mail address, who is told: they can't sign in from now on, and where
+ * they are signed in they may do nothing. Refuses with `not-found`, `no-change` for who is not
+ * active, and as `guardStaff` does. Spec §2 Users.
  */
 export const suspendUser = defineAction({
   permission: permissionOf.suspendUser,
@@ -78,8 +79,8 @@ export const suspendUser = defineAction({
 })
 
 /**
- * Gives a suspended person their access back, and tells them. Refused with `not-found`, `no-change` for who is not
- * suspended, and `super-admin-only`. Spec §2 Users.
+ * Gives a suspended person their access back, and tells them. Refuses with `not-found`, `no-change`
+ * for who is not suspended, and `super-admin-only`. Spec §2 Users.
  */
 export const reinstateUser = defineAction({
   permission: permissionOf.reinstateUser,
@@ -109,8 +110,9 @@ export const reinstateUser = defineAction({
 })
 
 /**
- * Sends a person the way to a new password: the message goes into the outbox, and nothing else changes, since no password
- * is kept anywhere. Refused with `not-found`. Spec §2 Users, Admin users.
+ * Sends a person the way to a new password: the message goes into the outbox, and nothing else
+ * changes, since no password is kept anywhere. Refuses with `not-found`. Spec §2 Users, Admin
+ * users.
  */
 export const resetUserPassword = defineAction({
   permission: permissionOf.resetUserPassword,
@@ -131,8 +133,8 @@ export const resetUserPassword = defineAction({
 })
 
 /**
- * The platform's users of a business that has named no team stand in none: from now on each does, with the role that they
- * had, so that the team is whole when one of them gets another.
+ * Returns the platform's users of a business that has named no team stand in none: from now on each
+ * does, with the role that they had, so that the team is whole when one of them gets another.
  */
 async function completeTeam(
   act: Act<'users' | 'teamMembers'>,
@@ -163,9 +165,10 @@ async function completeTeam(
 }
 
 /**
- * Gives the person of an e-mail address another role in their merchant's team, for the platform's staff: what they may do
- * follows at once. Refused with `not-found` where nobody of a merchant has it, `not-active` for who has left the team,
- * `no-change`, and `last-admin` for the team's only Admin. Spec §2 Users.
+ * Gives the person of an e-mail address another role in their merchant's team, for the platform's
+ * staff: what they may do follows at once. Refuses with `not-found` if nobody of a merchant has it,
+ * `not-active` for who has left the team, `no-change`, and `last-admin` for the team's only Admin.
+ * Spec §2 Users.
  */
 export const setUserRole = defineAction({
   permission: permissionOf.setUserRole,

@@ -22,7 +22,7 @@ export type MadeReport = v.InferOutput<typeof madeReport>
 
 type Origin = Pick<Report, 'merchantId' | 'attemptId' | 'scheduleId' | 'dueAt'>
 
-/** Stores a report and its file, inside the act's transaction. */
+/** Stores a report and its file inside the action's transaction. */
 export async function storeReport(
   act: Act<'reports' | 'files'>,
   { mime, bytes, encoding, ...about }: MadeReport,
@@ -47,8 +47,9 @@ export async function storeReport(
 }
 
 /**
- * Keeps a report that was made, to be downloaded again. The same attempt again gives the row that it made. Refused with
- * `not-found` without the business and `invalid` without a row or a byte in it. Spec §2 Reports.
+ * Keeps a report that was made, to be downloaded again. Repeating an attempt returns the row it
+ * made. Refuses with `not-found` without the business and `invalid` without a row or a byte in it.
+ * Spec §2 Reports.
  */
 export const keepReport = defineAction({
   permission: permissionOf.keepReport,
@@ -70,8 +71,8 @@ export interface DeletedReport {
 }
 
 /**
- * Deletes a report that was made, with its file, and gives both back for `restoreReport`. Refused with `not-found`.
- * Spec §2 Reports.
+ * Deletes a report that was made, with its file, and returns both back for `restoreReport`. Refuses
+ * with `not-found`. Spec §2 Reports.
  */
 export const deleteReport = defineAction({
   permission: permissionOf.deleteReport,
@@ -92,8 +93,8 @@ export const deleteReport = defineAction({
 })
 
 /**
- * Brings a deleted report back with its file. Refused with `cannot-undo` when it is there again or its business is
- * gone.
+ * Restores a deleted report with its file. Refuses with `cannot-undo` when it is there again or its
+ * business is gone.
  */
 export const restoreReport = defineAction({
   permission: permissionOf.restoreReport,

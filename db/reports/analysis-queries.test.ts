@@ -19,7 +19,7 @@ const question = (over: Partial<AnalysisQuestion> = {}): AnalysisQuestion => ({
   ...over,
 })
 
-/** The same sums found another way: row by row, from the rows themselves. */
+/** Returns the same sums found another way: row by row, from the rows themselves. */
 function independently(rows: readonly Transaction[]): Sums {
   const ofPayments = rows.filter(({ type }) => type === 'payment')
   const taken = ofPayments.filter(({ status }) => ['successful', 'refunded'].includes(status))

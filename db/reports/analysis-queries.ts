@@ -8,7 +8,7 @@ import { type AnalysisQuestion, type AnalysisSpan, spanOf } from './analysis-spa
 
 /** A merchant, and what its transactions add up to. */
 export interface MerchantSums extends Pick<Merchant, 'id' | 'name' | 'status' | 'joinDate'> {
-  /** Null where its town is not known. */
+  /** Null if its town is not known. */
   province: Province | null
   now: Sums
   before: Sums
@@ -19,7 +19,7 @@ export interface Analysis {
   question: AnalysisQuestion
   span: AnalysisSpan
   now: Tally
-  /** Null where the records don't reach back to its first days. */
+  /** Null if the records don't reach back to its first days. */
   before: Tally | null
   /** Every merchant there is, those without a transaction too, and any that only the ledger knows. */
   merchants: MerchantSums[]
@@ -27,7 +27,10 @@ export interface Analysis {
   since: number | null
 }
 
-/** The figures of all merchants that a question asks for as of an instant, its days in the device's zone. Spec §2. */
+/**
+ * Returns the figures of all merchants that a question asks for as of an instant, its days in the
+ * device's zone. Spec §2.
+ */
 export async function getAnalysis(
   db: PaidDatabase,
   question: AnalysisQuestion,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AnalysisQuestion, spanOf } from './analysis-span.ts'
 
-/** By the device's clock, so that the test holds in any zone. */
+/** Uses the device's clock so that the test passes in any time zone. */
 const now = new Date(2026, 10, 21, 12, 14)
 const at = (month: number, day: number, year = 2026) => new Date(year, month - 1, day).getTime()
 const then = (month: number, day: number, year = 2026) =>

@@ -43,7 +43,7 @@ export interface AnalysisSpan {
   unit: 'day' | 'week' | 'month'
 }
 
-/** The first day and the day after the last, both at midnight. */
+/** Returns the first day and the day after the last, both at midnight. */
 function daysOf({ range, from, to }: AnalysisQuestion, now: Date): [Date, Date] {
   const tomorrow = new Date(startOfDay(now, 1))
   switch (range) {
@@ -80,7 +80,10 @@ function stepsOf(first: Date, end: Date): Pick<AnalysisSpan, 'steps' | 'unit'> {
   return { steps, unit }
 }
 
-/** What a question means at an instant. A range of unknown days is of the 30 up to its other end. */
+/**
+ * Returns what a question means at an instant. A range of unknown days is of the 30 up to its other
+ * end.
+ */
 export function spanOf(question: AnalysisQuestion, now: Date): AnalysisSpan {
   const { range, against } = question
   const [first, end] = daysOf(question, now)

@@ -15,7 +15,10 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-/** The moment of a rhythm `steps` days, weeks or months away from that of an instant's own day, week or month. */
+/**
+ * Returns the moment of a rhythm `steps` days, weeks or months away from that of an instant's own
+ * day, week or month.
+ */
 function momentAt({ frequency, time }: Rhythm, instant: Date, steps: number): Date {
   const minutes = minutesOf(time)
   switch (frequency) {
@@ -28,21 +31,22 @@ function momentAt({ frequency, time }: Rhythm, instant: Date, steps: number): Da
   }
 }
 
-/** The first moment of a rhythm after an instant, in the device's zone. */
+/** Returns the first moment of a rhythm after an instant, in the device's zone. */
 export function nextReportAt(rhythm: Rhythm, after: Date): Date {
   const own = momentAt(rhythm, after, 0)
   return own > after ? own : momentAt(rhythm, after, 1)
 }
 
-/** The last moment of a rhythm up to an instant, in the device's zone. */
+/** Returns the last moment of a rhythm up to an instant, in the device's zone. */
 export function lastReportAt(rhythm: Rhythm, until: Date): Date {
   const own = momentAt(rhythm, until, 0)
   return own <= until ? own : momentAt(rhythm, until, -1)
 }
 
 /**
- * What the report of a schedule holds that is due at `nextAt` and made at `now`: all since the moment before it, up to
- * the last moment that has passed. So every row is in one report, and what was missed for a week is one report.
+ * Returns what the report of a schedule holds that is due at `nextAt` and made at `now`: all since
+ * the moment before it, up to the last moment that has passed. So every row is in one report, and
+ * what was missed for a week is one report.
  */
 export function scheduledPeriod({ nextAt, ...rhythm }: ReportSchedule, now: Date): Period {
   const from = lastReportAt(rhythm, new Date(Date.parse(nextAt) - 1)).getTime()

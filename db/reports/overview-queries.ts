@@ -36,7 +36,7 @@ export interface Overview {
   fees: Figure
   /** Merchants that are active, and those that were 30 days ago. */
   merchants: Figure & { joined: number }
-  /** Of 100 payments that ended how many succeeded; null where none ended. */
+  /** Of 100 payments that ended how many succeeded; null if none ended. */
   success: { value: number | null; before: number | null }
   /** 30 days, today last. */
   days: OverviewDay[]
@@ -71,7 +71,10 @@ function spikesOf(day: readonly Sums[], month: readonly Sums[]): FailureSpike[] 
   })
 }
 
-/** Whether a merchant was active at an instant in milliseconds; of one suspended on a day unknown it is not said. */
+/**
+ * Returns whether a merchant was active at an instant in milliseconds; of one suspended on a day
+ * unknown it is not said.
+ */
 function wasActive({ joinDate, status, suspendedAt }: Merchant, at: number): boolean {
   if (joinDate === null || Date.parse(joinDate) > at) return false
   return status === 'active' || (suspendedAt !== undefined && Date.parse(suspendedAt) > at)
@@ -96,9 +99,10 @@ function monthsOf(merchants: readonly Merchant[], now: Date): JoinedMonth[] {
 }
 
 /**
- * The platform's figures as of an instant: the last 30 days against the 30 before, and what is out of the ordinary. A
- * method's failures are a spike when at least three of its payments failed in 24 hours, and twice as many of 100 as in
- * the 30 days. Spec §2 Super-admin console, Dashboard.
+ * Returns the platform's figures as of an instant: the last 30 days against the 30 before, and what
+ * is out of the ordinary. A method's failures are a spike when at least three of its payments
+ * failed in 24 hours, and twice as many of 100 as in the 30 days. Spec §2 Super-admin console,
+ * Dashboard.
  */
 export async function getOverview(db: PaidDatabase, now = new Date()): Promise<Overview> {
   const [ledger, merchants, methods, links, settings] = await Promise.all([

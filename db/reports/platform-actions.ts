@@ -8,9 +8,9 @@ import { tableSchemas } from '../tables.ts'
 import { type PlatformReport, reportFormat } from './schemas.ts'
 
 /**
- * Keeps a report that was made of a template, to be downloaded again, and notes on the template when. The same attempt
- * again gives the row that it made. Refused with `not-found` without the template and `invalid` without a row or a byte
- * in it. Spec §2 Super-admin console, Transaction reports.
+ * Keeps a report that was made of a template, to be downloaded again, and notes on the template
+ * when. Repeating an attempt returns the row it made. Refuses with `not-found` without the template
+ * and `invalid` without a row or a byte in it. Spec §2 Super-admin console, Transaction reports.
  */
 export const generatePlatformReport = defineAction({
   permission: permissionOf.generatePlatformReport,
@@ -57,7 +57,10 @@ export interface DeletedPlatformReport {
   file: StoredFile | null
 }
 
-/** Deletes a report of the console with its file, and gives both for `restorePlatformReport`. Refused with `not-found`. */
+/**
+ * Deletes a report of the console with its file, and returns both for `restorePlatformReport`.
+ * Refuses with `not-found`.
+ */
 export const deletePlatformReport = defineAction({
   permission: permissionOf.deletePlatformReport,
   tables: ['platformReports', 'files'],
@@ -76,7 +79,10 @@ export const deletePlatformReport = defineAction({
   },
 })
 
-/** Brings a deleted report of the console back with its file. Refused with `cannot-undo` when it is there again. */
+/**
+ * Restores a deleted report of the console with its file. Refuses with `cannot-undo` when it is
+ * there again.
+ */
 export const restorePlatformReport = defineAction({
   permission: permissionOf.restorePlatformReport,
   tables: ['platformReports', 'files'],
@@ -92,13 +98,15 @@ export const restorePlatformReport = defineAction({
   },
 })
 
-/** Writes down who took the platform's figures as a file: one log row. Gives how many rows. Refused with `invalid` without a row. Spec §2. */
+/**
+ * Writes down who took the platform's figures as a file: one log row. Returns how many rows.
+ * Refuses with `invalid` without a row. Spec §2.
+ */
 export const downloadFigures = defineAction({
   permission: permissionOf.downloadFigures,
   tables: [],
   input: v.object({
     title: v.string(),
-    /** The days, in words. */
     range: v.string(),
     rows: v.number(),
   }),

@@ -15,7 +15,7 @@ export interface WeekOfMethod {
   fees: number
 }
 
-/** What is kept of a key, made when it is first asked for. */
+/** Returns what is kept of a key, made when it is first asked for. */
 function keeper<Key, Kept>(
   make: (key: Key) => Kept,
 ): { of: (key: Key) => Kept; all: () => Kept[] } {
@@ -30,7 +30,10 @@ function keeper<Key, Kept>(
   }
 }
 
-/** Volume and fees by method, week by week, the oldest first; a week goes from Monday on. Spec §3 Report template. */
+/**
+ * Volume and fees by method, week by week, oldest first; a week goes from Monday on. Spec §3 Report
+ * template.
+ */
 export function weeklyRevenue(ledger: Ledger, period: Period): WeekOfMethod[] {
   const { columns } = ledger
   const { date, method, usd } = columns.column
@@ -71,7 +74,10 @@ export interface MerchantPayouts {
   fees: number
 }
 
-/** What was paid out to each merchant, by when it arrived, the most first. Spec §3 Report template. */
+/**
+ * Returns what was paid out to each merchant, by when it arrived, the most first. Spec §3 Report
+ * template.
+ */
 export function merchantPayouts(ledger: Ledger, period: Period): MerchantPayouts[] {
   const { columns } = ledger
   const { amount, currency, fee, merchant, settled, status, type } = columns.column

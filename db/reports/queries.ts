@@ -13,12 +13,15 @@ import type { CustomReport, PlatformReport, Report, ReportSchedule } from './sch
 const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id, 'en', { numeric: true })
 
-/** The reports that a merchant has made, the newest first. Spec §2 Reports. */
+/** Returns the reports that a merchant has made, newest first. Spec §2 Reports. */
 export async function listReports(db: PaidDatabase, merchantId: MerchantId): Promise<Report[]> {
   return (await db.reports.where('merchantId').equals(merchantId).toArray()).sort(newestFirst)
 }
 
-/** The templates that a merchant has put together, the newest first. Spec §2 Reports, Custom Reports. */
+/**
+ * Returns the templates that a merchant has put together, newest first. Spec §2 Reports, Custom
+ * Reports.
+ */
 export async function listCustomReports(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -26,7 +29,10 @@ export async function listCustomReports(
   return (await db.customReports.where('merchantId').equals(merchantId).toArray()).sort(newestFirst)
 }
 
-/** A merchant's schedules, in the order in which they were set up. Spec §2 Reports, Scheduled. */
+/**
+ * Returns a merchant's schedules, in the order in which they were set up. Spec §2 Reports,
+ * Scheduled.
+ */
 export async function listReportSchedules(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -37,16 +43,18 @@ export async function listReportSchedules(
     .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
 }
 
-/** The schedules of all merchants that have fallen due. */
+/** Returns the schedules of all merchants that have fallen due. */
 export async function listDueSchedules(db: PaidDatabase, now: Date): Promise<ReportSchedule[]> {
   return db.reportSchedules.where('nextAt').belowOrEqual(now.toISOString()).toArray()
 }
 
-/** The templates of the console's reports. Spec §2 Super-admin console, Transaction reports. */
+/**
+ * Returns the templates of the console's reports. Spec §2 Super-admin console, Transaction reports.
+ */
 export const listReportTemplates = (db: PaidDatabase): Promise<ReportTemplate[]> =>
   db.reportTemplates.toArray()
 
-/** The reports that the console has made, the newest first. */
+/** Returns the reports that the console has made, newest first. */
 export async function listPlatformReports(db: PaidDatabase): Promise<PlatformReport[]> {
   const all = await db.platformReports.toArray()
   return all.sort(
@@ -55,7 +63,7 @@ export async function listPlatformReports(db: PaidDatabase): Promise<PlatformRep
   )
 }
 
-/** Why some payments failed, by their ids: the columns in memory don't hold it. */
+/** Returns why some payments failed, by their ids: the columns in memory don't hold it. */
 export async function getFailureReasons(
   db: PaidDatabase,
   ids: readonly Transaction['id'][],
@@ -68,14 +76,16 @@ export async function getFailureReasons(
 export interface ReportSource {
   ledger: Ledger
   merchantId: MerchantId
-  /** The business's name. */
   business: string
   opening: readonly OpeningFigure[]
   /** Of its payments. */
   disputes: readonly Dispute[]
 }
 
-/** What a merchant's reports are made of, live. The opening figures are the demo merchant's. Spec §2 Reports. */
+/**
+ * Returns what a merchant's reports are made of, live. The opening figures are the demo merchant's.
+ * Spec §2 Reports.
+ */
 export async function getReportSource(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -106,7 +116,7 @@ export interface DetailNames {
   emails: ReadonlyMap<string, string>
 }
 
-/** The names that `listReportDetails` tells of. */
+/** Returns the names that `listReportDetails` tells of. */
 export async function getDetailNames(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -121,7 +131,10 @@ export async function getDetailNames(
   }
 }
 
-/** The details of some transactions, by their places. One that is gone has none. Spec §2 Reports, Custom Reports. */
+/**
+ * Returns the details of some transactions, by their places. One that is gone has none. Spec §2
+ * Reports, Custom Reports.
+ */
 export async function listReportDetails(
   db: PaidDatabase,
   { links, emails }: DetailNames,
@@ -142,8 +155,8 @@ const unpacked = (bytes: ArrayBuffer): Promise<ArrayBuffer> =>
   ).arrayBuffer()
 
 /**
- * The bytes of a document, a dispute's evidence or a report, unpacked where they are kept packed; null when none were
- * kept that can be read.
+ * Returns the bytes of a document, a dispute's evidence or a report, unpacked where they are kept
+ * packed; null when none were kept that can be read.
  */
 export async function getStoredFile(
   db: PaidDatabase,

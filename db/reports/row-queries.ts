@@ -44,28 +44,30 @@ export interface ReportRows {
   total: number
   /** Where the ledger's rows among them lie, for their sums. */
   positions: Uint32Array
-  /** The rows from one place up to another, the newest first. */
+  /** The rows from one place up to another, newest first. */
   rows: (from: number, to: number) => ReportRow[]
 }
 
-/** A place is a position of the ledger twice over, odd for the fee of the payment there. */
+/**
+ * Report rows are indexed at twice the ledger position; odd indexes are the fee of that payment.
+ */
 const feeOf = (at: number) => 2 * at + 1
 
-/** Where the rows lie that a filter asks for, the newest first. */
+/** Where the rows lie that a filter asks for, newest first. */
 function findPositions(
   ledger: Ledger,
   { by, period, ...asked }: TransactionFilter & Pick<ReportFilter, 'by' | 'period'>,
 ): Uint32Array {
   if (by !== 'settled') return findTransactions(ledger, { ...asked, ...period }).positions
   const { settled } = ledger.columns.column
-  // A pending row's is no number, and in no period.
+  // Returns a pending row's is no number, and in no period.
   const isIn = (instant = Number.NaN) => instant >= period.from && instant < period.before
   const positions = findTransactions(ledger, asked).positions.filter((at) => isIn(settled[at]))
   radixSort(positions.reverse(), settled)
   return positions.reverse()
 }
 
-/** Finds the rows of a report, the newest first; a fee follows its payment. Spec §2 Reports. */
+/** Finds the rows of a report, newest first; a fee follows its payment. Spec §2 Reports. */
 export function findReportRows(ledger: Ledger, filter: ReportFilter): ReportRows {
   const { merchantId, by, period, statuses, methods, types } = filter
   const withFees = types.includes('fee')
@@ -110,7 +112,7 @@ export function findReportRows(ledger: Ledger, filter: ReportFilter): ReportRows
   return { total, positions: listed.subarray(0, own), rows }
 }
 
-/** Where the payments lie that customers made, refunded later or not, the newest first. */
+/** Where the payments lie that customers made, refunded later or not, newest first. */
 export function findTaken(
   ledger: Ledger,
   { merchantId, period, methods }: Pick<ReportFilter, 'merchantId' | 'period' | 'methods'>,

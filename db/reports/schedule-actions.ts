@@ -27,7 +27,10 @@ const scheduleNames: Record<ScheduleTemplate, string> = {
   'monthly-settlements': 'Monthly Settlements Report',
 }
 
-/** A schedule as it was chosen: its time is that of its frequency, and its next moment the first after now. */
+/**
+ * Returns a schedule as it was chosen: its time is that of its frequency, and its next moment the
+ * first after now.
+ */
 function scheduled(chosen: Chosen, now: string) {
   const times = scheduleTimes[chosen.frequency]
   const next = nextReportAt({ frequency: chosen.frequency, ...times }, new Date(now))
@@ -57,9 +60,10 @@ function refuseTwice(others: readonly ReportSchedule[], chosen: Chosen): void {
 }
 
 /**
- * Sets up a report that makes itself: daily at 23:59, weekly on Monday at 06:00, monthly on the first at 06:00. The
- * same attempt again gives the row that it made. Refused with `not-found` without the business, `name-taken` where one
- * like it goes to the same people, and `invalid` without a recipient. Spec §2 Reports, §9.
+ * Sets up a report that makes itself: daily at 23:59, weekly on Monday at 06:00, monthly on the
+ * first at 06:00. Repeating an attempt returns the row it made. Refuses with `not-found` without
+ * the business, `name-taken` if one like it goes to the same people, and `invalid` without a
+ * recipient. Spec §2 Reports, §9.
  */
 export const createReportSchedule = defineAction({
   permission: permissionOf.createReportSchedule,
@@ -87,8 +91,8 @@ export const createReportSchedule = defineAction({
 })
 
 /**
- * Changes what a schedule makes, how often and for whom. Its next moment stays unless its frequency is another.
- * Refused with `not-found`, `name-taken` and `invalid`. Spec §2 Reports.
+ * Changes what a schedule makes, how often and for whom. Its next moment stays unless its frequency
+ * is another. Refuses with `not-found`, `name-taken` and `invalid`. Spec §2 Reports.
  */
 export const updateReportSchedule = defineAction({
   permission: permissionOf.updateReportSchedule,
@@ -116,8 +120,8 @@ export const updateReportSchedule = defineAction({
 })
 
 /**
- * Deletes a schedule and gives it back for `restoreReportSchedule`; what it made stays. Refused with `not-found`.
- * Spec §2 Reports.
+ * Deletes a schedule and returns it for `restoreReportSchedule`; what it made stays. Refuses with
+ * `not-found`. Spec §2 Reports.
  */
 export const deleteReportSchedule = defineAction({
   permission: permissionOf.deleteReportSchedule,
@@ -137,8 +141,8 @@ export const deleteReportSchedule = defineAction({
 })
 
 /**
- * Brings a deleted schedule back; what would have been made meanwhile is not. Refused with `cannot-undo` when it is
- * there again or its business is gone.
+ * Restores a deleted schedule; what would have been made meanwhile is not. Refuses with
+ * `cannot-undo` when it is there again or its business is gone.
  */
 export const restoreReportSchedule = defineAction({
   permission: permissionOf.restoreReportSchedule,
@@ -165,15 +169,14 @@ const dueReport = v.object({
   scheduleId: v.string(),
   /** The moment at which it was due when its file was made. */
   nextAt: v.string(),
-  /** The days that it covers, in words. */
   range: v.string(),
   /** Where what it covers ends, in milliseconds: the next one goes on from there. */
   before: v.number(),
-  /** The file; null where there was nothing to report. */
+  /** The file; null if there was nothing to report. */
   made: v.nullable(v.omit(madeReport, ['range'])),
 })
 
-/** What came of it: the report, or null where there was nothing to report. */
+/** What came of it: the report, or null if there was nothing to report. */
 interface Outcome {
   schedule: ReportSchedule
   report: Report | null

@@ -41,15 +41,13 @@ export const report = v.object({
   id: reportId,
   merchantId,
   name: v.pipe(shortText, v.minLength(1)),
-  /** What kind of report it is; `custom` where a merchant chose its fields. */
+  /** What kind of report it is; `custom` if a merchant chose its fields. */
   type: v.picklist([...reportTypes, 'custom']),
   format: reportFormat,
   fileName: shortText,
   /** What it covers, as it was asked for: the days, in words. */
   range: shortText,
-  /** How many rows it holds. */
   rows: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** Bytes. */
   size: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   createdAt: instant,
   /** The schedule that made it, and for which moment: never twice. */
@@ -106,9 +104,7 @@ export const platformReport = v.object({
   fileName: shortText,
   /** What it covers, as it was asked for: the days, in words. */
   range: shortText,
-  /** How many rows it holds. */
   rows: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** Bytes. */
   size: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   createdAt: instant,
   createdBy: shortText,

@@ -14,9 +14,9 @@ function checkName(all: readonly CustomReport[], name: string, own?: CustomRepor
 }
 
 /**
- * Saves a template of a report's fields, in their order. The same attempt again gives the row that it made. Refused
- * with `not-found` without the business, `name-taken`, and `invalid` without a field or with one twice.
- * Spec §2 Reports, Custom Reports.
+ * Saves a template of a report's fields, in their order. Repeating an attempt returns the row it
+ * made. Refuses with `not-found` without the business, `name-taken`, and `invalid` without a field
+ * or with one twice. Spec §2 Reports, Custom Reports.
  */
 export const createCustomReport = defineAction({
   permission: permissionOf.createCustomReport,
@@ -55,8 +55,8 @@ export const createCustomReport = defineAction({
 })
 
 /**
- * Changes a template's name, or its fields and their order. Refused with `not-found`, `name-taken` and `invalid`.
- * Spec §2 Reports, Custom Reports.
+ * Changes a template's name, or its fields and their order. Refuses with `not-found`, `name-taken`
+ * and `invalid`. Spec §2 Reports, Custom Reports.
  */
 export const updateCustomReport = defineAction({
   permission: permissionOf.updateCustomReport,
@@ -85,7 +85,10 @@ export const updateCustomReport = defineAction({
   },
 })
 
-/** Deletes a template and gives it back for `restoreCustomReport`. Refused with `not-found`. Spec §2 Reports. */
+/**
+ * Deletes a template and returns it for `restoreCustomReport`. Refuses with `not-found`. Spec §2
+ * Reports.
+ */
 export const deleteCustomReport = defineAction({
   permission: permissionOf.deleteCustomReport,
   tables: ['customReports'],
@@ -103,7 +106,10 @@ export const deleteCustomReport = defineAction({
   },
 })
 
-/** Brings a deleted template back. Refused with `cannot-undo` when it is there again or its business is gone. */
+/**
+ * Restores a deleted template. Refuses with `cannot-undo` when it is there again or its business is
+ * gone.
+ */
 export const restoreCustomReport = defineAction({
   permission: permissionOf.restoreCustomReport,
   tables: ['merchants', 'customReports'],

@@ -16,10 +16,6 @@ const settingsChange = v.object({
   dailyAutoBackup: v.exactOptional(v.boolean()),
 })
 
-/**
- * Saves the platform's settings: they hold at once, in every tab. Refused with `no-change`, and `invalid` for a number out
- * of its range. Spec §2 System settings, §9.
- */
 export const saveSettings = defineAction({
   permission: permissionOf.saveSettings,
   tables: ['systemSettings'],

@@ -11,7 +11,7 @@ import { getPlan } from './plan-queries.ts'
 
 const business: WantedPlan = { plan: 'business', period: 'monthly', currency: 'USD' }
 
-/** What the screen asks for: a plan, with what it shows of it. */
+/** Returns what the screen asks for: a plan, with what it shows of it. */
 async function request(
   { db, now }: ActionContext,
   wanted = business,

@@ -16,13 +16,13 @@ import { type PlanInvoice, planNames, type PlanTotal } from './plans.ts'
 /** The tables that an invoice of a plan needs. */
 export const planInvoiceTables = ['planInvoices', 'messages'] as const
 
-/** The invoice as its e-mail has it. */
+/** Returns the invoice as its e-mail has it. */
 export function planInvoiceText({ lines, totals }: Pick<PlanInvoice, 'lines' | 'totals'>): string {
   const rows = lines.map((line) => `${line.text}: ${moneyInWords(line)}`)
   return [...rows, ...totals.map((total) => `In all: ${moneyInWords(total)}`)].join('\n')
 }
 
-/** Makes an invoice of a merchant's plan and sends it, inside the act's transaction. */
+/** Makes an invoice of a merchant's plan and sends it inside the action's transaction. */
 export async function makePlanInvoice(
   act: Act<(typeof planInvoiceTables)[number]>,
   merchant: Merchant,
@@ -61,10 +61,11 @@ const inAll = (totals: readonly PlanTotal[]): string =>
   planInvoiceText({ lines: [], totals: [...totals] })
 
 /**
- * Changes a merchant's plan, its period or the currency in which it is paid, from today: the unused days are given back,
- * the new period is paid, and an invoice says so and is sent. Payments made from now on bear the plan's rates; those
- * made before keep theirs. The same attempt again gives the invoice that it made. Refused with `not-found`, `no-change`
- * for what it has already, or `changed-meanwhile` where it comes to something else than was shown. Spec §9.
+ * Changes a merchant's plan, its period or the currency in which it is paid, from today: the unused
+ * days are given back, the new period is paid, and an invoice says so and is sent. Payments made
+ * from now on bear the plan's rates; those made before keep theirs. Repeating an attempt returns
+ * the invoice it made. Refuses with `not-found`, `no-change` for what it has already, or
+ * `changed-meanwhile` if it comes to something else than was shown. Spec §9.
  */
 export const changePlan = defineAction({
   permission: permissionOf.changePlan,
@@ -112,8 +113,8 @@ export const changePlan = defineAction({
 })
 
 /**
- * Makes the invoices of all plans that have renewed by themselves, each once: one for each period that has begun since
- * the plan was chosen. `getNextDue` says when to call it again. Spec §9.
+ * Makes the invoices of all plans that have renewed by themselves, each once: one for each period
+ * that has begun since the plan was chosen. `getNextDue` says when to run it next. Spec §9.
  */
 export const renewPlans = defineRound({
   permission: permissionOf.renewPlans,

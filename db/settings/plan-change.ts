@@ -29,7 +29,10 @@ export interface PlanChange {
   paid: PaidDays
 }
 
-/** How a merchant pays for its plan. One that never changed it pays monthly, in USD, since it is there. */
+/**
+ * Returns how a merchant pays for its plan. One that never changed it pays monthly, in USD, since
+ * it is there.
+ */
 export function heldPlan(
   merchant: Pick<Merchant, 'plan' | 'createdDate'>,
   subscription: Subscription | undefined,
@@ -45,11 +48,14 @@ export function heldPlan(
   return held
 }
 
-/** The period that holds at an instant, in the device's days; from the first one on each follows by itself. */
+/**
+ * Returns the period that holds at an instant, in the device's days; from the first one on each
+ * follows by itself.
+ */
 export const paidDays = (term: Pick<PlanTerm, 'period' | 'from'>, now: Date): PaidDays =>
   periodsOf(term, now).at(-1) ?? periodAt(term, 0)
 
-/** A term's period by its number, from 0. */
+/** Returns a term's period by its number, from 0. */
 function periodAt({ period, from }: Pick<PlanTerm, 'period' | 'from'>, count: number): PaidDays {
   const months = period === 'monthly' ? 1 : 12
   const first = momentOn(new Date(from), 0)
@@ -57,7 +63,9 @@ function periodAt({ period, from }: Pick<PlanTerm, 'period' | 'from'>, count: nu
   return { from: addMonths(first, count * months), until: addMonths(first, (count + 1) * months) }
 }
 
-/** The periods of a term that have begun by an instant, oldest first; the first in any case. */
+/**
+ * Returns the periods of a term that have begun by an instant, oldest first; the first in any case.
+ */
 function periodsOf(term: Pick<PlanTerm, 'period' | 'from'>, now: Date): PaidDays[] {
   const periods = [periodAt(term, 0)]
   for (let next = periodAt(term, 1); next.from <= now; next = periodAt(term, periods.length))
@@ -68,7 +76,10 @@ function periodsOf(term: Pick<PlanTerm, 'period' | 'from'>, now: Date): PaidDays
 /** What the invoice of a period that followed by itself says, and the attempt that makes it once. */
 export type Renewal = PaidDays & Pick<PlanInvoice, 'lines' | 'totals' | 'attemptId'>
 
-/** The periods of a plan that have followed by themselves by an instant, oldest first: each is paid anew. */
+/**
+ * Returns the periods of a plan that have followed by themselves by an instant, oldest first: each
+ * is paid again.
+ */
 export const renewalsOf = (held: Subscription, now: Date): Renewal[] =>
   periodsOf(held, now)
     .slice(1)
@@ -87,14 +98,13 @@ export const renewalsOf = (held: Subscription, now: Date): Renewal[] =>
 interface Unused {
   left: number
   of: number
-  /** In minor units, rounded half up. */
   amount: number
 }
 
 const priceOf = ({ plan, period, currency }: WantedPlan): number =>
   planPrice(plan, period, currency) * 100
 
-/** What is left of what was paid, in whole days with today among them. */
+/** Returns what is left of what was paid, in whole days with today among them. */
 export function unusedOf(held: PlanTerm, now: Date): Unused {
   const { from, until } = paidDays(held, now)
   const of = daysBetween(from, until)
@@ -103,7 +113,7 @@ export function unusedOf(held: PlanTerm, now: Date): Unused {
   return { left, of, amount: Math.floor((2 * priceOf(held) * left + of) / (2 * of)) }
 }
 
-/** Whether two plans are the same in period and currency as well. */
+/** Returns whether two plans are the same in period and currency as well. */
 export const isSamePlan = (one: WantedPlan, other: WantedPlan): boolean =>
   one.plan === other.plan && one.period === other.period && one.currency === other.currency
 
@@ -118,9 +128,10 @@ function totalsOf(lines: readonly PlanLine[]): PlanTotal[] {
 }
 
 /**
- * What a change of plan comes to: the unused days of what was paid are given back, in the currency in which they were
- * paid, and the new period is paid from today. Who goes back on the same day to what the day began with gets its days
- * back for what was given for them, so that all changes of a day that end where they began come to nothing.
+ * Returns what a change of plan comes to: the unused days of what was paid are given back, in the
+ * currency in which they were paid, and the new period is paid from today. Who goes back on the
+ * same day to what the day began with gets its days back for what was given for them, so that all
+ * changes of a day that end where they began come to nothing.
  */
 export function planChange(held: HeldPlan, wanted: WantedPlan, now: Date): PlanChange {
   const day = dayText(now)

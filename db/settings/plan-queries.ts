@@ -9,12 +9,14 @@ import type { PlanInvoice, Subscription } from './plans.ts'
 export interface Plan {
   merchant: Merchant
   held: HeldPlan
-  /** Of its changes and renewals, the newest first. */
   invoices: PlanInvoice[]
   tables: FeeTables
 }
 
-/** A merchant's plan, how it is paid and what its changes and renewals came to; null when the business is gone. Spec §9. */
+/**
+ * Returns a merchant's plan, how it is paid and what its changes and renewals came to; null when
+ * the business is gone. Spec §9.
+ */
 export async function getPlan(db: PaidDatabase, merchantId: MerchantId): Promise<Plan | null> {
   const [merchant, subscription, invoices, tables] = await Promise.all([
     db.merchants.get(merchantId),
@@ -27,7 +29,10 @@ export async function getPlan(db: PaidDatabase, merchantId: MerchantId): Promise
   return { merchant, held: heldPlan(merchant, subscription), invoices: newestFirst, tables }
 }
 
-/** The periods of a plan that have followed by themselves and have no invoice yet, oldest first. */
+/**
+ * Returns the periods of a plan that have followed by themselves and have no invoice yet, oldest
+ * first.
+ */
 export async function listDueRenewals(
   db: Part<'planInvoices'>,
   subscription: Subscription,
@@ -41,8 +46,8 @@ export async function listDueRenewals(
 }
 
 /**
- * When each plan renews next, by its merchant, in milliseconds: the past where it has and the invoice is still to be
- * made. Plans of businesses that are gone renew no more.
+ * Returns when each plan renews next, by its merchant, in milliseconds: the past where it has and
+ * the invoice is still to be made. Plans of businesses that are gone renew no more.
  */
 export async function nextRenewals(
   db: Part<'subscriptions' | 'merchants' | 'planInvoices'>,

@@ -63,7 +63,10 @@ export const planNames: Record<PlanId, string> = {
   enterprise: 'Enterprise',
 }
 
-/** A plan's price in whole units: a month, or a year at 15 % off (monthly x 0.85 x 12, rounded). Spec §9. */
+/**
+ * Returns a plan's price in whole units: a month, or a year at 15 % off (monthly x 0.85 x 12,
+ * rounded). Spec §9.
+ */
 export function planPrice(plan: PlanId, period: BillingPeriod, currency: Currency): number {
   const monthly = planPrices[plan][currency]
   return period === 'monthly' ? monthly : Math.round((monthly * 85 * 12) / 100)
@@ -82,7 +85,7 @@ const kinds: Record<PaymentMethodId, FeeKind> = {
   bank: 'bank-transfers',
 }
 
-/** The kind of a payment by a method. */
+/** Returns the kind of a payment by a method. */
 export const feeKindOf = (method: PaymentMethodId): FeeKind => kinds[method]
 
 const rule = (percentage: number, fixedFee = 0): FeeRule => ({ percentage, fixedFee })
@@ -103,7 +106,7 @@ const agreedRates: Record<FeeKind, FeeRule> = {
   'bank-transfers': rule(0.8),
 }
 
-/** What a plan takes of a method, where it isn't the standard table that Basic goes by. */
+/** Returns what a plan takes of a method, where it isn't the standard table that Basic goes by. */
 export function planRule(plan: PlanId, method: PaymentMethodId): FeeRule | null {
   if (plan === 'basic') return null
   const kind = feeKindOf(method)

@@ -1,11 +1,13 @@
 import type { Part } from '../database.ts'
 import { defaultSettings, type SystemSettings } from './schemas.ts'
 
-/** The platform's settings; as the specification has them where nobody has saved any (§9). */
+/**
+ * Returns the platform's settings; as the specification has them where nobody has saved any (§9).
+ */
 export async function getSystemSettings(db: Part<'systemSettings'>): Promise<SystemSettings> {
   return (await db.systemSettings.get('system')) ?? defaultSettings
 }
 
-/** Whether the platform takes no payments at present: maintenance mode is on. */
+/** Returns whether the platform takes no payments at present: maintenance mode is on. */
 export const isInMaintenance = async (db: Part<'systemSettings'>): Promise<boolean> =>
   (await getSystemSettings(db)).maintenanceMode
