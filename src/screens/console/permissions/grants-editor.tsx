@@ -70,7 +70,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** What every role grants, with a switch for each permission, all saved together. */
+/** Every role's grants, with a switch for each permission, all saved together. */
 export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
   const start = grantsNow(roles)
   const save = useAction('updateRoles', {
