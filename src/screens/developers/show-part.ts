@@ -1,4 +1,4 @@
-/** Scrolls to a part of a page that is still rendering: tries once per frame, for about a second. */
+/** Scrolls to and focuses a part of a page that is still rendering: tries once per frame, for about a second. */
 export function showPart(id: string, tries = 60): void {
   requestAnimationFrame(() => {
     const part = document.getElementById(id)

@@ -11,7 +11,7 @@ export type ShownDocument = Pick<BusinessDocument, 'id' | 'name' | 'size'>
 interface ShownFile {
   file: StoredFile
   url: string
-  /** Why a PDF must not be opened: it contains actions, or hides whether it does. */
+  /** The reason not to open a PDF: it contains actions, or hides whether it does. */
   unsafe: 'acts' | 'hidden' | null
 }
 

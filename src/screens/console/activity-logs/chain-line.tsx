@@ -7,7 +7,7 @@ import { activityMessages } from '#src/rules/messages/platform.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { overList } from '#src/ui/over-list.ts'
 
-/** How many breaks are listed. */
+/** The number of breaks listed. */
 const most = 5
 
 /** Verifies the log's hash chain again with every new entry, and lists where it breaks and why. */

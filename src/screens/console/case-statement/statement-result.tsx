@@ -9,7 +9,7 @@ import { transactionStatuses } from '#src/rules/transactions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip, ChipRow } from '#src/ui/chip.tsx'
 
-/** How many rows of a group are drawn. */
+/** The number of rows drawn per group. */
 const most = 50
 
 interface Item {

@@ -12,7 +12,7 @@ import { changeLines } from './change-text.ts'
 
 const GoBackDialog = lazyDialog(async () => (await import('./go-back-dialog.tsx')).GoBackDialog)
 
-/** How many changes are shown before "show all". */
+/** The number of changes shown before "show all". */
 const few = 5
 
 /** Past fee changes, each of which can be reverted. */

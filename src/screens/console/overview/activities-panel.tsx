@@ -9,7 +9,7 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 
 interface Props {
   entries: readonly ActivityLogEntry[] | undefined
-  /** Why the current user may not see the entries. */
+  /** The reason the current user may not see the entries. */
   unseen?: string | undefined
 }
 

@@ -12,7 +12,7 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { useMoment } from '#src/ui/use-moment.ts'
 import { useFocusHandedOn } from '#src/ui/use-focus-handed-on.ts'
 
-/** How many can be decided here; the rest are on their own screen. */
+/** The number of applications that can be decided here; the rest are on their own screen. */
 const most = 6
 
 function Application({ merchant }: { merchant: QueuedMerchant }) {

@@ -16,7 +16,7 @@ export const volumePoints = (days: readonly OverviewDay[]): ChartPoint[] =>
 const rateOf = ({ payments, failed }: OverviewDay): number | null =>
   payments + failed === 0 ? null : Math.round((payments / (payments + failed)) * 1000) / 10
 
-/** Returns the success rate per day in percent; a day on which no payment ended repeats its neighbor's. */
+/** Returns the success rate per day in percent; a day on which no payment ended repeats the previous day's. */
 export function ratePoints(days: readonly OverviewDay[]): ChartPoint[] {
   let height = 100
   return days.map((each) => {

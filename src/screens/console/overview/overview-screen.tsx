@@ -108,7 +108,7 @@ const address = v.object({
   ),
 })
 
-/** How many alerts appear above the figures. */
+/** The number of alerts that appear above the figures. */
 const most = 3
 
 const showDecisions: Show<PendingMerchant[]> = (merchants, expect) =>

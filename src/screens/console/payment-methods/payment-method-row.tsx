@@ -103,7 +103,7 @@ function MethodFigures({ method }: { method: MethodListing }) {
 
 interface Props {
   method: MethodListing
-  /** How many merchants take payments; undefined while loading. */
+  /** The number of merchants who take payments; undefined while loading. */
   merchants: number | undefined
 }
 

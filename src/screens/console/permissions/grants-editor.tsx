@@ -70,13 +70,13 @@ interface Props {
   onSaved: () => void
 }
 
-/** What every role grants, with a switch for each permission, all saved together. */
+/** Every role's grants, with a switch for each permission, all saved together. */
 export function GrantsEditor({ roles, ownRole, onSaved }: Props) {
   const start = grantsNow(roles)
   const save = useAction('updateRoles', {
     said: () => peopleMessages.rolesSaved,
     dryRun: peopleMessages.wouldSaveRoles,
-    // The form that is reset after saving shows the change at once.
+    // Shown at once, so that the form starts from the new values after saving.
     shows: (changes) =>
       changes.map(({ id, grants }) => ({
         table: 'roles' as const,

@@ -17,7 +17,7 @@ export function SettingsEditor({ settings, onSaved }: Props) {
   const save = useAction('saveSettings', {
     said: () => peopleMessages.settingsSaved,
     dryRun: peopleMessages.wouldSaveSettings,
-    // The form that is reset after saving shows the change at once.
+    // Shown at once, so that the form starts from the new values after saving.
     shows: (change) => [{ table: 'systemSettings', id: 'system', change }],
   })
   const { forbidden } = save

@@ -9,9 +9,9 @@ type Waiting = Pick<Merchant, 'priority' | 'createdDate' | 'resubmittedAt'>
 export interface QueuePart {
   priority: Priority
   waiting: number
-  /** How many have waited longer than their target. */
+  /** The number that have waited longer than their target. */
   late: number
-  /** When the oldest one was submitted, as an instant. */
+  /** The instant at which the oldest one was submitted. */
   oldest: string
 }
 

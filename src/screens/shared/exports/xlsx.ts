@@ -6,7 +6,7 @@ import type { FileCell, FileColumn, FilePlan, FileRows, FileWriter } from './tab
 const widths = { text: 8, money: 12, date: 24, day: 14, number: 8 }
 const widest = 44
 
-/** How many rows a column's width is computed from. */
+/** The number of rows that set a column's width. */
 const looked = 500
 
 /** Shifts an instant to the device's local time, because spreadsheets have no time zones. */

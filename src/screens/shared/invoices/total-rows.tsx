@@ -9,7 +9,7 @@ interface Props {
   more?: readonly (readonly [term: string, value: string])[]
 }
 
-/** An invoice's subtotal, tax and other parts, if any, and its total. */
+/** An invoice's subtotal, discount and tax, if any, and its total. */
 export function TotalRows({ invoice, totals, more = [] }: Props) {
   const { discount, taxPercent, currency } = invoice
   const { subtotal, tax, total } = totals

@@ -4,7 +4,7 @@ import type { PersonListing } from '#db/people/queries.ts'
 export interface PersonRow extends PersonListing {
   /** The current user. */
   isYou: boolean
-  /** Why the current user can't change this person's access; undefined if they can. */
+  /** The reason the current user can't change this person's access; undefined if they can. */
   held: string | undefined
 }
 

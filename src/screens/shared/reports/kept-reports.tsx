@@ -23,7 +23,7 @@ interface RowProps<Report> {
   doers: {
     download: (report: Report) => unknown
     remove: (id: string) => unknown
-    /** Why it may be neither deleted nor downloaded. */
+    /** The reason it may be neither deleted nor downloaded. */
     forbidden: string | undefined
     barred?: string | undefined
   }
