@@ -1,8 +1,8 @@
 import type { Permission } from './people/person.ts'
 
 /**
- * What whoever does an act must be granted; null for what anybody may do, such as a customer who pays, and for what
- * falls due by itself. Each act takes its own line, and the screens read it to grey a button without loading the acts.
+ * The permission each action needs; null for what anybody may do or what runs automatically.
+ * Screens use it to disable buttons without loading the actions.
  */
 export const permissionOf = {
   acceptAdminInvitation: null,

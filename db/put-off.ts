@@ -5,9 +5,8 @@ import type { Payout, PayoutSettings } from './payouts/schemas.ts'
 import { nextReportAt } from './reports/moments.ts'
 import type { ReportSchedule } from './reports/schemas.ts'
 
-// A clock that was ahead and was set back since leaves moments behind that are further off than any
-// could be now. Each function gives the row with its moment as it is counted from now, or null if
-// the moment may stand.
+// When a fast clock is corrected, it leaves due times too far ahead. Each function returns the row
+// with its time recalculated from now, or null if the time is valid.
 
 /** Returns a schedule whose next moment is after the first one there is from now. */
 export function putOffSchedule(schedule: ReportSchedule, now: Date): ReportSchedule | null {

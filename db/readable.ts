@@ -73,7 +73,10 @@ export const areMendable = (rows: unknown): boolean =>
 /** Transactions that read rows as they lie there. */
 const raw = new WeakSet<object>()
 
-/** From here on the present transaction reads unreadable rows too: for what counts them and takes them away. */
+/**
+ * Includes unreadable rows in the current transaction's reads, so that they can be counted and
+ * removed.
+ */
 export function readAsStored(): void {
   const { idbtrans } = Dexie.currentTransaction ?? {}
   if (!idbtrans) throw new Error('Only a transaction can read rows as they are stored.')
@@ -116,8 +119,8 @@ function readableOnly(table: DBCoreTable, name: CheckedTable): DBCoreTable {
 }
 
 /**
- * Leaves out of everything that a database reads the rows that their schemas don't know, such as one with an unknown
- * status: one spoilt row would else fail every screen that shows it. Call it before the database is opened.
+ * Filters rows that don't match their schemas out of everything the database reads: one bad row
+ * would break every screen showing it. Call it before opening the database.
  */
 export function leaveOutUnreadable(db: Dexie): void {
   const checked: ReadonlySet<string> = new Set(checkedTables)

@@ -77,7 +77,7 @@ function linkAnalytics(ledger: Ledger, link: PaymentLink, now: Date): LinkAnalyt
 
 export type LinkListing = PaymentLink & LinkFigures
 
-/** Returns the order of links: the newest first. */
+/** Compares links, newest first. */
 export const newestLinkFirst = (a: PaymentLink, b: PaymentLink): number =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id)
 

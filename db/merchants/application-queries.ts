@@ -3,7 +3,7 @@ import type { PaidDatabase } from '../database.ts'
 import { byReviewClock } from './review-target.ts'
 import type { ApprovalStatus, BusinessDocument, Director, Merchant } from './schemas.ts'
 
-/** Returns the order of documents: the newest first. */
+/** Compares documents, newest first. */
 export const newestDocumentFirst = (a: BusinessDocument, b: BusinessDocument): number =>
   b.uploadDate.localeCompare(a.uploadDate) || b.id.localeCompare(a.id)
 

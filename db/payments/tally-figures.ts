@@ -49,8 +49,8 @@ const breath = () =>
   })
 
 /**
- * Counts the transactions of a period in one pass over the ledger's columns, resting after every 4,000 rows, however
- * many there are. `starts` are where the steps begin and, past the end, where the last one ends. Spec §2 console.
+ * Totals a period's transactions in one pass over the columns, yielding every 4,000 rows. `starts`
+ * are the beginnings of the steps and the end of the last one. Spec §2 console.
  */
 export async function tally(
   { columns }: Ledger,
@@ -58,7 +58,7 @@ export async function tally(
   starts: readonly number[],
 ): Promise<Tally> {
   const { column } = columns
-  // A copy: what is entered meanwhile changes the order, but no row's place.
+  // Copied, because new rows change the order but not the positions.
   const positions = columns.between(from, before).slice()
   // All sums lie in one column, one group after the other: a row adds to a place in each, and makes nothing new.
   const counts = [

@@ -1,6 +1,6 @@
 /**
- * What becomes of a payment in this simulation: fixed by the customer's handset or card number, so that a trainer can
- * show each outcome. Any other number pays.
+ * The simulated outcome of a payment, fixed by the customer's handset or card number so that a
+ * trainer can show each one. Any other number pays.
  */
 export interface Outcome {
   /** How long it stays pending, in milliseconds. */
@@ -17,19 +17,15 @@ export const slowDelay = 30_000
 export const clockCorrection = 10_000
 
 /**
- * Returns the latest instant, as ISO text, to which a payment that was entered by `now` can wait:
- * no delay is longer. A clock that put itself right a moment ago, by less than ten seconds, ends no
- * wait.
+ * Returns the latest valid settlement time, as ISO text, of a payment entered by `now`. Tolerates
+ * clock corrections of less than ten seconds.
  */
 export const latestWait = (now: string): string =>
   new Date(Date.parse(now) + slowDelay + clockCorrection).toISOString()
 
 const soon = (failure: string | null): Outcome => ({ delay: settleDelay, failure })
 
-/**
- * Why a payment failed whose provider took the money and did not confirm it in time: it is failed for the merchant, who
- * has nothing, while the customer has paid.
- */
+/** The failure reason of a payment the provider debited but didn't confirm in time. */
 export const debitedReason = 'The customer was debited but the merchant was not credited'
 
 /** The numbers with an outcome of their own; the screens offer them as hints. */
@@ -64,8 +60,8 @@ export function outcomeOf(account: string): Outcome {
 }
 
 /**
- * Returns a handset or card as it may be kept and shown: `077 *** 1111`, `**** 4242`. Text without
- * enough digits stays.
+ * Masks a handset or card number: `077 *** 1111`, `**** 4242`. Text without enough digits is
+ * unchanged.
  */
 export function maskAccount(account: string): string {
   const digits = plainDigits(account)

@@ -9,7 +9,7 @@ import { tableSchemas } from '../tables.ts'
 import { accountName, institutionOf, numberProblem, plainNumber } from './institutions.ts'
 import { type BankAccount, mostTries } from './schemas.ts'
 
-/** Two deposits of 1 to 99 cents that differ, from the letters of an attempt: the same for the same attempt. */
+/** Returns two different deposits of 1 to 99 cents, derived from the attempt's id. */
 function depositsOf(attemptId: string): BankAccount['deposits'] {
   let seed = 7
   for (const letter of attemptId) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
@@ -18,9 +18,9 @@ function depositsOf(attemptId: string): BankAccount['deposits'] {
 }
 
 /**
- * Adds an account with a bank, or a wallet, to which a merchant is paid out once the two deposits
- * that are sent to it are typed back. Repeating an attempt returns the account it made. Refuses
- * with `not-found`, `account-exists` or `invalid`. Spec §2 Payouts.
+ * Adds a bank account or wallet for payouts, unverified until its two deposits are entered.
+ * Repeating an attempt returns the account it made. Refuses with `not-found`, `account-exists` or
+ * `invalid`. Spec §2 Payouts.
  */
 export const addBankAccount = defineAction({
   permission: permissionOf.addBankAccount,
@@ -92,10 +92,9 @@ export const addBankAccount = defineAction({
 const sorted = (pair: readonly number[]) => [...pair].sort((a, b) => a - b).join()
 
 /**
- * Verifies an account by the two deposits that were sent to it; a merchant's first verified one
- * becomes its default. A wrong answer is counted, and the third one locks the account: what comes
- * of it is in the row that it gives. Refuses with `not-found`, and with `no-change` for an account
- * that is verified or locked. Spec §2 Payouts.
+ * Verifies an account by its two deposits; a merchant's first verified one becomes the default.
+ * Wrong answers are counted and the third locks the account; the returned row shows the result.
+ * Refuses with `not-found`, or `no-change` if it is verified or locked. Spec §2 Payouts.
  */
 export const verifyBankAccount = defineAction({
   permission: permissionOf.verifyBankAccount,
@@ -133,8 +132,8 @@ export const verifyBankAccount = defineAction({
 })
 
 /**
- * Makes a verified account the one that a merchant is paid out to unless another is chosen. Refuses
- * with `not-found`, `account-unverified` or `no-change`. Spec §2 Payouts.
+ * Makes a verified account the merchant's default. Refuses with `not-found`, `account-unverified`
+ * or `no-change`. Spec §2 Payouts.
  */
 export const setDefaultAccount = defineAction({
   permission: permissionOf.setDefaultAccount,
@@ -165,9 +164,9 @@ export const setDefaultAccount = defineAction({
 })
 
 /**
- * Removes an account and returns it, for an Undo; past payouts keep its name. Where it was the
- * default, the oldest other verified one becomes it. Refuses with `not-found`, and with
- * `account-in-use` while a payout is on its way to it. Spec §2 Payouts.
+ * Removes an account and returns it for undo; past payouts keep its name. The oldest other verified
+ * account becomes the default if needed. Refuses with `not-found`, and `account-in-use` while a
+ * payout is on its way to it. Spec §2 Payouts.
  */
 export const removeBankAccount = defineAction({
   permission: permissionOf.removeBankAccount,
@@ -192,8 +191,8 @@ export const removeBankAccount = defineAction({
 })
 
 /**
- * Puts a removed account back, as the default again if it was that. Refuses with `cannot-undo` when
- * it is there, or its number is already. Spec §2 Payouts.
+ * Restores a removed account, as the default if it was. Refuses with `cannot-undo` if it or its
+ * number exists. Spec §2 Payouts.
  */
 export const restoreBankAccount = defineAction({
   permission: permissionOf.restoreBankAccount,

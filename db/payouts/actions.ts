@@ -28,7 +28,7 @@ export const balanceTables = [
 ] as const
 type Reading = Pick<Act<(typeof balanceTables)[number]>, 'db'>
 
-/** From memory where that is of this moment; else from the merchant's own rows. */
+/** Uses the in-memory ledger if it is current; else reads the merchant's rows. */
 async function ledgerNow({ db }: Reading, merchantId: MerchantId): Promise<Ledger> {
   const known = ledgerInMemory(db)
   const [last = 0] = await db.ledgerChanges.orderBy(':id').reverse().limit(1).primaryKeys()
@@ -45,8 +45,8 @@ async function ledgerNow({ db }: Reading, merchantId: MerchantId): Promise<Ledge
 }
 
 /**
- * Returns a merchant's balances inside an action's transaction, of which nothing can change them
- * until it ends.
+ * Returns a merchant's balances inside the action's transaction, in which nothing else can change
+ * them.
  */
 export async function merchantBalances(act: Reading, merchantId: MerchantId): Promise<Balances> {
   const [ledger, opening, disputes] = await Promise.all([
@@ -92,7 +92,7 @@ async function checkPayout(act: Paying, { merchant, account, amount }: NewPayout
     })
 }
 
-/** Returns the end of what the payouts before it carry, those left out that have come back. */
+/** Returns the end of the period that earlier payouts carry, ignoring those that came back. */
 async function carriedBefore({ db }: Paying, { id }: Merchant): Promise<string | null> {
   const before = await db.payouts.where('merchantId').equals(id).toArray()
   const kept = before.filter(({ status }) => status !== 'failed' && status !== 'cancelled')
@@ -103,9 +103,8 @@ async function carriedBefore({ db }: Paying, { id }: Merchant): Promise<string |
 }
 
 /**
- * Writes a payout and its row of the ledger inside the action's transaction: the balance falls by
- * the amount at once. Refuses with `account-unverified`, `over-balance` or `invalid`. Spec §2
- * Payouts.
+ * Adds a payout and its ledger row inside the action's transaction; the balance falls at once.
+ * Refuses with `account-unverified`, `over-balance` or `invalid`. Spec §2 Payouts.
  */
 export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> {
   await checkPayout(act, made)
@@ -166,10 +165,10 @@ export async function makePayout(act: Paying, made: NewPayout): Promise<Payout> 
 }
 
 /**
- * Pays out a part of a merchant's balance to one of its verified accounts: pending until it leaves,
- * and then in transit until it arrives or comes back (`movePayouts`). Repeating an attempt returns
- * the payout it made. Refuses with `not-found`, `account-unverified`, `over-balance` or `invalid`.
- * Spec §2 Payouts.
+ * Requests a payout of part of the balance to a verified account: pending until it leaves, then in
+ * transit until it arrives or comes back (`movePayouts`). Repeating an attempt returns the payout
+ * it made. Refuses with `not-found`, `account-unverified`, `over-balance` or `invalid`. Spec §2
+ * Payouts.
  */
 export const requestPayout = defineAction({
   permission: permissionOf.requestPayout,

@@ -9,8 +9,8 @@ import { leastPayout, mostToPayOut, nextLook } from './rules.ts'
 import type { PayoutSettings } from './schemas.ts'
 
 /**
- * Chooses whether a merchant is paid out by itself, how often, and from which balance on (minor
- * units of USD). Refuses with `not-found` or `invalid`. Spec §2 Payouts.
+ * Sets whether and how often a merchant is paid out automatically, and the least balance for it
+ * (minor units of USD). Refuses with `not-found` or `invalid`. Spec §2 Payouts.
  */
 export const setPayoutSettings = defineAction({
   permission: permissionOf.setPayoutSettings,
@@ -70,8 +70,8 @@ async function payOut(act: Act<(typeof tables)[number]>, id: string, least: numb
 }
 
 /**
- * Pays out the whole balance of every merchant that has chosen so and whose hour has come, to its default account; none
- * where that is not verified or the balance is too small. Then the next look is set. Spec §2 Payouts.
+ * Makes every due automatic payout of a whole balance to the default account, unless that is
+ * unverified or the balance is too small, and schedules the next one. Spec §2 Payouts.
  */
 export const makeAutomaticPayouts = defineRound({
   permission: permissionOf.makeAutomaticPayouts,

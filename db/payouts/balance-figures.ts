@@ -22,10 +22,9 @@ export interface Balances {
 }
 
 /**
- * Returns a merchant's balances: the opening figures, which hold everything up to the seeding, and
- * what the ledger has done after it, whatever the clock said then; less what is held of disputed
- * payments. Without opening figures, of a business of its own making, the ledger from its
- * beginning. Spec §9.
+ * Computes a merchant's balances: the opening figures, which cover everything before seeding, plus
+ * the ledger since, whatever the clock said, less disputed amounts held. A business without opening
+ * figures counts its whole ledger. Spec §9.
  */
 export function balances(
   ledger: Ledger,

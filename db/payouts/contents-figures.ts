@@ -48,9 +48,9 @@ function lineAt({ columns }: Ledger, at: number): CarriedLine {
 type Carrying = Pick<Payout, 'merchantId' | 'amount' | 'currency' | 'carriesAfter' | 'carriesUpTo'>
 
 /**
- * Returns what a payout carries: the merchant's payments, refunds and adjustments that settled in
- * its time, oldest first, up to its amount; those in ZWL at the sample rate. The same ledger always
- * gives the same. Spec §2 Payouts.
+ * Lists what a payout carries: the merchant's payments, refunds and adjustments settled in its
+ * period, oldest first, up to its amount; ZWL at the sample rate. The result depends only on the
+ * ledger. Spec §2 Payouts.
  */
 export function payoutContents(ledger: Ledger, payout: Carrying): PayoutContents {
   const { merchantId, carriesAfter, carriesUpTo } = payout
@@ -77,7 +77,7 @@ export function payoutContents(ledger: Ledger, payout: Carrying): PayoutContents
   return { lines, rest: { amount, of: amount > 0 ? (all[next]?.id ?? null) : null }, total }
 }
 
-/** Returns what the lines of a payout add up to, in minor units of USD. */
+/** Totals a payout's lines, in minor units of USD. */
 export function contentSums({ lines, rest, total }: PayoutContents) {
   const sum = (of: (line: CarriedLine) => number) => lines.reduce((all, line) => all + of(line), 0)
   const grossOf = (type: TransactionType) => sum((line) => (line.type === type ? line.gross : 0))

@@ -1,6 +1,6 @@
 /**
- * Where payouts can go. They stand here and not among the sample data because acts check numbers by them, and a device
- * that was seeded before this list was known needs it as well.
+ * A payout destination. The list is code, not sample data, because actions validate numbers with
+ * it, including on devices seeded before it existed.
  */
 export interface Institution {
   id: string
@@ -69,8 +69,8 @@ const either = (words: readonly (string | number)[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 
 /**
- * Returns why plain digits can't be a number of a bank or wallet, as a sentence; undefined when
- * they can.
+ * Returns why digits are no valid number of a bank or wallet, as a sentence; undefined if they are
+ * valid.
  */
 export function numberProblem(of: Institution, number: string): string | undefined {
   const { name, kind, digits, begins } = of

@@ -21,10 +21,7 @@ export const movingTables = [
 ] as const
 type Moving = Act<(typeof movingTables)[number]>
 
-/**
- * Returns the payout's row of the ledger. One that is gone, or can't be read, can't be moved on:
- * throws `invalid`.
- */
+/** Returns the payout's ledger row. Throws `invalid` if it is missing or unreadable. */
 async function ledgerRow({ db }: Moving, { transactionId }: Payout): Promise<Transaction> {
   const row = await db.transactions.get(transactionId)
   if (!row) throw invalid('The payout has no transaction.')
@@ -134,9 +131,9 @@ export async function endPayout(act: Moving, payout: Payout, end: End): Promise<
 }
 
 /**
- * Moves on every payout whose moment has come, each in its own transaction: a pending one leaves
- * for the bank, one in transit arrives or comes back; both, where the app was closed meanwhile. An
- * unreadable row stops moving. `getNextDue` says when to run it next. Spec §2 Payouts.
+ * Moves every due payout on, each in its own transaction: a pending one leaves, one in transit
+ * arrives or comes back; both if the app was closed meanwhile. An unreadable row stops moving.
+ * `getNextDue` says when to run it next. Spec §2 Payouts.
  */
 export const movePayouts = defineRound({
   permission: permissionOf.movePayouts,
@@ -166,7 +163,7 @@ export const movePayouts = defineRound({
 })
 
 /**
- * Cancels a payout that has not left yet: all of it is back in the balance. Refuses with
+ * Cancels a payout that has not left and returns its amount to the balance. Refuses with
  * `not-found` or `not-pending`. Spec §2 Payouts.
  */
 export const cancelPayout = defineAction({

@@ -21,7 +21,7 @@ export async function listBankAccounts(
   return db.bankAccounts.where('merchantId').equals(merchantId).sortBy('createdAt')
 }
 
-/** A payout as the list shows it. One that was entered by hand has no course of its own: its id is its transaction's. */
+/** A payout in a list. A manually entered one has no payout row; its id is its transaction's. */
 export interface PayoutListing {
   id: string
   transactionId: string
@@ -56,7 +56,7 @@ const statuses: Record<LedgerRow['status'], PayoutStatus> = {
   failed: 'failed',
 }
 
-/** Returns a payout that has a course of its own, as lists show it. */
+/** Returns the listing of a payout that has its own row. */
 export const listingOf = (payout: Payout): PayoutListing => ({
   id: payout.id,
   transactionId: payout.transactionId,
@@ -91,7 +91,7 @@ const byHand = ({ id, date, amount, fee, currency, status }: LedgerRow): PayoutL
   automatic: false,
 })
 
-/** Returns the ledger's payouts of a merchant of which there is no course. */
+/** Lists a merchant's payouts in the ledger that have no payout row. */
 function withoutCourse(ledger: Ledger, merchantId: MerchantId, known: ReadonlySet<string>) {
   const positions: number[] = []
   scan(ledger, { merchantId }, always, (at) => {
@@ -100,13 +100,13 @@ function withoutCourse(ledger: Ledger, merchantId: MerchantId, known: ReadonlySe
   return rowsAt(ledger, Uint32Array.from(positions)).filter(({ id }) => !known.has(id))
 }
 
-/** Returns the order of payouts: the newest first. */
+/** Compares payouts, newest first. */
 export const newestPayoutFirst = (a: PayoutListing, b: PayoutListing): number =>
   b.requestedAt.localeCompare(a.requestedAt) || b.id.localeCompare(a.id, 'en', { numeric: true })
 
 /**
- * Returns all that the payouts screen shows: balances, payouts, accounts, and how it is paid out by
- * itself. Spec §2 Payouts.
+ * Returns everything the payouts screen shows: balances, payouts, accounts and automatic payout
+ * settings. Spec §2 Payouts.
  */
 export async function listPayouts(db: PaidDatabase, merchantId: MerchantId): Promise<Payouts> {
   const [ledger, opening, rows, accounts, settings, disputes] = await Promise.all([

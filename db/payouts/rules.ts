@@ -43,7 +43,7 @@ export const mostToPayOut = (available: number, currency: Currency): number =>
  */
 export const testEndings = { comesBack: '0000', atOnce: '1111' } as const
 
-/** Returns why a payout to a number will come back; undefined when it will arrive. */
+/** Returns why a payout to a number will come back; undefined if it will arrive. */
 export const payoutFailure = (number: string): string | undefined =>
   number.endsWith(testEndings.comesBack) ? 'The account is closed' : undefined
 
@@ -64,10 +64,9 @@ function arrivalByDay(plan: 'basic' | 'business', requested: Date): Date {
 }
 
 /**
- * Returns when a payout leaves for the bank, and by when it is there. Basic: within 24 hours, of
- * business days alone, beginning with the next one where it is asked for on a day of rest.
- * Business: the same day until the cut-off at 2 PM, by 5 PM. Enterprise, and a test number: at
- * once, on any day. Days are those of the device's zone. Spec §9.
+ * Returns when a payout leaves and when it arrives, in the device's days. Basic: within 24 hours on
+ * business days, counted from the next one if requested on a day off. Business: by 5 PM the same
+ * day until the 2 PM cut-off. Enterprise and test numbers: immediately, any day. Spec §9.
  */
 export function courseOf(plan: PlanId, requestedAt: string, number = ''): PayoutCourse {
   const requested = new Date(requestedAt)
@@ -83,7 +82,7 @@ export function courseOf(plan: PlanId, requestedAt: string, number = ''): Payout
 }
 
 /**
- * Returns when a payout that has left next moves, in ISO text: one that comes back does so soon.
+ * Returns when a payout that has left next moves, as ISO text; one that comes back does so soon.
  */
 export const endsAt = ({ leavesAt, arrivesAt }: PayoutCourse, comesBack: boolean): string => {
   const refused = new Date(Date.parse(leavesAt) + waits.byDay).toISOString()
@@ -91,8 +90,7 @@ export const endsAt = ({ leavesAt, arrivesAt }: PayoutCourse, comesBack: boolean
 }
 
 /**
- * Returns when automatic payouts next look: at 8 AM of the next business day, or of the first one
- * of next week.
+ * Returns when automatic payouts next run: 8 AM on the next business day, or on next week's first.
  */
 export function nextLook(every: 'daily' | 'weekly', now: Date): string {
   // The last day of this week, so that the next one is next week's first.

@@ -124,10 +124,9 @@ function dayBook({ from }: Period) {
 }
 
 /**
- * Returns how a merchant's balance came about in a period, day by day and as a whole: each day
- * opens with what the one before it closed with, and days on which nothing moved are left out. The
- * opening figures hold all of the sample data; without them, of a business of its own making, the
- * balance begins at nothing. In minor units of USD. Spec §2 Reports.
+ * Computes how a merchant's balance developed in a period, by day and overall; days open with the
+ * previous closing balance and days without movement are omitted. Opening figures include the
+ * sample data; a business without them starts at zero. In minor units of USD. Spec §2 Reports.
  */
 export function settlementDays(
   ledger: Ledger,

@@ -12,14 +12,14 @@ import { type Account, accountIdOf } from './schemas.ts'
 export const ownInput = v.object({ merchantId: v.string(), email: v.string() })
 export type Own = v.InferOutput<typeof ownInput>
 
-/** Returns a person's settings as they stand; new ones where there are none yet. */
+/** Returns a person's settings, or defaults if they have none. */
 export async function ownAccount(
   { db, get, now }: Act<'accounts' | 'merchants'>,
   { merchantId, email }: Own,
 ): Promise<Account> {
   const id = accountIdOf(email)
   const account = await db.accounts.get(id)
-  // They may have opened a business of their own since.
+  // They may have opened their own business since.
   if (account) return { ...account, merchantId }
   await get('merchants', merchantId)
   return { id, merchantId, createdAt: now }
@@ -96,9 +96,8 @@ async function renamePerson(
 }
 
 /**
- * Saves what a person changes of their own settings: their name and address change wherever they
- * stand, and a change of address is told to the one before. Refuses with `not-found`, `no-change`,
- * `email-taken` or `invalid`.
+ * Saves a person's own settings, updating their name and address everywhere; notifies the old
+ * address of a change. Refuses with `not-found`, `no-change`, `email-taken` or `invalid`.
  */
 export const saveAccount = defineAction({
   permission: permissionOf.saveAccount,
@@ -165,9 +164,8 @@ export const saveAccount = defineAction({
 })
 
 /**
- * Remembers that a person has changed their password, and tells them. The password itself comes
- * neither here nor into the database: there is no service that would check one. Refuses with
- * `not-found`.
+ * Records that a person changed their password and notifies them. The password itself is never
+ * stored, because no service would check it. Refuses with `not-found`.
  */
 export const changePassword = defineAction({
   permission: permissionOf.changePassword,
@@ -200,7 +198,7 @@ const samples = [
 ] as const
 
 /**
- * Signs a person in on a sample device, as the demo asks for: nothing leaves this one. Refuses with
+ * Adds a sample device on which the person is signed in; nothing leaves this one. Refuses with
  * `not-found`.
  */
 export const addSampleDevice = defineAction({
@@ -234,7 +232,7 @@ export const addSampleDevice = defineAction({
 })
 
 /**
- * Signs a person out on a device, or on all but this one. Refuses with `no-change` if there is
+ * Signs a person out of one device, or of all but this one. Refuses with `no-change` if there is
  * none.
  */
 export const signOutDevices = defineAction({

@@ -15,7 +15,7 @@ export const teamOf = async (
   merchantId: MerchantId,
 ): Promise<TeamMember[]> => db.teamMembers.where('merchantId').equals(merchantId).toArray()
 
-/** Refuses with `last-admin` to take away the only Admin of a team who can act. */
+/** Refuses with `last-admin` to remove a team's only active Admin. */
 export async function keepAnAdmin(act: Act<'teamMembers'>, member: TeamMember): Promise<void> {
   const { id, name, role, status, merchantId } = member
   if (role !== 'Admin' || status !== 'active') return
@@ -69,10 +69,9 @@ async function sendInvitation(act: Act<'merchants' | 'messages'>, member: TeamMe
 }
 
 /**
- * Invites somebody to a merchant's team: pending until they accept, with the invitation in the
- * outbox. Repeating an attempt returns the row it made. Refuses with `not-found` without the
- * business, `member-exists` if the address is in this team or another's, and `invalid`. Spec §2
- * User Manager.
+ * Invites somebody to a merchant's team: pending until accepted, with an invitation in the outbox.
+ * Repeating an attempt returns the row it made. Refuses with `not-found` without the business,
+ * `member-exists` if the address is in any team, or `invalid`. Spec §2 User Manager.
  */
 export const inviteMember = defineAction({
   permission: permissionOf.inviteMember,
@@ -126,8 +125,8 @@ async function pendingMember({ get }: Act<'teamMembers'>, id: string): Promise<T
 }
 
 /**
- * Sends an invitation again. Refuses with `not-found`, and `no-change` once it is accepted. Spec §2
- * User Manager.
+ * Resends an invitation. Refuses with `not-found`, or `no-change` once accepted. Spec §2 User
+ * Manager.
  */
 export const resendInvitation = defineAction({
   permission: permissionOf.resendInvitation,
@@ -155,9 +154,9 @@ async function checkUser({ db }: Act<'users'>, { email, merchantId }: TeamMember
 }
 
 /**
- * Accepts an invitation in the invited person's name: from now on they can act. Refuses with
- * `not-found`, `no-change` once it is accepted, `member-exists` if they are in another business
- * since, and `not-active` while they are suspended.
+ * Accepts an invitation for the invited person, who can act from then on. Refuses with `not-found`,
+ * `no-change` once accepted, `member-exists` if they have joined another business, or `not-active`
+ * while suspended.
  */
 export const acceptInvitation = defineAction({
   permission: permissionOf.acceptInvitation,

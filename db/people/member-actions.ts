@@ -27,9 +27,8 @@ export async function giveRole(
 }
 
 /**
- * Gives a member another role: what they may do follows at once, wherever they are signed in.
- * Refuses with `not-found`, `no-change`, and `last-admin` for the only Admin. Spec §2 User Manager,
- * §6.
+ * Changes a member's role, effective immediately wherever they are signed in. Refuses with
+ * `not-found`, `no-change`, or `last-admin` for the only Admin. Spec §2 User Manager, §6.
  */
 export const setMemberRole = defineAction({
   permission: permissionOf.setMemberRole,
@@ -44,7 +43,7 @@ export interface RemovedMember {
   groupIds: UserGroup['id'][]
 }
 
-/** Where the one who is removed is signed in, an Admin of the team is from then on. */
+/** Passes a removed member's session to an Admin of the team. */
 async function handOverSession({ db, put }: Act<'sessions' | 'teamMembers'>, member: TeamMember) {
   const session = await getSession(db)
   if (session?.merchantId !== member.merchantId) return
@@ -54,9 +53,9 @@ async function handOverSession({ db, put }: Act<'sessions' | 'teamMembers'>, mem
 }
 
 /**
- * Removes a member from the team and from its groups; they can't sign in any more, and where they
- * were signed in an Admin is. Gives what was removed for `restoreMember`. Refuses with `not-found`,
- * and `last-admin` for the only Admin. Spec §2 User Manager.
+ * Removes a member from the team and its groups; they can't sign in, and their session passes to an
+ * Admin. Returns what was removed for `restoreMember`. Refuses with `not-found`, or `last-admin`
+ * for the only Admin. Spec §2 User Manager.
  */
 export const removeMember = defineAction({
   permission: permissionOf.removeMember,
@@ -86,8 +85,8 @@ export const removeMember = defineAction({
 })
 
 /**
- * Restores a removed member, into the groups that are still there. Refuses with `cannot-undo` if
- * the business is gone, or the member or another with the address is there.
+ * Restores a removed member and their remaining groups. Refuses with `cannot-undo` if the business
+ * is gone, or the member or their address is in the team.
  */
 export const restoreMember = defineAction({
   permission: permissionOf.restoreMember,
@@ -112,9 +111,8 @@ export const restoreMember = defineAction({
 })
 
 /**
- * Sends a member the way to a new password: the message goes into the outbox, and nothing else
- * changes, since no password is kept anywhere. Refuses with `not-found`, and `no-change` for who
- * has not accepted the invitation yet and has none. Spec §2 User Manager.
+ * Puts a password reset message into the outbox; passwords are not stored, so nothing else changes.
+ * Refuses with `not-found`, or `no-change` for a member who has not accepted. Spec §2 User Manager.
  */
 export const resetMemberPassword = defineAction({
   permission: permissionOf.resetMemberPassword,

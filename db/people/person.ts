@@ -70,7 +70,7 @@ function statusOf({ user, admin, member }: PersonRows): Person['status'] {
   return user?.status ?? 'active'
 }
 
-/** Returns one person of their rows; null if there is none. */
+/** Combines an address's rows into one person; null if there are none. */
 export function personOf(rows: PersonRows): Person | null {
   const { user, admin, member } = rows
   const known = admin ?? user ?? member
@@ -105,8 +105,8 @@ type GrantedPerson = Pick<TeamMember, 'id' | 'role'>
 type Group = Pick<UserGroup, 'name' | 'permissions' | 'memberIds'>
 
 /**
- * Returns every permission of a team with what grants it to a person, if anything. Role and groups
- * add up: whichever grants more holds, and none takes away (spec §6 leaves it open).
+ * Lists every team permission with its source for a person. Role and groups add up; none removes a
+ * permission (spec §6 leaves it open).
  */
 export function grantsOf({ id, role }: GrantedPerson, groups: readonly Group[]): Grant[] {
   const own = groups.filter(({ memberIds }) => memberIds.includes(id))
@@ -119,7 +119,7 @@ export function grantsOf({ id, role }: GrantedPerson, groups: readonly Group[]):
   }))
 }
 
-/** Returns what a person may do: all that their role or one of their groups grants. */
+/** Returns all permissions granted by a person's role or groups. */
 export function permissionsOf(person: GrantedPerson, groups: readonly Group[]): TeamPermission[] {
   return grantsOf(person, groups)
     .filter(({ byRole, groups: by }) => byRole || by.length > 0)

@@ -71,7 +71,7 @@ export async function findMember(
   return team.find((member) => member.email.toLowerCase() === wanted)
 }
 
-/** Returns the merchant's persona; null when the business is gone. */
+/** Returns the merchant's persona; null if the business is gone. */
 export async function getMerchantPersona(
   db: Part<'sessions' | 'merchants' | 'teamMembers' | 'users' | 'userGroups'>,
 ): Promise<MerchantPersona | null> {
@@ -100,9 +100,8 @@ export async function getMerchantPersona(
 }
 
 /**
- * Returns the console's persona: the administrator whom the demo acts as or who is signed in, else
- * the demo's, else the first Super Admin; null when there is none. One who is not active does not
- * act.
+ * Returns the console's persona: the chosen or signed-in administrator, else the demo's, else the
+ * first Super Admin; null if there is none. Inactive ones can't act.
  */
 export async function getAdminPersona(
   db: Part<'sessions' | 'adminUsers' | 'roles' | 'demoSettings'>,
@@ -146,7 +145,7 @@ export interface Personas {
   payPath: string | null
 }
 
-/** Returns everybody whom the demo can act as, and who does now. */
+/** Lists everybody the demo can act as, and who acts now. */
 export async function listPersonas(db: PaidDatabase, now = Date.now()): Promise<Personas> {
   const [persona, admin, admins] = await Promise.all([
     getMerchantPersona(db),
@@ -181,8 +180,8 @@ export interface SignInTerms {
 }
 
 /**
- * Returns what signing in with an e-mail address asks for at an instant: an administrator without
- * an authenticator app is asked for no code where two-factor is off for administrators (spec §9).
+ * Returns what signing in asks for at an instant: no code for an administrator without an
+ * authenticator if two-factor is off for administrators (spec §9).
  */
 export async function getSignIn(
   db: Pick<PaidDatabase, 'accounts' | 'adminUsers' | 'signInAttempts' | 'systemSettings'>,

@@ -20,7 +20,7 @@ export interface PersonListing extends Person {
 
 const addressOf = ({ email }: { email: string }) => email.trim().toLowerCase()
 
-/** Returns everybody who stands in a table of people, once: by name. */
+/** Lists every person in any table of people once, by name. */
 async function allPeople(db: Part<'users' | 'adminUsers' | 'teamMembers'>): Promise<Person[]> {
   const [users, admins, members] = await Promise.all([
     db.users.toArray(),
@@ -47,8 +47,8 @@ async function allPeople(db: Part<'users' | 'adminUsers' | 'teamMembers'>): Prom
 }
 
 /**
- * Returns everybody of the platform, by name: its users, its staff and the merchants' teams, each
- * person once (spec §2 Users).
+ * Lists everybody on the platform by name: users, staff and teams, each person once (spec §2
+ * Users).
  */
 export async function listPeople(
   db: Part<'users' | 'adminUsers' | 'teamMembers' | 'merchants'>,

@@ -54,8 +54,8 @@ export const lockMinutes = 15
 export const wrongSampleCode = '000000'
 
 /**
- * Until when an address is locked at an instant, as ISO text; null if it can sign in. A lock that
- * ends later than one can was made before the clock was set back.
+ * Returns when an address's lock ends, as ISO text; null if it can sign in. A lock ending later
+ * than possible was set before the clock was corrected, and doesn't count.
  */
 export function lockedAt(row: SignInAttempts | undefined, now: string): string | null {
   if (!row?.lockedUntil) return null

@@ -17,7 +17,7 @@ import { accountIdOf } from './schemas.ts'
 import { lockedAt, lockMinutes, wrongSampleCode } from './sessions.ts'
 import { type Proof, proofOf, spendCode } from './two-factor-actions.ts'
 
-/** Refuses whoever may not come in: suspended, removed, or with an invitation still to accept. */
+/** Refuses a suspended or removed person, or one who has not accepted an invitation. */
 function checkActive(rows: readonly ({ name: string; status: string } | undefined)[]): void {
   for (const row of rows) {
     if (!row || row.status === 'active') continue
@@ -58,8 +58,8 @@ function checkUnlocked(email: string, until: string | null): void {
 }
 
 /**
- * Counts a wrong code; the one too many locks the address. Gives until when it is locked; null if
- * it is not.
+ * Counts a wrong code and locks the address after too many. Returns when the lock ends; null if
+ * there is none.
  */
 const countWrong = defineAction({
   permission: null,
@@ -147,14 +147,13 @@ const signInOnce = definePrepared({
 })
 
 /**
- * Signs in with an e-mail address: a known user or member of a team gets their business and what
- * their role grants there, anyone else the demo merchant, so that every demo goes on. The password
- * is not checked: nothing is kept to check it against. Nor is the code, but for the sample of a
- * wrong one, until the person has turned on two-factor authentication: then it is that of their
- * authenticator, or a recovery code, each of which does once. Ends the session before. A wrong code
- * counts, and one too many locks the address for a while (§9). Refuses with `code-wrong`,
- * `code-used`, `locked-out`, `not-admitted` for who is suspended or inactive, was removed or has
- * not accepted yet, and with `invalid` for an address too long to keep. Spec §2.
+ * Signs in with an e-mail address, ending the previous session. A known person gets their business
+ * and role; anyone else gets the demo merchant. The password is not checked, because none is
+ * stored. With two-factor authentication on, the code must be from the authenticator or an unused
+ * recovery code; otherwise only the sample wrong code fails. Too many wrong codes lock the address
+ * for a while (§9). Refuses with `code-wrong`, `code-used`, `locked-out`, `not-admitted` for a
+ * person who is suspended, inactive, removed or not yet accepted, or `invalid` for too long an
+ * address. Spec §2.
  */
 export const signIn = defineAttempt(signInOnce, async (context, { email }, { code }) => {
   if (code === 'code-wrong' || code === 'code-used')
@@ -162,8 +161,8 @@ export const signIn = defineAttempt(signInOnce, async (context, { email }, { cod
 })
 
 /**
- * Ends the session on this device and gives what it was. Without one the demo's own personas acted: null, and
- * nothing is written, unless the demo acted as another administrator: it does not any more. Spec §4.
+ * Ends the session on this device and returns it, and stops acting as another administrator.
+ * Returns null if nobody was signed in. Spec §4.
  */
 export const signOut = defineAction({
   permission: permissionOf.signOut,
@@ -182,11 +181,9 @@ export const signOut = defineAction({
 })
 
 /**
- * Signs out whoever has done nothing for as long as the settings let a session be idle, since an
- * instant (ISO) at which something was last done on the device; what lies ahead of a clock that was
- * set back counts as now, and a session that was begun ahead is as idle as the device. Gives the
- * session that it ended; null if nobody is signed in, where the demo only acts as somebody, and
- * where it is too early. Spec §9.
+ * Signs out a session idle longer than the settings allow, given the device's last activity (ISO);
+ * activity in the future counts as now, because the clock was set back. Returns the ended session;
+ * null if nobody is signed in, the demo only acts as somebody, or it is too early. Spec §9.
  */
 export const endIdleSession = defineAction({
   permission: permissionOf.endIdleSession,
@@ -247,9 +244,9 @@ async function actAsAdmin(
 }
 
 /**
- * Lets the demo act as somebody without logging out; gives their name. Who acts already goes on,
- * and nothing is written. The other side of the demo stays who it is. Refuses with `not-found`, and
- * `not-active` for whoever is invited, inactive or suspended.
+ * Acts as somebody without logging out and returns their name; changes nothing if they already act.
+ * The demo's other persona stays. Refuses with `not-found`, or `not-active` for a person who is
+ * invited, inactive or suspended.
  */
 export const actAs = defineAction({
   permission: permissionOf.actAs,

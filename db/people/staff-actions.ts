@@ -24,9 +24,9 @@ export const staffLabels: Record<StaffRole, string[]> = {
 }
 
 /**
- * Refuses what would take the console from whoever runs it: `super-admin-only` if the row or the
- * wanted role is Super Admin and the actor is not, `last-super-admin` for the only active one, and
- * `own-access` for one's own.
+ * Protects console access: throws `super-admin-only` if the row or wanted role is Super Admin and
+ * the actor is not, `last-super-admin` for the only active one, and `own-access` for the actor's
+ * own row.
  */
 export async function guardStaff({ db }: Staff, admin: AdminUser, wanted?: StaffRole) {
   const { name } = admin
@@ -40,7 +40,7 @@ export async function guardStaff({ db }: Staff, admin: AdminUser, wanted?: Staff
   if (acting?.id === admin.id) throw new ActionError('own-access', 'It is their own.', { name })
 }
 
-/** Refuses the invitation of whoever stands in a table of people already. Throws `member-exists`. */
+/** Throws `member-exists` if the invited person is already known. */
 export function checkUnknown(person: Person | undefined, email: string): void {
   if (person) throw new ActionError('member-exists', `${email} is there.`, { email })
 }
@@ -140,8 +140,8 @@ export const resendAdminInvitation = defineAction({
 })
 
 /**
- * Accepts an invitation to the staff in the invited person's name: from now on they can act.
- * Refuses with `not-found`, and `no-change` if none is pending.
+ * Accepts a staff invitation for the invited person. Refuses with `not-found`, or `no-change` if
+ * none is pending.
  */
 export const acceptAdminInvitation = defineAction({
   permission: permissionOf.acceptAdminInvitation,
@@ -188,10 +188,9 @@ const suspended = (name: string) =>
   })
 
 /**
- * Deactivates somebody of the staff, who can't sign in or act from then on, or activates them
- * again; who has not accepted yet is pending again. Refuses with `not-found`, `no-change`,
- * `not-active` for who is suspended, and with `super-admin-only`, `last-super-admin` or
- * `own-access`. Spec §2 Admin users.
+ * Deactivates a staff member, who can't sign in or act, or reactivates them (as pending if they
+ * never accepted). Refuses with `not-found`, `no-change`, `not-active` for a suspended person,
+ * `super-admin-only`, `last-super-admin` or `own-access`. Spec §2 Admin users.
  */
 export const setAdminActive = defineAction({
   permission: permissionOf.setAdminActive,
@@ -221,10 +220,9 @@ const roleChange = v.object({ id: v.string(), grants: v.record(permission, v.boo
 export type RoleChange = v.InferOutput<typeof roleChange>
 
 /**
- * Saves what roles of the staff grant, all of it or none: it holds at once for everybody who has
- * the role. One log row a role. Refuses with `not-found`, `no-change`, `invalid` for Super Admin,
- * which grants everything always, and `own-access` for the role of the actor. Spec §2 Permissions,
- * §6.
+ * Saves staff role permissions, all or none, effective immediately, with a log entry per role.
+ * Refuses with `not-found`, `no-change`, `invalid` for Super Admin, which always has everything, or
+ * `own-access` for the actor's role. Spec §2 Permissions, §6.
  */
 export const updateRoles = defineAction({
   permission: permissionOf.updateRoles,

@@ -12,8 +12,8 @@ export type Proof = { step: number } | { recovery: string }
 const wrong = () => new ActionError('code-wrong', 'It is not the code.')
 
 /**
- * Finds what a typed code is. Throws `code-wrong` for a code of neither. Not within a transaction, which does not wait
- * for it; what makes the codes comes when it is asked for.
+ * Identifies a typed code. Throws `code-wrong`. Don't call it inside a transaction, which wouldn't
+ * wait; it loads the code library on demand.
  */
 export async function proofOf({ secret }: TwoFactor, code: string, now: string): Promise<Proof> {
   if (!/^\d{6}$/.test(code)) return { recovery: await hashOf(code) }
@@ -24,8 +24,8 @@ export async function proofOf({ secret }: TwoFactor, code: string, now: string):
 }
 
 /**
- * Returns what is left of the two factors once a code was used: a recovery code is gone, and a code
- * of the authenticator does not sign in again. Throws `code-wrong`, or `code-used`.
+ * Marks a code as used: removes a recovery code, or blocks reuse of an authenticator code. Throws
+ * `code-wrong` or `code-used`.
  */
 export function spendCode(twoFactor: TwoFactor, proof: Proof): TwoFactor {
   if ('recovery' in proof) {

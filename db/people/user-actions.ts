@@ -47,9 +47,9 @@ const mail = (act: People, { email, merchantId }: Person, subject: string, body:
   })
 
 /**
- * Suspends the person of an e-mail address, who is told: they can't sign in from now on, and where
- * they are signed in they may do nothing. Refuses with `not-found`, `no-change` for who is not
- * active, and as `guardStaff` does. Spec §2 Users.
+ * Suspends and notifies the person with an address: they can't sign in, and existing sessions can
+ * do nothing. Refuses with `not-found`, `no-change` if not active, or like `guardStaff`. Spec §2
+ * Users.
  */
 export const suspendUser = defineAction({
   permission: permissionOf.suspendUser,
@@ -133,8 +133,8 @@ export const resetUserPassword = defineAction({
 })
 
 /**
- * Returns the platform's users of a business that has named no team stand in none: from now on each
- * does, with the role that they had, so that the team is whole when one of them gets another.
+ * Adds team rows for the users of a business that has none, with their roles, so that the team is
+ * complete when a role changes.
  */
 async function completeTeam(
   act: Act<'users' | 'teamMembers'>,
@@ -165,10 +165,9 @@ async function completeTeam(
 }
 
 /**
- * Gives the person of an e-mail address another role in their merchant's team, for the platform's
- * staff: what they may do follows at once. Refuses with `not-found` if nobody of a merchant has it,
- * `not-active` for who has left the team, `no-change`, and `last-admin` for the team's only Admin.
- * Spec §2 Users.
+ * Changes a person's role in their merchant's team, on behalf of the platform's staff. Refuses with
+ * `not-found` if no team member has the address, `not-active` for one who has left, `no-change`, or
+ * `last-admin`. Spec §2 Users.
  */
 export const setUserRole = defineAction({
   permission: permissionOf.setUserRole,

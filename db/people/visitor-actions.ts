@@ -19,11 +19,10 @@ const newAccount = v.object({
 const limitUntilApproved = 50_000
 
 /**
- * Opens an account: a person, their team of one, and a business that waits for approval (stage
- * PENDING), signs them in, and puts the e-mail of the first stage into the outbox. The form asks
- * for no business name, so it begins as the person's. Refuses with `email-taken` when a user has
- * the address, in any case, and with `invalid`. No password comes here: there is nothing to check
- * one against, so none is kept. Spec §2, §4.
+ * Signs a person up: makes their user, a team of one and a business awaiting approval (stage
+ * PENDING), signs them in and puts an e-mail into the outbox. The business starts with the person's
+ * name. Refuses with `email-taken` (ignoring case) or `invalid`. Passwords are never stored. Spec
+ * §2, §4.
  */
 export const signUp = defineAction({
   permission: permissionOf.signUp,
@@ -100,8 +99,8 @@ export const signUp = defineAction({
 })
 
 /**
- * Keeps what someone wrote to the sales team, with its log row, so that the console can see it.
- * Refuses with `invalid` when a text is too long to keep. Spec §2 Landing.
+ * Stores a message to the sales team with a log entry. Refuses with `invalid` if a text is too
+ * long. Spec §2 Landing.
  */
 export const saveLead = defineAction({
   permission: permissionOf.saveLead,
@@ -116,9 +115,8 @@ export const saveLead = defineAction({
 })
 
 /**
- * Keeps an e-mail address for the newsletter, in lower case, with its log row. One that is there
- * already changes nothing and is said to be `already` there. Refuses with `invalid`. Spec §2
- * Landing.
+ * Adds an address in lower case to the newsletter with a log entry; a known one returns `already`.
+ * Refuses with `invalid`. Spec §2 Landing.
  */
 export const subscribeNewsletter = defineAction({
   permission: permissionOf.subscribeNewsletter,
