@@ -17,8 +17,8 @@ export interface WordSearch {
 const amountForm = /^\$?((?:\d+|\d{1,3}(?:,\d{3})+)\.\d{1,2}|(?<=\$)\d[\d,]*)$/
 
 /**
- * Returns what a word says as an amount in minor units, with a point or a dollar sign; undefined if
- * it is none.
+ * Parses a search word with a point or dollar sign as an amount in minor units; undefined if it is
+ * none.
  */
 export function amountInWord(word: string): number | undefined {
   const figure = amountForm.exec(word)?.[1]
@@ -32,7 +32,7 @@ function markAmounts({ column, size }: Columns, minor: number, matches: Uint8Arr
 }
 
 /**
- * Returns the position of the row that a word names in full, such as TX-88; -1 where there is none.
+ * Returns the position of the row whose full id a word gives, such as TX-88; -1 if there is none.
  */
 function named({ column, size }: Columns, words: readonly string[]): number {
   const number = words.map((word) => /^tx-(\d+)$/.exec(word)?.[1]).find(Boolean)
@@ -40,9 +40,8 @@ function named({ column, size }: Columns, words: readonly string[]): number {
 }
 
 /**
- * Returns the transactions that match all of some words in lower case: the one that is named in
- * full first, then the newest, never more than `limit`. In memory, within milliseconds, however
- * long the ledger.
+ * Finds up to `limit` transactions matching all lower-case words: an exact id first, then newest.
+ * It works in memory, within milliseconds at any length.
  */
 export function findByWords(
   ledger: Ledger,

@@ -41,7 +41,7 @@ const money = [
   'volume',
 ]
 
-/** Where in an answer a number is none, or a sum of money is missing. */
+/** Lists the invalid numbers and missing amounts in an answer. */
 function wrong(answer: unknown, place = ''): string[] {
   if (typeof answer === 'number') return Number.isNaN(answer) ? [place] : []
   if (answer instanceof Date) return wrong(answer.getTime(), place)
@@ -104,7 +104,7 @@ async function tablesRead(): Promise<Map<string, Set<string>>> {
 
 let reading: ReturnType<typeof tablesRead> | undefined
 
-/** Returns what goes wrong in the queries, or in those that read one table, or in one of them. */
+/** Lists the failures of the queries, optionally only those that read one table, or one query. */
 async function ask(db: PaidDatabase, about?: string, only?: string): Promise<string[]> {
   const read = await (reading ??= tablesRead())
   const asked = Object.entries(queries).filter(

@@ -6,13 +6,13 @@ import { nextReportAt, scheduleTimes } from './reports/moments.ts'
 import type { Row } from './tables.ts'
 import { isReadable, readAsStored } from './readable.ts'
 
-/** It gives a sign of life between any two parts of its work. */
+/** Calls `sign` between parts of its work to show progress. */
 export type Upgrade = (transaction: Transaction, sign: () => void) => Promise<void>
 
 /** Rows that are read and changed in one go: few enough that a slow phone can answer in between. */
 const slice = 500
 
-/** An upgrade that sees every row: those of an older version are none that the newest schemas know. */
+/** Wraps an upgrade to see every row, since the newest schemas don't match older rows. */
 const ofAllRows =
   (upgrade: Upgrade): Upgrade =>
   async (transaction, sign) => {
@@ -55,8 +55,8 @@ async function completeSchedules(transaction: Transaction): Promise<void> {
 }
 
 /**
- * Version 7: the log that was kept is linked, entry by entry, and the columns are made, which versions 3 and 4 began and
- * added to: now they hold what had failed first.
+ * Version 7: links the stored log, entry by entry, and rebuilds the ledger columns, which now
+ * record earlier failures.
  */
 const linkKeptLog: Upgrade = async (transaction, sign) => {
   await makeColumns(transaction, sign)

@@ -1,6 +1,6 @@
 /**
- * What each version stores, by table: the primary key, then the indexes that the screens ask for. A change is a new
- * entry with its upgrade (upgrades.ts), never an edit of an old one; a fixture of every older version is opened by a test.
+ * The stores of each version: the primary key, then indexes. To change one, add an entry and its
+ * upgrade (upgrades.ts); never edit an old entry. A test opens a fixture of every older version.
  */
 export const versions: {
   version: number
@@ -96,7 +96,7 @@ type Stores = Record<string, string>
 const newestStores: Stores = Object.assign({}, ...versions.map(({ stores }) => stores))
 
 /**
- * Makes the stores of the newest version in a new database, as Dexie would: for the worker that fills it, which does
+ * Makes the newest version's stores in a new database, as Dexie would, for the worker that fills it
  * without Dexie.
  */
 export function makeStores(db: IDBDatabase): void {

@@ -7,7 +7,7 @@ import type { TableRows } from '#db/tables.ts'
 import type { Line } from './matters.ts'
 import { sampleFile } from './sample-file.ts'
 
-/** A merchant as its row says it: what follows from the rest may be left out. */
+/** A merchant row in its file, without derivable fields. */
 export type WrittenMerchant = Partial<Merchant> &
   Pick<
     Merchant,
@@ -24,7 +24,7 @@ export type WrittenMerchant = Partial<Merchant> &
     | 'createdDate'
   >
 
-/** Returns a merchant with what its row left out; what the row says wins. */
+/** Completes a merchant row; values in the row win. */
 export function completeMerchant(
   written: WrittenMerchant,
   directors: readonly Director[],
@@ -57,10 +57,7 @@ export function completeMerchant(
 const addressOf = (admin: number, user: User | undefined): string =>
   user ? '10.40.0.27' : `10.20.0.${admin < 0 ? 2 : admin + 11}`
 
-/**
- * Returns the lines of the log in the order of their times, numbered by it: with the names that
- * their ids stand for, and the address that their user acts from.
- */
+/** Sorts and numbers the log's lines, resolving ids to names and users to addresses. */
 export function completeLog(
   written: readonly Line[],
   people: { merchants: readonly Merchant[]; admins: readonly AdminUser[]; users: readonly User[] },

@@ -138,8 +138,8 @@ function sale(
 }
 
 /**
- * Returns a trade's sales and refunds of the last 180 days up to now. Each day's rows come from the
- * number of weeks ago and the weekday: seeding on another day of the same week gives the same past.
+ * Yields a trade's sales and refunds of the last 180 days. Each day's rows depend on the week's age
+ * and the weekday, so seeding on another day of the same week gives the same past.
  */
 export function* history(
   trade: Trade,

@@ -2,8 +2,8 @@ import { newestSampleNumber, type Transaction } from '#db/payments/schemas.ts'
 import type { Draft } from './history.ts'
 
 /**
- * Drafts as rows of the ledger, by the ids of the drafts: numbered in the order of their dates, and each payment with what was refunded of it;
- * one wholly refunded has the status `refunded`. Throws on a refund that doesn't fit its payment.
+ * Converts drafts to ledger rows by draft id, numbered by date, with refunded totals; fully
+ * refunded payments get the status `refunded`. Throws on a refund that doesn't fit its payment.
  */
 export function toLedger(drafts: readonly (Draft & { fee: number })[]): Map<string, Transaction> {
   const sorted = [...drafts].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))

@@ -73,14 +73,13 @@ function makeTransactions(
 }
 
 /**
- * Returns all rows of the sample data as of `now`, its days counted in the device's zone. The same
- * instant gives the same rows. Throws an error that names file, row and field where a file is
- * wrong.
+ * Returns all sample rows as of `now`, with days in the device's zone. The same instant gives the
+ * same rows. Throws an error naming file, row and field if a file is invalid.
  */
 export function loadSeed(now: Date, files: SeedFiles = seedFiles): TableRows {
   const read = reader(files, now)
   const since = now.toISOString()
-  // First: the others refer to them, and a mistake in these is to be named as theirs.
+  // First, so that errors in merchants are reported as theirs.
   const written = read('merchants')
   const directors = read('directors')
   const adminUsers = read('adminUsers')

@@ -51,9 +51,8 @@ interface Known {
 }
 
 /**
- * Returns what staff and merchants have before them at first: cases and disputes of payments of the
- * sample, each with the rows that its acts would have written: what the merchant was told, the
- * e-mail of it, and the lines of the log.
+ * Returns the sample cases and disputes with everything their actions would have written:
+ * notifications, e-mails and log entries.
  */
 export function seedMatters(
   written: { cases: readonly WrittenCase[]; disputes: readonly WrittenDispute[] },

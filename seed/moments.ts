@@ -3,8 +3,8 @@ import { momentOn } from '#db/days.ts'
 const written = /^(0|[+-]\d{1,4})d ([01]\d|2[0-3]):([0-5]\d)$/
 
 /**
- * Returns a time of day that has come: one still ahead today is moved into the part of today that
- * has passed, so that even just after midnight "today" has its rows and none lies in the future.
+ * Returns a time of day in the past: one still ahead today is scaled into the part of today that
+ * has passed, so that even after midnight today has rows and none is in the future.
  */
 export function pastMomentOn(now: Date, days: number, minutes: number): Date {
   const moment = momentOn(now, days, minutes)
@@ -14,9 +14,8 @@ export function pastMomentOn(now: Date, days: number, minutes: number): Date {
 }
 
 /**
- * Returns the instant that a date such as `-2d 14:05` stands for: two days before the day of
- * seeding, local time. Null for text of another form, and for a day to come where only the past
- * makes sense.
+ * Parses a date such as `-2d 14:05` (local time, two days before seeding). Returns null for invalid
+ * text, or for a future day if only the past is allowed.
  */
 export function readMoment(text: string, now: Date, mayLieAhead = false): string | null {
   const match = written.exec(text)

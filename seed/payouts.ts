@@ -4,10 +4,7 @@ import type { BankAccount, Payout } from '#db/payouts/schemas.ts'
 import { daysSinceMonday, momentOn } from '#db/days.ts'
 import type { Transaction } from '#db/payments/schemas.ts'
 
-/**
- * Returns an account with what its row leaves out; its deposits were typed back on the day it was
- * added.
- */
+/** Completes an account row; its deposits are confirmed on the day it was added. */
 export function completeAccount(
   written: Omit<BankAccount, 'deposits' | 'tries' | 'verifiedAt' | 'attemptId'>,
 ): BankAccount {
@@ -21,9 +18,8 @@ export function completeAccount(
 }
 
 /**
- * Returns the courses of the payouts in the ledger of each merchant that has a default account,
- * oldest first: asked for a business day before they arrived, carrying the two weeks up to their
- * Monday.
+ * Returns payout rows for the ledger's payouts of merchants with a default account, oldest first:
+ * requested a business day before arrival, covering two weeks up to their Monday.
  */
 export function seedPayouts(
   transactions: readonly Transaction[],

@@ -45,9 +45,8 @@ function referenced(table: WrittenTable, field: string, value: unknown): Written
 }
 
 /**
- * Returns a file's rows with their dates resolved. Throws an error that names file, row and field
- * for a date that can't be read, a reference to no row, and an id or a link's path that stands
- * twice.
+ * Returns a file's rows with dates resolved. Throws an error naming file, row and field for an
+ * invalid date, a dangling reference, or a duplicate id or link path.
  */
 export function readTable(files: SeedFiles, table: WrittenTable, now: Date): WrittenRow[] {
   const seen = new Set<unknown>()

@@ -122,10 +122,7 @@ function samplePdf(title: string, owner: string, content: SamplePage): ArrayBuff
   return toBytes(`${file}trailer<</Size 7/Root 1 0 R/Info 6 0 R>>\nstartxref\n${table}\n%%EOF\n`)
 }
 
-/**
- * Returns the bytes behind a seeded document: a small picture where its name ends so, else a PDF of
- * one page.
- */
+/** Returns the bytes of a seeded document: a small picture or a one-page PDF, by its name. */
 export function sampleFile(
   { name, ...written }: Pick<BusinessDocument, 'name' | 'type' | 'uploadDate' | 'uploadedBy'>,
   owner: Owner,

@@ -25,10 +25,9 @@ interface Terms {
 const withSign = ({ type, amount }: Draft) => (type === 'refund' ? -amount : amount)
 
 /**
- * Returns a merchant's payouts: every second Tuesday, or the next day on which banks work, what
- * came in in the two weeks before, in USD, less fees and refunds; and now and then an adjustment on
- * the same day, which the next one holds. The newest payout is on its way for two days, unless its
- * account is known.
+ * Generates a merchant's payouts: every second Tuesday, or the next business day, the USD income of
+ * the last two weeks less fees and refunds, with occasional adjustments carried by the next payout.
+ * Without an account, the newest is in transit for two days.
  */
 export function settlements(
   { id: merchantId, name }: Pick<Merchant, 'id' | 'name'>,

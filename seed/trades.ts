@@ -24,8 +24,8 @@ function tradeOf(
 }
 
 /**
- * Returns every merchant and link that sells. A merchant sells from its approval on; the demo
- * merchant without one.
+ * Returns every merchant and link that sells. Merchants sell from approval; the demo merchant needs
+ * none.
  */
 export function tradesOf(
   merchants: readonly Selling<Merchant>[],

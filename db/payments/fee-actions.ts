@@ -13,7 +13,7 @@ import {
   loggedFigures,
 } from './fees.ts'
 
-/** New figures of one method: only the fields that a person changed, so that two editors don't undo each other. */
+/** The changed figures of one method, so that two editors don't undo each other's changes. */
 const feeChange = v.object({
   id: tableSchemas.fees.entries.id,
   merchantFee: v.exactOptional(v.number()),

@@ -215,7 +215,10 @@ export const setAdminActive = defineAction({
   },
 })
 
-/** What is to be granted and what not; a permission that is left out stays, so that two editors don't undo each other. */
+/**
+ * Permissions to grant or revoke; omitted ones don't change, so that two editors don't undo each
+ * other's changes.
+ */
 const roleChange = v.object({ id: v.string(), grants: v.record(permission, v.boolean()) })
 export type RoleChange = v.InferOutput<typeof roleChange>
 

@@ -47,9 +47,8 @@ export async function storeReport(
 }
 
 /**
- * Keeps a report that was made, to be downloaded again. Repeating an attempt returns the row it
- * made. Refuses with `not-found` without the business and `invalid` without a row or a byte in it.
- * Spec §2 Reports.
+ * Stores a generated report for download. Repeating an attempt returns the row it made. Refuses
+ * with `not-found` without the business, or `invalid` if it is empty. Spec §2 Reports.
  */
 export const keepReport = defineAction({
   permission: permissionOf.keepReport,
@@ -71,8 +70,8 @@ export interface DeletedReport {
 }
 
 /**
- * Deletes a report that was made, with its file, and returns both back for `restoreReport`. Refuses
- * with `not-found`. Spec §2 Reports.
+ * Deletes a report with its file and returns both for `restoreReport`. Refuses with `not-found`.
+ * Spec §2 Reports.
  */
 export const deleteReport = defineAction({
   permission: permissionOf.deleteReport,

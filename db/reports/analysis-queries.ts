@@ -14,22 +14,22 @@ export interface MerchantSums extends Pick<Merchant, 'id' | 'name' | 'status' | 
   before: Sums
 }
 
-/** What the platform's figures of some days are, and of those that they are held against. */
+/** The platform's figures for a period and for the one it is compared with. */
 export interface Analysis {
   question: AnalysisQuestion
   span: AnalysisSpan
   now: Tally
-  /** Null if the records don't reach back to its first days. */
+  /** Null if records don't reach back that far. */
   before: Tally | null
-  /** Every merchant there is, those without a transaction too, and any that only the ledger knows. */
+  /** Every merchant, including those without transactions or known only to the ledger. */
   merchants: MerchantSums[]
   /** When the records begin, in milliseconds; null while there are none. */
   since: number | null
 }
 
 /**
- * Returns the figures of all merchants that a question asks for as of an instant, its days in the
- * device's zone. Spec §2.
+ * Returns the figures of all merchants for a question at an instant, with days in the device's
+ * zone. Spec §2.
  */
 export async function getAnalysis(
   db: PaidDatabase,
@@ -42,7 +42,7 @@ export async function getAnalysis(
   const { period, compared, steps, comparedSteps } = span
   const oldest = columns.order()[0]
   const since = oldest === undefined ? null : (columns.column.date[oldest] ?? null)
-  // Held against a part of what was, every figure would have grown.
+  // Compared with a partial period, every figure would seem to have grown.
   const isKnown =
     since !== null && startOfDay(new Date(since)) <= startOfDay(new Date(compared.from), 1)
   const now = await tally(ledger, period, steps)

@@ -20,11 +20,11 @@ export const analysisRanges = [
 ] as const
 export type AnalysisRange = (typeof analysisRanges)[number]
 
-/** What a range is held against: as much time before it, or the same days a year earlier. */
+/** The comparison: the same length of time before, or the same days a year earlier. */
 export const comparedWith = ['before', 'year'] as const
 export type ComparedWith = (typeof comparedWith)[number]
 
-/** What is asked of figures: which days, and what they are held against. */
+/** The days to analyze and the comparison. */
 export interface AnalysisQuestion extends CustomDates {
   range: AnalysisRange
   against: ComparedWith
@@ -81,7 +81,7 @@ function stepsOf(first: Date, end: Date): Pick<AnalysisSpan, 'steps' | 'unit'> {
 }
 
 /**
- * Returns what a question means at an instant. A range of unknown days is of the 30 up to its other
+ * Resolves a question at an instant. An unknown start or end makes it the 30 days up to the other
  * end.
  */
 export function spanOf(question: AnalysisQuestion, now: Date): AnalysisSpan {

@@ -44,9 +44,9 @@ export function lastReportAt(rhythm: Rhythm, until: Date): Date {
 }
 
 /**
- * Returns what the report of a schedule holds that is due at `nextAt` and made at `now`: all since
- * the moment before it, up to the last moment that has passed. So every row is in one report, and
- * what was missed for a week is one report.
+ * Returns the period of a scheduled report due at `nextAt` and made at `now`: from the previous
+ * scheduled time to the last one passed. Every row is in exactly one report, and missed runs make a
+ * single report.
  */
 export function scheduledPeriod({ nextAt, ...rhythm }: ReportSchedule, now: Date): Period {
   const from = lastReportAt(rhythm, new Date(Date.parse(nextAt) - 1)).getTime()

@@ -20,7 +20,7 @@ export interface JoinedMonth {
   joined: number
 }
 
-/** A method whose payments fail more than they use to. */
+/** A method that fails unusually often. */
 export interface FailureSpike {
   method: PaymentMethodId
   failed: number
@@ -52,7 +52,10 @@ export interface Overview {
 const monthCount = 12
 const hours24 = 24 * 3_600_000
 
-/** At least so many failures in 24 hours make a spike, where twice as many of 100 fail as in the 30 days before. */
+/**
+ * A spike needs at least this many failures in 24 hours, and twice the failure rate of the last 30
+ * days.
+ */
 const leastFailures = 3
 
 const failedOf = ({ failed, payments }: Sums) => {
@@ -72,8 +75,8 @@ function spikesOf(day: readonly Sums[], month: readonly Sums[]): FailureSpike[] 
 }
 
 /**
- * Returns whether a merchant was active at an instant in milliseconds; of one suspended on a day
- * unknown it is not said.
+ * Returns whether a merchant was active at an instant in milliseconds; false if it was suspended on
+ * an unknown day.
  */
 function wasActive({ joinDate, status, suspendedAt }: Merchant, at: number): boolean {
   if (joinDate === null || Date.parse(joinDate) > at) return false
@@ -99,10 +102,9 @@ function monthsOf(merchants: readonly Merchant[], now: Date): JoinedMonth[] {
 }
 
 /**
- * Returns the platform's figures as of an instant: the last 30 days against the 30 before, and what
- * is out of the ordinary. A method's failures are a spike when at least three of its payments
- * failed in 24 hours, and twice as many of 100 as in the 30 days. Spec §2 Super-admin console,
- * Dashboard.
+ * Returns the platform's figures at an instant: the last 30 days against the 30 before, and
+ * anything unusual. At least three failures in 24 hours at twice the 30-day rate make a spike. Spec
+ * §2 Super-admin console, Dashboard.
  */
 export async function getOverview(db: PaidDatabase, now = new Date()): Promise<Overview> {
   const [ledger, merchants, methods, links, settings] = await Promise.all([

@@ -8,9 +8,9 @@ import { tableSchemas } from '../tables.ts'
 import { type PlatformReport, reportFormat } from './schemas.ts'
 
 /**
- * Keeps a report that was made of a template, to be downloaded again, and notes on the template
- * when. Repeating an attempt returns the row it made. Refuses with `not-found` without the template
- * and `invalid` without a row or a byte in it. Spec §2 Super-admin console, Transaction reports.
+ * Stores a report generated from a template for download and dates the template's last use.
+ * Repeating an attempt returns the row it made. Refuses with `not-found` without the template, or
+ * `invalid` if it is empty. Spec §2 Super-admin console, Transaction reports.
  */
 export const generatePlatformReport = defineAction({
   permission: permissionOf.generatePlatformReport,
@@ -58,8 +58,8 @@ export interface DeletedPlatformReport {
 }
 
 /**
- * Deletes a report of the console with its file, and returns both for `restorePlatformReport`.
- * Refuses with `not-found`.
+ * Deletes a console report with its file and returns both for `restorePlatformReport`. Refuses with
+ * `not-found`.
  */
 export const deletePlatformReport = defineAction({
   permission: permissionOf.deletePlatformReport,
@@ -99,8 +99,8 @@ export const restorePlatformReport = defineAction({
 })
 
 /**
- * Writes down who took the platform's figures as a file: one log row. Returns how many rows.
- * Refuses with `invalid` without a row. Spec §2.
+ * Logs the download of the platform's figures and returns the number of rows. Refuses with
+ * `invalid` without a row. Spec §2.
  */
 export const downloadFigures = defineAction({
   permission: permissionOf.downloadFigures,

@@ -15,7 +15,7 @@ export interface WeekOfMethod {
   fees: number
 }
 
-/** Returns what is kept of a key, made when it is first asked for. */
+/** Returns a function that makes a key's value on first use and caches it. */
 function keeper<Key, Kept>(
   make: (key: Key) => Kept,
 ): { of: (key: Key) => Kept; all: () => Kept[] } {
@@ -31,8 +31,7 @@ function keeper<Key, Kept>(
 }
 
 /**
- * Volume and fees by method, week by week, oldest first; a week goes from Monday on. Spec §3 Report
- * template.
+ * Totals volume and fees by method and week (Monday first), oldest first. Spec §3 Report template.
  */
 export function weeklyRevenue(ledger: Ledger, period: Period): WeekOfMethod[] {
   const { columns } = ledger
@@ -74,10 +73,7 @@ export interface MerchantPayouts {
   fees: number
 }
 
-/**
- * Returns what was paid out to each merchant, by when it arrived, the most first. Spec §3 Report
- * template.
- */
+/** Totals payouts to each merchant by arrival date, largest first. Spec §3 Report template. */
 export function merchantPayouts(ledger: Ledger, period: Period): MerchantPayouts[] {
   const { columns } = ledger
   const { amount, currency, fee, merchant, settled, status, type } = columns.column
@@ -109,7 +105,9 @@ export interface MerchantPerformance {
   fees: number
 }
 
-/** Merchants by volume; those without a payment that ended are left out. Spec §3 Report template. */
+/**
+ * Lists merchants by volume, without those that have no finished payment. Spec §3 Report template.
+ */
 export function merchantPerformance(ledger: Ledger, period: Period): MerchantPerformance[] {
   const { columns } = ledger
   const { merchant, status, type, usd } = columns.column

@@ -13,15 +13,12 @@ import type { CustomReport, PlatformReport, Report, ReportSchedule } from './sch
 const newestFirst = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>
   b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id, 'en', { numeric: true })
 
-/** Returns the reports that a merchant has made, newest first. Spec §2 Reports. */
+/** Lists a merchant's reports, newest first. Spec §2 Reports. */
 export async function listReports(db: PaidDatabase, merchantId: MerchantId): Promise<Report[]> {
   return (await db.reports.where('merchantId').equals(merchantId).toArray()).sort(newestFirst)
 }
 
-/**
- * Returns the templates that a merchant has put together, newest first. Spec §2 Reports, Custom
- * Reports.
- */
+/** Lists a merchant's report templates, newest first. Spec §2 Reports, Custom Reports. */
 export async function listCustomReports(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -29,10 +26,7 @@ export async function listCustomReports(
   return (await db.customReports.where('merchantId').equals(merchantId).toArray()).sort(newestFirst)
 }
 
-/**
- * Returns a merchant's schedules, in the order in which they were set up. Spec §2 Reports,
- * Scheduled.
- */
+/** Lists a merchant's schedules in the order they were made. Spec §2 Reports, Scheduled. */
 export async function listReportSchedules(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -43,18 +37,16 @@ export async function listReportSchedules(
     .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
 }
 
-/** Returns the schedules of all merchants that have fallen due. */
+/** Lists due schedules of all merchants. */
 export async function listDueSchedules(db: PaidDatabase, now: Date): Promise<ReportSchedule[]> {
   return db.reportSchedules.where('nextAt').belowOrEqual(now.toISOString()).toArray()
 }
 
-/**
- * Returns the templates of the console's reports. Spec §2 Super-admin console, Transaction reports.
- */
+/** Lists the console's report templates. Spec §2 Super-admin console, Transaction reports. */
 export const listReportTemplates = (db: PaidDatabase): Promise<ReportTemplate[]> =>
   db.reportTemplates.toArray()
 
-/** Returns the reports that the console has made, newest first. */
+/** Lists the console's reports, newest first. */
 export async function listPlatformReports(db: PaidDatabase): Promise<PlatformReport[]> {
   const all = await db.platformReports.toArray()
   return all.sort(
@@ -63,7 +55,7 @@ export async function listPlatformReports(db: PaidDatabase): Promise<PlatformRep
   )
 }
 
-/** Returns why some payments failed, by their ids: the columns in memory don't hold it. */
+/** Returns the failure reasons of some payments by id; the columns in memory don't hold them. */
 export async function getFailureReasons(
   db: PaidDatabase,
   ids: readonly Transaction['id'][],
@@ -72,7 +64,7 @@ export async function getFailureReasons(
   return new Map(rows.flatMap((row) => (row?.failureReason ? [[row.id, row.failureReason]] : [])))
 }
 
-/** What a merchant's reports are made of. */
+/** The data for a merchant's reports. */
 export interface ReportSource {
   ledger: Ledger
   merchantId: MerchantId
@@ -83,8 +75,8 @@ export interface ReportSource {
 }
 
 /**
- * Returns what a merchant's reports are made of, live. The opening figures are the demo merchant's.
- * Spec §2 Reports.
+ * Returns the live data for a merchant's reports. Only the demo merchant has opening figures. Spec
+ * §2 Reports.
  */
 export async function getReportSource(
   db: PaidDatabase,
@@ -99,7 +91,7 @@ export async function getReportSource(
   return { ledger, merchantId, business: merchant?.name ?? merchantId, opening, disputes }
 }
 
-/** What the ledger's columns don't know of a transaction. */
+/** Transaction details that the ledger's columns don't hold. */
 export interface ReportDetails {
   reference: string
   /** The payment link's name, or what a refund gives back. */
@@ -110,13 +102,13 @@ export interface ReportDetails {
 
 const none: ReportDetails = { reference: '', description: '', email: '' }
 
-/** What a business's customers and links are called by: read once for a whole report. */
+/** The names of a business's customers and links, read once per report. */
 export interface DetailNames {
   links: ReadonlyMap<string, string>
   emails: ReadonlyMap<string, string>
 }
 
-/** Returns the names that `listReportDetails` tells of. */
+/** Returns the names `listReportDetails` needs. */
 export async function getDetailNames(
   db: PaidDatabase,
   merchantId: MerchantId,
@@ -132,8 +124,8 @@ export async function getDetailNames(
 }
 
 /**
- * Returns the details of some transactions, by their places. One that is gone has none. Spec §2
- * Reports, Custom Reports.
+ * Returns the details of some transactions, in order; missing ones have none. Spec §2 Reports,
+ * Custom Reports.
  */
 export async function listReportDetails(
   db: PaidDatabase,
@@ -154,10 +146,7 @@ const unpacked = (bytes: ArrayBuffer): Promise<ArrayBuffer> =>
     new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')),
   ).arrayBuffer()
 
-/**
- * Returns the bytes of a document, a dispute's evidence or a report, unpacked where they are kept
- * packed; null when none were kept that can be read.
- */
+/** Returns a stored file's bytes, unpacked; null if no readable one is stored. */
 export async function getStoredFile(
   db: PaidDatabase,
   id: string,

@@ -23,14 +23,14 @@ export interface ReportFilter {
   merchantId: MerchantId
   period: Period
   /**
-   * By which of its moments a row is in the period, and by which they are sorted: when it was entered, or when it became
-   * what it is. By the second one, what is pending is in no period yet, and each row in exactly one for good.
+   * The date that selects and sorts rows: when they were entered or when they settled. By
+   * settlement, pending rows are in no period and each row is in exactly one.
    */
   by?: 'entered' | 'settled' | undefined
   /** Empty lets every row through, as with the two below. */
   statuses: readonly TransactionStatus[]
   methods: readonly PaymentMethodId[]
-  /** Fees are rows of their own only where they are asked for: each payment names its own. */
+  /** Fees are separate rows only on request; each payment row includes its own. */
   types: readonly ReportRowType[]
 }
 
@@ -53,7 +53,7 @@ export interface ReportRows {
  */
 const feeOf = (at: number) => 2 * at + 1
 
-/** Where the rows lie that a filter asks for, newest first. */
+/** Returns the rows a filter selects, newest first. */
 function findPositions(
   ledger: Ledger,
   { by, period, ...asked }: TransactionFilter & Pick<ReportFilter, 'by' | 'period'>,
@@ -67,7 +67,7 @@ function findPositions(
   return positions.reverse()
 }
 
-/** Finds the rows of a report, newest first; a fee follows its payment. Spec §2 Reports. */
+/** Finds a report's rows, newest first; a fee follows its payment. Spec §2 Reports. */
 export function findReportRows(ledger: Ledger, filter: ReportFilter): ReportRows {
   const { merchantId, by, period, statuses, methods, types } = filter
   const withFees = types.includes('fee')
@@ -112,7 +112,7 @@ export function findReportRows(ledger: Ledger, filter: ReportFilter): ReportRows
   return { total, positions: listed.subarray(0, own), rows }
 }
 
-/** Where the payments lie that customers made, refunded later or not, newest first. */
+/** Finds successful payments, refunded or not, newest first. */
 export function findTaken(
   ledger: Ledger,
   { merchantId, period, methods }: Pick<ReportFilter, 'merchantId' | 'period' | 'methods'>,

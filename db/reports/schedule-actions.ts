@@ -27,10 +27,7 @@ const scheduleNames: Record<ScheduleTemplate, string> = {
   'monthly-settlements': 'Monthly Settlements Report',
 }
 
-/**
- * Returns a schedule as it was chosen: its time is that of its frequency, and its next moment the
- * first after now.
- */
+/** Returns a schedule with its frequency's time and next due moment. */
 function scheduled(chosen: Chosen, now: string) {
   const times = scheduleTimes[chosen.frequency]
   const next = nextReportAt({ frequency: chosen.frequency, ...times }, new Date(now))
@@ -49,7 +46,7 @@ const inLog = ({ frequency, time, format, recipients }: ReportSchedule) => ({
   recipients: shortened(recipients.join(', ')),
 })
 
-/** Refuses what would only be sent to the same people twice: `name-taken`. */
+/** Refuses with `name-taken` a schedule that sends the same report to the same people. */
 function refuseTwice(others: readonly ReportSchedule[], chosen: Chosen): void {
   const kindOf = ({ template, frequency, format, recipients }: Chosen) =>
     [template, frequency, format, ...recipients.map((each) => each.toLowerCase()).sort()].join()
@@ -60,10 +57,10 @@ function refuseTwice(others: readonly ReportSchedule[], chosen: Chosen): void {
 }
 
 /**
- * Sets up a report that makes itself: daily at 23:59, weekly on Monday at 06:00, monthly on the
- * first at 06:00. Repeating an attempt returns the row it made. Refuses with `not-found` without
- * the business, `name-taken` if one like it goes to the same people, and `invalid` without a
- * recipient. Spec §2 Reports, §9.
+ * Schedules a report: daily at 23:59, weekly on Monday at 06:00, monthly on the first at 06:00.
+ * Repeating an attempt returns the row it made. Refuses with `not-found` without the business,
+ * `name-taken` if a similar one goes to the same people, or `invalid` without a recipient. Spec §2
+ * Reports, §9.
  */
 export const createReportSchedule = defineAction({
   permission: permissionOf.createReportSchedule,
@@ -91,8 +88,8 @@ export const createReportSchedule = defineAction({
 })
 
 /**
- * Changes what a schedule makes, how often and for whom. Its next moment stays unless its frequency
- * is another. Refuses with `not-found`, `name-taken` and `invalid`. Spec §2 Reports.
+ * Changes a schedule's report, frequency or recipients; its next time changes only with the
+ * frequency. Refuses with `not-found`, `name-taken` or `invalid`. Spec §2 Reports.
  */
 export const updateReportSchedule = defineAction({
   permission: permissionOf.updateReportSchedule,
@@ -120,7 +117,7 @@ export const updateReportSchedule = defineAction({
 })
 
 /**
- * Deletes a schedule and returns it for `restoreReportSchedule`; what it made stays. Refuses with
+ * Deletes a schedule, but not its reports, and returns it for `restoreReportSchedule`. Refuses with
  * `not-found`. Spec §2 Reports.
  */
 export const deleteReportSchedule = defineAction({
@@ -141,8 +138,8 @@ export const deleteReportSchedule = defineAction({
 })
 
 /**
- * Restores a deleted schedule; what would have been made meanwhile is not. Refuses with
- * `cannot-undo` when it is there again or its business is gone.
+ * Restores a deleted schedule without the reports missed meanwhile. Refuses with `cannot-undo` if
+ * it exists or its business is gone.
  */
 export const restoreReportSchedule = defineAction({
   permission: permissionOf.restoreReportSchedule,
@@ -203,10 +200,9 @@ async function tell(act: Making, schedule: ReportSchedule, report: Report): Prom
 }
 
 /**
- * Keeps the report of a schedule that has fallen due, tells the merchant, and puts it into the outbox for its
- * recipients; with nothing to report, they are sent just that. The schedule moves on to its next moment after now.
- * Gives null, and does nothing, where that moment was made already, such as by another tab, or the schedule is gone.
- * Spec §2 Reports.
+ * Stores a due schedule's report, notifies the merchant and puts a message for the recipients into
+ * the outbox, even if there is nothing to report; then schedules the next one. Returns null,
+ * changing nothing, if another tab made it or the schedule is gone. Spec §2 Reports.
  */
 export const makeDueReport = defineAction({
   permission: permissionOf.makeDueReport,

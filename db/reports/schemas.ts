@@ -74,7 +74,7 @@ export const customReport = v.object({
 })
 export type CustomReport = v.InferOutput<typeof customReport>
 
-/** A report that makes itself (spec §2 Reports). */
+/** A scheduled report (spec §2 Reports). */
 export const reportSchedule = v.object({
   id: readableId('RS'),
   merchantId,

@@ -6,7 +6,7 @@ import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import type { CustomReport } from './schemas.ts'
 
-/** Two templates of one merchant never have the same name: it is all that tells them apart. */
+/** Template names are unique per merchant, because only the name distinguishes them. */
 function checkName(all: readonly CustomReport[], name: string, own?: CustomReport['id']): void {
   const wanted = name.toLowerCase()
   if (all.some((each) => each.id !== own && each.name.toLowerCase() === wanted))
@@ -14,9 +14,9 @@ function checkName(all: readonly CustomReport[], name: string, own?: CustomRepor
 }
 
 /**
- * Saves a template of a report's fields, in their order. Repeating an attempt returns the row it
- * made. Refuses with `not-found` without the business, `name-taken`, and `invalid` without a field
- * or with one twice. Spec §2 Reports, Custom Reports.
+ * Saves a report template with its fields in order. Repeating an attempt returns the row it made.
+ * Refuses with `not-found` without the business, `name-taken`, or `invalid` without a field or with
+ * a duplicate. Spec §2 Reports, Custom Reports.
  */
 export const createCustomReport = defineAction({
   permission: permissionOf.createCustomReport,

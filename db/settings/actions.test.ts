@@ -104,7 +104,7 @@ describe('a session that is idle', () => {
     await signIn(context, { email })
     const at = (count: number) => later(context, minutes(count))
     expect(await endIdleSession(at(40), at(11).now)).toBeNull()
-    // Signing in was something, whatever was done before.
+    // Signing in counts as activity.
     expect(await endIdleSession(at(29), at(-60).now)).toBeNull()
     expect(await endIdleSession(at(41), at(11).now)).toMatchObject({ email })
     expect(await getSession(db)).toBeNull()

@@ -5,7 +5,7 @@ import { changed } from '../log/write-log.ts'
 import { permissionOf } from '../permissions.ts'
 import { getSystemSettings } from './queries.ts'
 
-/** What was changed; what is left out stays, so that two editors don't undo each other. */
+/** Only the changed settings, so that two editors don't undo each other's changes. */
 const settingsChange = v.object({
   sessionTimeoutMinutes: v.exactOptional(v.number()),
   maxLoginAttempts: v.exactOptional(v.number()),

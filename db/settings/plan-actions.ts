@@ -16,13 +16,13 @@ import { type PlanInvoice, planNames, type PlanTotal } from './plans.ts'
 /** The tables that an invoice of a plan needs. */
 export const planInvoiceTables = ['planInvoices', 'messages'] as const
 
-/** Returns the invoice as its e-mail has it. */
+/** Returns the text of an invoice's e-mail. */
 export function planInvoiceText({ lines, totals }: Pick<PlanInvoice, 'lines' | 'totals'>): string {
   const rows = lines.map((line) => `${line.text}: ${moneyInWords(line)}`)
   return [...rows, ...totals.map((total) => `In all: ${moneyInWords(total)}`)].join('\n')
 }
 
-/** Makes an invoice of a merchant's plan and sends it inside the action's transaction. */
+/** Makes and sends an invoice for a merchant's plan inside the action's transaction. */
 export async function makePlanInvoice(
   act: Act<(typeof planInvoiceTables)[number]>,
   merchant: Merchant,
@@ -52,7 +52,7 @@ const planRequest = v.object({
   period: tableSchemas.planInvoices.entries.period,
   currency,
   merchantId: v.string(),
-  /** What the person was shown, in minor units by currency. */
+  /** The totals shown to the person, in minor units by currency. */
   totals: tableSchemas.planInvoices.entries.totals,
   attemptId: v.string(),
 })
@@ -61,11 +61,10 @@ const inAll = (totals: readonly PlanTotal[]): string =>
   planInvoiceText({ lines: [], totals: [...totals] })
 
 /**
- * Changes a merchant's plan, its period or the currency in which it is paid, from today: the unused
- * days are given back, the new period is paid, and an invoice says so and is sent. Payments made
- * from now on bear the plan's rates; those made before keep theirs. Repeating an attempt returns
- * the invoice it made. Refuses with `not-found`, `no-change` for what it has already, or
- * `changed-meanwhile` if it comes to something else than was shown. Spec §9.
+ * Changes a merchant's plan, period or currency from today: credits unused days, charges the new
+ * period, and sends an invoice. New payments bear the plan's rates. Repeating an attempt returns
+ * the invoice it made. Refuses with `not-found`, `no-change`, or `changed-meanwhile` if the totals
+ * differ from those shown. Spec §9.
  */
 export const changePlan = defineAction({
   permission: permissionOf.changePlan,
@@ -113,8 +112,8 @@ export const changePlan = defineAction({
 })
 
 /**
- * Makes the invoices of all plans that have renewed by themselves, each once: one for each period
- * that has begun since the plan was chosen. `getNextDue` says when to run it next. Spec §9.
+ * Makes one invoice for each period of a plan that has renewed automatically. `getNextDue` says
+ * when to run it next. Spec §9.
  */
 export const renewPlans = defineRound({
   permission: permissionOf.renewPlans,
@@ -152,6 +151,6 @@ export const renewPlans = defineRound({
     }
     return made.length === 0 ? null : made
   },
-  // One that can't be read is never due.
+  // An unreadable row is never due.
   setAside: async () => false,
 })

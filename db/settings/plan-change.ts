@@ -11,17 +11,17 @@ import {
   type Subscription,
 } from './plans.ts'
 
-/** A plan as a merchant holds it, with what the day of its last change began with. */
+/** A merchant's plan, with its state at the start of the day of the last change. */
 export type HeldPlan = Omit<Subscription, 'id'>
 export type WantedPlan = Omit<PlanTerm, 'from'>
 
-/** The days that are paid for at an instant: `until` is the first that is not. */
+/** The paid days at an instant; `until` is the first unpaid day. */
 export interface PaidDays {
   from: Date
   until: Date
 }
 
-/** What a change comes to: its lines, what they come to in each currency, and what is held then. */
+/** A plan change: its lines, totals per currency, and the resulting plan. */
 export interface PlanChange {
   lines: PlanLine[]
   totals: PlanTotal[]
@@ -29,10 +29,7 @@ export interface PlanChange {
   paid: PaidDays
 }
 
-/**
- * Returns how a merchant pays for its plan. One that never changed it pays monthly, in USD, since
- * it is there.
- */
+/** Returns a merchant's plan; by default, monthly in USD since it joined. */
 export function heldPlan(
   merchant: Pick<Merchant, 'plan' | 'createdDate'>,
   subscription: Subscription | undefined,
@@ -48,10 +45,7 @@ export function heldPlan(
   return held
 }
 
-/**
- * Returns the period that holds at an instant, in the device's days; from the first one on each
- * follows by itself.
- */
+/** Returns the paid period at an instant, in the device's days; periods renew automatically. */
 export const paidDays = (term: Pick<PlanTerm, 'period' | 'from'>, now: Date): PaidDays =>
   periodsOf(term, now).at(-1) ?? periodAt(term, 0)
 
@@ -59,7 +53,7 @@ export const paidDays = (term: Pick<PlanTerm, 'period' | 'from'>, now: Date): Pa
 function periodAt({ period, from }: Pick<PlanTerm, 'period' | 'from'>, count: number): PaidDays {
   const months = period === 'monthly' ? 1 : 12
   const first = momentOn(new Date(from), 0)
-  // Each is counted from the first, so that one that began on a 31st does not drift to the 28th.
+  // Counted from the first period, so that a start on the 31st doesn't drift to the 28th.
   return { from: addMonths(first, count * months), until: addMonths(first, (count + 1) * months) }
 }
 
@@ -73,13 +67,10 @@ function periodsOf(term: Pick<PlanTerm, 'period' | 'from'>, now: Date): PaidDays
   return periods
 }
 
-/** What the invoice of a period that followed by itself says, and the attempt that makes it once. */
+/** A renewal's invoice data, and the attempt id that makes it only once. */
 export type Renewal = PaidDays & Pick<PlanInvoice, 'lines' | 'totals' | 'attemptId'>
 
-/**
- * Returns the periods of a plan that have followed by themselves by an instant, oldest first: each
- * is paid again.
- */
+/** Lists a plan's automatic renewals up to an instant, oldest first. */
 export const renewalsOf = (held: Subscription, now: Date): Renewal[] =>
   periodsOf(held, now)
     .slice(1)
@@ -104,16 +95,16 @@ interface Unused {
 const priceOf = ({ plan, period, currency }: WantedPlan): number =>
   planPrice(plan, period, currency) * 100
 
-/** Returns what is left of what was paid, in whole days with today among them. */
+/** Returns the unused paid amount, counted in whole days including today. */
 export function unusedOf(held: PlanTerm, now: Date): Unused {
   const { from, until } = paidDays(held, now)
   const of = daysBetween(from, until)
-  // A clock that was ahead and was set back leaves a first day behind that is yet to come.
+  // A corrected fast clock can leave the first day in the future.
   const left = Math.min(of, daysBetween(now, until))
   return { left, of, amount: Math.floor((2 * priceOf(held) * left + of) / (2 * of)) }
 }
 
-/** Returns whether two plans are the same in period and currency as well. */
+/** Returns whether two plans match, including period and currency. */
 export const isSamePlan = (one: WantedPlan, other: WantedPlan): boolean =>
   one.plan === other.plan && one.period === other.period && one.currency === other.currency
 
@@ -128,10 +119,9 @@ function totalsOf(lines: readonly PlanLine[]): PlanTotal[] {
 }
 
 /**
- * Returns what a change of plan comes to: the unused days of what was paid are given back, in the
- * currency in which they were paid, and the new period is paid from today. Who goes back on the
- * same day to what the day began with gets its days back for what was given for them, so that all
- * changes of a day that end where they began come to nothing.
+ * Computes a plan change: credits the unused days in the currency paid and charges the new period
+ * from today. Returning on the same day to the day's original plan restores its paid days, so the
+ * day's changes cancel out.
  */
 export function planChange(held: HeldPlan, wanted: WantedPlan, now: Date): PlanChange {
   const day = dayText(now)

@@ -13,10 +13,7 @@ export interface Plan {
   tables: FeeTables
 }
 
-/**
- * Returns a merchant's plan, how it is paid and what its changes and renewals came to; null when
- * the business is gone. Spec §9.
- */
+/** Returns a merchant's plan with its invoices; null if the business is gone. Spec §9. */
 export async function getPlan(db: PaidDatabase, merchantId: MerchantId): Promise<Plan | null> {
   const [merchant, subscription, invoices, tables] = await Promise.all([
     db.merchants.get(merchantId),
@@ -29,10 +26,7 @@ export async function getPlan(db: PaidDatabase, merchantId: MerchantId): Promise
   return { merchant, held: heldPlan(merchant, subscription), invoices: newestFirst, tables }
 }
 
-/**
- * Returns the periods of a plan that have followed by themselves and have no invoice yet, oldest
- * first.
- */
+/** Lists a plan's renewals without an invoice, oldest first. */
 export async function listDueRenewals(
   db: Part<'planInvoices'>,
   subscription: Subscription,
@@ -46,8 +40,8 @@ export async function listDueRenewals(
 }
 
 /**
- * Returns when each plan renews next, by its merchant, in milliseconds: the past where it has and
- * the invoice is still to be made. Plans of businesses that are gone renew no more.
+ * Returns when each merchant's plan next renews, in milliseconds; in the past if an invoice is
+ * missing. Plans of deleted businesses don't renew.
  */
 export async function nextRenewals(
   db: Part<'subscriptions' | 'merchants' | 'planInvoices'>,

@@ -11,7 +11,7 @@ const term = {
   plan,
   period: billingPeriod,
   currency,
-  /** The day on which its first period begins; each next one follows by itself. */
+  /** The start of the first period; later ones follow automatically. */
   from: instant,
 }
 
@@ -22,14 +22,14 @@ export type PlanTerm = v.InferOutput<v.ObjectSchema<typeof term, undefined>>
 export const subscription = v.object({
   id: merchantId,
   ...term,
-  /** What the day of the last change began with: going back to it on that day puts its paid days back. */
+  /** The plan before the day's first change: returning to it that day restores its paid days. */
   before: v.optional(v.object({ ...term, day: shortText })),
 })
 export type Subscription = v.InferOutput<typeof subscription>
 
 const money = { currency, amount: minorUnits }
 
-/** The invoice of a change of plan, or of a period that followed by itself, kept as it was. What is given back is below zero. */
+/** The invoice of a plan change or renewal. Credits are negative. */
 export const planInvoice = v.object({
   id: readableId('PI'),
   merchantId,
@@ -39,7 +39,7 @@ export const planInvoice = v.object({
   from: instant,
   until: instant,
   lines: v.array(v.object({ text: shortText, ...money })),
-  /** One for each currency: what was paid in the other one is given back in that. */
+  /** One per currency; credits are in the currency originally paid. */
   totals: v.array(v.object(money)),
   createdAt: instant,
   attemptId: v.pipe(shortText, v.minLength(1)),
@@ -106,7 +106,7 @@ const agreedRates: Record<FeeKind, FeeRule> = {
   'bank-transfers': rule(0.8),
 }
 
-/** Returns what a plan takes of a method, where it isn't the standard table that Basic goes by. */
+/** Returns a plan's rate for a method; null if the plan uses Basic's standard table. */
 export function planRule(plan: PlanId, method: PaymentMethodId): FeeRule | null {
   if (plan === 'basic') return null
   const kind = feeKindOf(method)

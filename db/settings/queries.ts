@@ -1,13 +1,11 @@
 import type { Part } from '../database.ts'
 import { defaultSettings, type SystemSettings } from './schemas.ts'
 
-/**
- * Returns the platform's settings; as the specification has them where nobody has saved any (§9).
- */
+/** Returns the platform's settings, or the specification's defaults if none are saved (§9). */
 export async function getSystemSettings(db: Part<'systemSettings'>): Promise<SystemSettings> {
   return (await db.systemSettings.get('system')) ?? defaultSettings
 }
 
-/** Returns whether the platform takes no payments at present: maintenance mode is on. */
+/** Returns whether maintenance mode is on, so that the platform takes no payments. */
 export const isInMaintenance = async (db: Part<'systemSettings'>): Promise<boolean> =>
   (await getSystemSettings(db)).maintenanceMode

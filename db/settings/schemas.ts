@@ -46,8 +46,8 @@ export const reportTemplate = v.object({
 export type ReportTemplate = v.InferOutput<typeof reportTemplate>
 
 /**
- * A figure that the specification prints (§9), as it stood when the data was seeded. A screen shows it plus what
- * the ledger holds since `since`, so that it moves when the demo acts.
+ * A figure printed in the specification (§9), as of seeding. Screens add the ledger since `since`,
+ * so that it changes with the demo.
  */
 export const openingFigure = v.object({
   id: v.picklist([
