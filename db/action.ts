@@ -83,7 +83,7 @@ export class ActionError extends Error {
   constructor(
     readonly code: ActionErrorCode,
     message: string,
-    /** What the words need: a name, a reason. */
+    /** Values for the message, such as a name or a reason. */
     readonly details: Record<string, string> = {},
   ) {
     super(message)

@@ -12,7 +12,7 @@ import { actions, type ActionName } from './all-actions.ts'
 import { writeLog } from './log/write-log.ts'
 import { inputs } from '#tests/support/full-device/inputs.ts'
 
-/** What leaves no line in the log: the presenter's switches, reading news, and what the sandbox and tries at a server do. */
+/** Actions that write no log entry. */
 const unlogged = new Set<ActionName>([
   'setDryRun',
   'setFailNext',

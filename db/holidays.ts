@@ -52,9 +52,9 @@ function makeHolidays(year: number): ReadonlyMap<string, string> {
 }
 
 /**
- * Returns the public holidays of Zimbabwe in a year, by day. One on a Sunday is kept on the next
- * day that is none itself, as the Public Holidays and Prohibition of Business Act has it. Holidays
- * that are proclaimed for one year are not known.
+ * Returns Zimbabwe's public holidays of a year, by day. A holiday on a Sunday moves to the next day
+ * that is not one, under the Public Holidays and Prohibition of Business Act. Holidays proclaimed
+ * for a single year are not included.
  */
 export function holidaysOf(year: number): ReadonlyMap<string, string> {
   const days = known.get(year) ?? makeHolidays(year)

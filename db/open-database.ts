@@ -24,7 +24,7 @@ export class OpenError extends Error {
   }
 }
 
-/** How long a database may stay silent before it counts as not answering, in milliseconds. */
+/** How long a silent database is given before it counts as not responding, in milliseconds. */
 const patience = 4000
 
 /** The same while it is brought up to date, between two signs of life: to index a long table takes its time. */

@@ -71,7 +71,7 @@ const linkKeptLog: Upgrade = async (transaction, sign) => {
   }
 }
 
-/** What makes the rows of an older version into those of the version that it stands for. */
+/** The upgrade to each version. */
 export const upgrades: Record<number, Upgrade> = {
   5: ofAllRows(completeSchedules),
   7: ofAllRows(linkKeptLog),

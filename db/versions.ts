@@ -92,7 +92,7 @@ export const currentVersion = Math.max(...versions.map(({ version }) => version)
 
 type Stores = Record<string, string>
 
-/** What the newest version stores, as `versions` says it. */
+/** The stores of the newest version. */
 const newestStores: Stores = Object.assign({}, ...versions.map(({ stores }) => stores))
 
 /**

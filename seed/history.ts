@@ -9,7 +9,6 @@ import {
 } from '#db/payments/schemas.ts'
 import { randomFrom } from './random.ts'
 
-/** How many days back the history goes, today included. */
 export const historyDays = 180
 
 /** What a shop or a payment link sells in a usual week. */

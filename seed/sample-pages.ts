@@ -160,6 +160,6 @@ const pages: Record<BusinessDocument['type'], (owner: Owner, written: Written) =
   }),
 }
 
-/** Returns what the page of a document says, by its kind. */
+/** Returns the content of a document's page, by its kind. */
 export const samplePage = (owner: Owner, written: Written): SamplePage =>
   pages[written.type](owner, written)

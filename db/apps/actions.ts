@@ -7,7 +7,7 @@ import { tableSchemas } from '../tables.ts'
 import { isOver, keyStateAt, type NewKey, rollGraces } from './api.ts'
 import type { ApiKey, App } from './schemas.ts'
 
-/** What is typed about an app. */
+/** The editable fields of an app. */
 export const appFields = v.object({
   name: v.string(),
   description: v.string(),

@@ -58,7 +58,7 @@ export async function raiseEvent(
   }
 }
 
-/** What an address must be like, in the words of the field where it is typed. */
+/** The error message for an invalid address. */
 export const webhookReason = 'Enter an address that begins with https:// and choose an event.'
 
 /** Refuses with `name-taken` if the app already has the address for the same mode. */

@@ -30,7 +30,6 @@ export interface LargeMerchantOptions {
   count?: number
   /** Stops after the current slice; written rows stay, and the next call continues from there. */
   signal?: AbortSignal
-  /** How many of the transactions are written. */
   onProgress?: (written: number, count: number) => void
 }
 

@@ -31,7 +31,7 @@ export async function isSeeded(db: PaidDatabase): Promise<boolean> {
   return (await db.seedMarks.count()) > 0
 }
 
-/** Returns what the presenter has set in the demo controls; until then everything is off. */
+/** Returns the demo control settings; everything is off by default. */
 export async function getDemoSettings(db: Part<'demoSettings'>): Promise<DemoSettings> {
   return (await db.demoSettings.get('demo')) ?? { id: 'demo', dryRun: false, failNext: false }
 }

@@ -22,7 +22,7 @@ export function notACase({ type, status, paymentMethod, settlesAt }: Row): strin
   return settlesAt === undefined ? null : 'still being processed'
 }
 
-/** What a provider's statement said of a case's payment. */
+/** A provider statement's finding about a case's payment. */
 const statementFinding = v.object({
   fileName: shortText,
   checkedAt: instant,
@@ -128,7 +128,7 @@ export type Evidence = Dispute['evidence'][number]
 export const isHeld = ({ status }: Pick<Dispute, 'status'>): boolean =>
   status === 'evidence' || status === 'review'
 
-/** Returns what is held from a merchant, in minor units of USD. */
+/** Returns the disputed amount held from a merchant, in minor units of USD. */
 export const heldFrom = (disputes: readonly Dispute[], merchantId: MerchantId): number =>
   disputes.reduce(
     (sum, row) =>

@@ -11,7 +11,7 @@ export const openedCase = (
   given: Pick<PaymentCase, 'id' | 'note' | 'openedAt' | 'openedBy' | 'attemptId'>,
 ): PaymentCase => ({ ...given, transactionId, merchantId, status: 'open' })
 
-/** Returns what the log says of its opening. */
+/** Returns the log entry for opening a case. */
 export const openedCaseLine = (
   { id, transactionId, merchantId }: PaymentCase,
   payment: Transaction,
@@ -41,7 +41,7 @@ const caseWords: Record<
   }),
 }
 
-/** Returns what its merchant is told of a case as it stands at an instant. */
+/** Returns the notification about a case's current state. */
 export function caseNews(
   { id, status, merchantId }: PaymentCase,
   { id: transactionId, amount, currency }: Transaction,
@@ -145,7 +145,7 @@ const disputeWords: Record<
   }),
 }
 
-/** Returns what its merchant is told of a dispute as it stands at an instant. */
+/** Returns the notification about a dispute's current state. */
 export function disputeNews(dispute: Dispute, at: string): News {
   const { id: disputeId, status, merchantId, amount, currency } = dispute
   return {

@@ -6,7 +6,7 @@ const longest = 120
 const invisible = /(?!\u200d)[\p{Cc}\p{Cf}]/gu
 
 /**
- * Returns a picked file's name as it may be kept and shown: no path, nothing invisible, at most 120
+ * Returns a picked file's name cleaned for storage: no path or invisible characters, at most 120
  * characters.
  */
 export function cleanFileName(name: string): string {

@@ -176,7 +176,7 @@ describe('sending', () => {
       ['IN-03', 'IN-01'].map((id) => sendInvoice(context, { id, updatedAt, words })),
     )
     expect(sent.map(({ number }) => number)).toEqual(['INV-000123', 'INV-000124'])
-    // One that can't be read has its number all the same.
+    // An unreadable invoice still has its number.
     await db.table('invoices').update('IN-01', { lines: 'spoilt' })
     await db.invoices.add(invoiceRow({ id: 'IN-06', attemptId: 'in-6' }))
     const next = await sendInvoice(context, { id: 'IN-06', updatedAt, words })

@@ -9,7 +9,7 @@ import { permissionOf } from '../permissions.ts'
 import { invoiceMoney, type InvoiceMoney, invoiceStatusAt, invoiceTotals } from './rules.ts'
 import { type Invoice, invoice as invoiceSchema } from './schemas.ts'
 
-/** What of an invoice a person fills in. */
+/** The editable fields of an invoice. */
 export const invoiceFields = v.object({
   customer: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
   lines: v.array(
@@ -72,7 +72,7 @@ export function checkSendable(invoice: Invoice, now: string): void {
   if (!end || end.getTime() < Date.parse(now)) throw invalid('The due date must not have passed.')
 }
 
-/** Returns what an invoice is called: by its number, or by its id while it is a draft. */
+/** Returns an invoice's number, or its id while it is a draft. */
 export const invoiceName = ({ number, id }: Pick<Invoice, 'number' | 'id'>): string => number ?? id
 
 export async function findInvoiceAttempt(
@@ -108,7 +108,7 @@ export async function newDraft(
   }
 }
 
-/** Returns what is paid and open of an invoice inside the action's transaction. */
+/** Returns an invoice's paid amount and amount due inside the action's transaction. */
 export async function moneyOf(
   { db }: Act<'transactions'>,
   invoice: Invoice,

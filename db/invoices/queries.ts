@@ -43,10 +43,9 @@ export async function invoicesAt(
 }
 
 export const ageSpans = ['current', 'to30', 'to60', 'over60'] as const
-/** How late: not yet, 1 to 30 days, 31 to 60, over 60. */
 export type AgeSpan = (typeof ageSpans)[number]
 
-/** What is owed to a merchant in one currency, in minor units of it. */
+/** A merchant's amounts due in one currency, in minor units. */
 export interface InvoiceSums {
   currency: Currency
   outstanding: number
@@ -63,8 +62,7 @@ export function ageOf(daysLate: number): AgeSpan {
 }
 
 /**
- * Returns what is outstanding and overdue of invoices, by currency, where there ever was an invoice
- * in it. Spec §2 Invoices.
+ * Totals amounts due and overdue for every currency in which there is an invoice. Spec §2 Invoices.
  */
 export function invoiceSums(invoices: readonly InvoiceListing[]): InvoiceSums[] {
   return currencies.flatMap((currency) => {
@@ -138,7 +136,7 @@ export interface NewInvoice {
   invoices: Invoice[]
 }
 
-/** Returns what is needed to write an invoice; null when the business is gone. */
+/** Returns the data for writing an invoice; null if the business is gone. */
 export async function getNewInvoice(
   db: PaidDatabase,
   merchantId: MerchantId,

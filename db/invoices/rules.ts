@@ -2,7 +2,7 @@ import { daysBetween, endOfNamedDay, parseDay } from '../days.ts'
 import type { Transaction } from '../payments/schemas.ts'
 import type { Invoice } from './schemas.ts'
 
-/** What an invoice comes to, in minor units of its currency. */
+/** An invoice's totals, in minor units of its currency. */
 export interface InvoiceTotals {
   lines: number[]
   subtotal: number
@@ -22,8 +22,8 @@ const share = (amount: number, percent: number): number =>
   inUnits(amount * Math.round(percent * 100), 10_000)
 
 /**
- * Returns what a line comes to, in minor units: its quantity in thousandths times the price of one,
- * rounded half up once.
+ * Returns a line's total in minor units: quantity in thousandths times unit price, rounded half up
+ * once.
  */
 export function lineTotal({
   quantity,
@@ -35,9 +35,8 @@ export function lineTotal({
 }
 
 /**
- * Returns what an invoice comes to: its lines, each rounded half up, less the discount, which never
- * exceeds them, and the tax on what is left. Discount and tax are rounded half up once each. Minor
- * units. Spec §2 Invoices.
+ * Computes an invoice's totals in minor units: lines, less the discount (at most their sum), plus
+ * tax on the rest. Each line, the discount and the tax are rounded half up once. Spec §2 Invoices.
  */
 export function invoiceTotals({
   lines,
@@ -68,14 +67,13 @@ export const invoiceStatuses = [
 ] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-/** What an invoice asks for and what came of that, in minor units of its currency. */
+/** An invoice's total, payments and amount due, in minor units of its currency. */
 export interface InvoiceMoney {
   total: number
   /** By hand, and through its link less what was refunded of that. */
   paid: number
   /** On its way through the link: neither paid nor free to be paid again. */
   pending: number
-  /** What is still owed: nothing of a draft, or of one that is void. */
   open: number
 }
 

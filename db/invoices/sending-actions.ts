@@ -136,7 +136,7 @@ export const remindOfInvoice = defineAction({
   tables: ['invoices', 'transactions', 'paymentLinks', 'messages', 'merchants'],
   input: v.object({
     id: v.string(),
-    /** What was open when it was shown, in minor units. */
+    /** The amount due as shown, in minor units. */
     open: v.number(),
     words: invoiceWords,
   }),

@@ -47,7 +47,6 @@ function grown<Name extends keyof Numeric>(
  * `merchants`, `customers` and `links`.
  */
 export class Columns {
-  /** How many rows there are; the columns are longer. */
   size = 0
   column: Numeric
   readonly texts = new SearchTexts()
@@ -136,7 +135,7 @@ export class Columns {
       this.#order = wider
     }
     const order = this.#order.subarray(0, this.size)
-    // What has come since is sorted by itself and then merged in, from the end: mostly it is one row, the newest.
+    // New rows, usually just the newest, are sorted separately and merged from the end.
     const added = new Uint32Array(this.size - this.#ordered)
     for (let at = 0; at < added.length; at += 1) added[at] = this.#ordered + at
     if (added.length > 1) {

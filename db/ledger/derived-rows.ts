@@ -4,8 +4,8 @@ import { chunksOf } from './make-chunks.ts'
 import type { NewChange } from './journal.ts'
 
 /**
- * Returns what derives from a whole new ledger, for a transaction that has emptied those tables and
- * writes the rows: every tab loads the columns again. Throws on an id of another kind.
+ * Returns the derived rows of a new ledger, for a transaction that has emptied those tables and
+ * writes the rows; every tab reloads its columns. Throws on an invalid id.
  */
 export function derivedRows(rows: readonly Transaction[]): {
   ledgerChunks: ColumnChunk[]

@@ -27,5 +27,5 @@ export type NewChange = LedgerChange extends infer C
     : never
   : never
 
-/** The tables that follow from the transactions: made again from them, and kept in no snapshot. */
+/** The tables derived from the transactions; snapshots omit them. */
 export const derivedTables: readonly string[] = ['ledgerChunks', 'ledgerChanges']

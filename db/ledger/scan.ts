@@ -30,9 +30,8 @@ export function isRefundAt({ column }: Columns, at: number): boolean {
 }
 
 /**
- * Returns whether the row at a position was entered after the seeding. By its number, whatever the
- * clock said: one that is behind the seeding, or was ahead of it then, dates acts before the sample
- * data.
+ * Returns whether a row was added after seeding. It compares numbers, because a wrong clock can
+ * date actions before the sample data.
  */
 export const isEnteredSinceSeed = ({ column }: Columns, at: number): boolean =>
   (column.number[at] ?? 0) > newestSampleNumber
@@ -45,7 +44,7 @@ export const isSettledSinceSeed = (columns: Columns, at: number): boolean =>
   columns.column.status[at] !== codeOf.pending &&
   (isEnteredSinceSeed(columns, at) || columns.column.settled[at] !== columns.column.date[at])
 
-/** Returns what the row at a position cost, in minor units of USD. */
+/** Returns a row's fee, in minor units of USD. */
 export const feeInUsd = ({ column }: Columns, at: number): number =>
   inUsd(column.fee[at] ?? 0, currencies[column.currency[at] ?? 0] ?? 'USD')
 

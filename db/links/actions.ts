@@ -9,7 +9,7 @@ import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { linkStatusAt, type PaymentLink, paymentLink as linkSchema } from './schemas.ts'
 
-/** What of a link a person fills in. */
+/** The editable fields of a link. */
 export const linkFields = v.object({
   name: v.string(),
   description: v.string(),

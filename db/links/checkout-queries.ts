@@ -7,7 +7,7 @@ import type { PaymentMethodId, Transaction } from '../payments/schemas.ts'
 import { isInMaintenance } from '../settings/queries.ts'
 import type { PaymentLink } from './schemas.ts'
 
-/** What a payer's page needs of a link: itself, who is paid, and the methods that are off or have problems. */
+/** The data for a payer's page: the link, the payee, and methods that are off or have problems. */
 export interface Checkout {
   link: PaymentLink
   merchant: Pick<Merchant, 'name' | 'status' | 'approvalStatus' | 'paymentLimit'>
@@ -71,7 +71,7 @@ export async function getLinkPayment(
     db.cases.where('transactionId').equals(payment.id).toArray(),
     db.disputes.where('transactionId').equals(payment.id).toArray(),
   ])
-  // Returns the payer is told how it stands, and nothing of what is noted of it.
+  // Payers see the status only, no notes.
   const statusOf = <Status>(row: { status: Status } | undefined) =>
     row ? { status: row.status } : null
   return {

@@ -8,10 +8,7 @@ import { dailyTotals, type DayTotal, type Figure } from '../payments/figures.ts'
 import { methodShare, type MethodShare } from '../payments/method-figures.ts'
 import { linkStatusAt, type PaymentLink } from './schemas.ts'
 
-/**
- * Returns the links that a merchant has made itself: those of its invoices are kept among the
- * invoices.
- */
+/** Returns the links a merchant made itself, without those of invoices. */
 export async function ownLinks(
   db: Part<'paymentLinks'>,
   merchantId: MerchantId,
@@ -33,7 +30,7 @@ export interface LinkAnalytics extends LinkFigures {
   byMethod: MethodShare[]
 }
 
-/** Returns what each of a merchant's links brought, by the link's id. Spec §2 Payment Links. */
+/** Returns the figures of each of a merchant's links, by link id. Spec §2 Payment Links. */
 export function linkFigures(
   ledger: Ledger,
   links: readonly PaymentLink[],
@@ -103,7 +100,6 @@ export async function listPaymentLinks(
 }
 
 export interface ActiveLinks extends Figure {
-  /** How many of them expire within a week. */
   endingSoon: number
 }
 

@@ -26,7 +26,7 @@ export const paymentLink = v.object({
 })
 export type PaymentLink = v.InferOutput<typeof paymentLink>
 
-/** What a customer may choose to pay where the link names no amount, in minor units. */
+/** Limits of an amount the customer chooses, in minor units. */
 export const customAmountLimits: Record<Currency, { min: number; max: number }> = {
   USD: { min: 1_00, max: 5_000_00 },
   ZWL: { min: 17_50, max: 87_500_00 },

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { logNumber } from './schemas.ts'
 
-/** What links an entry of the activity log to the one before it. */
+/** The chain fields of a log entry. */
 export interface LogLink {
   /** The hash of the entry before it; null of the first, and where that one was gone already. */
   previous: string | null

@@ -14,9 +14,7 @@ import { transactionId } from '../payments/schemas.ts'
 import { payoutId } from '../payouts/schemas.ts'
 import { reportFormat, reportId } from '../reports/schemas.ts'
 
-/**
- * What would have been sent: an e-mail or a text message. Nothing leaves the device; the demo controls show the outbox.
- */
+/** A simulated outgoing e-mail or text message, shown in the demo controls' outbox. */
 export const message = v.object({
   id: readableId('OB'),
   merchantId: v.optional(merchantId),
@@ -33,7 +31,7 @@ export const message = v.object({
 export type Message = v.InferOutput<typeof message>
 
 const shared = {
-  /** Ends in the id of what it tells of, so that the same is never told twice. */
+  /** Ends in the subject's id, so that each event notifies only once. */
   id: v.pipe(v.string(), v.regex(/^N-[A-Z0-9-]{1,40}$/)),
   merchantId,
   createdAt: instant,
@@ -41,7 +39,7 @@ const shared = {
 }
 const amount = v.pipe(minorUnits, v.minValue(1))
 
-/** What a merchant is told of: what happened while it looked elsewhere. */
+/** A merchant's notification. */
 export const notification = v.variant('kind', [
   /** A customer has paid one of its links. Its number is that of the payment. */
   v.object({
@@ -114,7 +112,7 @@ export const notification = v.variant('kind', [
 ])
 export type Notification = v.InferOutput<typeof notification>
 
-/** What a merchant is told of something: in the app, and as an e-mail says it. */
+/** A notification's text for the app and for e-mail. */
 export interface News {
   notification: Notification
   words: Pick<Message, 'subject' | 'body' | 'link'>

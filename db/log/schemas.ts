@@ -6,7 +6,7 @@ import type { LogLink } from './chain.ts'
 const loggedValue = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
 export type LoggedValue = v.InferOutput<typeof loggedValue>
 
-/** What an act says of itself. */
+/** The fields an action logs. */
 export const activityLogLine = v.object({
   id: readableId('A'),
   user: shortText,
@@ -33,7 +33,7 @@ export const activityLogEntry = v.object({
 })
 export type ActivityLogEntry = v.InferOutput<typeof activityLogEntry>
 
-/** What an act itself says; who, when and the chain are added to it. */
+/** An action's own part of a log entry, without actor, time and chain. */
 export type LogEntry = Omit<ActivityLogEntry, 'id' | 'user' | 'ip' | 'timestamp' | keyof LogLink>
 
 /** Returns an entry's number, which orders the log regardless of clocks; NaN for an invalid id. */

@@ -7,13 +7,12 @@ import { codeOf, scan } from '../ledger/scan.ts'
 import { inUsd } from '../money.ts'
 import type { BusinessDocument } from './schemas.ts'
 
-/** How many days back a payment or a payout that failed is still news, today included. */
 const days = 3
 
 /** How long a payment may be under way before someone should look, in milliseconds: an hour. */
 const patience = 3_600_000
 
-/** What a merchant should see to; sums in minor units of USD. */
+/** A merchant's open tasks; sums in minor units of USD. */
 export interface NeedsDoing {
   /** Invoices whose due day is over, and what is still owed of them. */
   overdue: { count: number; amount: number }

@@ -11,7 +11,6 @@ import { type Application, getApplication } from './application-queries.ts'
 import type { Merchant, MerchantNote } from './schemas.ts'
 
 export interface MerchantListing extends Merchant {
-  /** What its customers paid in the last 30 days, in minor units of USD. */
   transactionVolume: number
 }
 
@@ -34,10 +33,7 @@ export interface Directory {
   users: User[]
 }
 
-/**
- * Returns who is on the platform: businesses, their users, and the platform's own staff. Spec §2
- * Super-admin console.
- */
+/** Returns the platform's businesses, their users, and its staff. Spec §2 Super-admin console. */
 export async function getDirectory(
   db: Part<'merchants' | 'adminUsers' | 'users'>,
 ): Promise<Directory> {
@@ -59,7 +55,6 @@ export interface MerchantPerson {
 }
 
 export interface MerchantDetails extends Application {
-  /** What its customers paid in the last 30 days, in minor units of USD. */
   transactionVolume: number
   months: MonthTotal[]
   latest: LedgerRow[]
@@ -71,7 +66,6 @@ export interface MerchantDetails extends Application {
   activityCount: number
 }
 
-/** How many lines of the log are shown. */
 const lines = 10
 
 async function peopleOf(db: PaidDatabase, id: MerchantId): Promise<MerchantPerson[]> {

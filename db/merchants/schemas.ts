@@ -131,7 +131,7 @@ export const isKept = (
 export const isReplaceable = ({ status }: Pick<BusinessDocument, 'status'>): boolean =>
   status !== 'approved'
 
-/** What the platform's staff wrote down about a merchant; the merchant never sees it. */
+/** A staff note about a merchant, which the merchant never sees. */
 export const merchantNote = v.object({
   id: readableId('MN'),
   merchantId,
@@ -157,6 +157,6 @@ export const director = v.object({
 })
 export type Director = v.InferOutput<typeof director>
 
-/** What stands where an application was rejected without a reason (spec §4). */
+/** Shown if an application was rejected without a reason (spec §4). */
 export const defaultRejectionReason =
   'Please contact support for more information about the rejection.'

@@ -40,7 +40,7 @@ export type NewEntry = Pick<
   Transaction,
   'merchantId' | 'customer' | 'amount' | 'currency' | 'paymentMethod' | 'type' | 'reference'
 > & {
-  /** The handset, card or account number as typed: it fixes the outcome and is kept masked. */
+  /** As typed; it fixes the outcome and is stored masked. */
   account: string
   attemptId: string
   linkId?: string | undefined
@@ -115,7 +115,7 @@ const newTransaction = v.object({
   amount: v.number(),
   currency,
   paymentMethod: paymentMethodId,
-  /** The handset, card or account number as typed: it fixes the outcome and is kept masked. */
+  /** As typed; it fixes the outcome and is stored masked. */
   account: v.string(),
   attemptId: v.string(),
   /** A refund is made from its payment, a payout from the balance (`requestPayout`). */

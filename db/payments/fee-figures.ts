@@ -7,7 +7,7 @@ import type { OpeningFigure } from '../settings/schemas.ts'
 import { feeOf } from './fees.ts'
 import { type FeeRule, type PaymentMethodId, paymentMethodIds } from './schemas.ts'
 
-/** What payments by a method brought the platform last month, and would have by other terms, in minor units of USD. */
+/** A method's fees last month, actual and under other terms, in minor units of USD. */
 export interface FeeEffect {
   id: PaymentMethodId
   payments: number
@@ -52,7 +52,7 @@ export function feeEffects(
 /** What the opening's fees were of what had been paid, in percent: how much that was follows from it. Spec §9. */
 const openingRate = 2.4
 
-/** What payments cost a merchant, in minor units of USD. */
+/** A merchant's fees, in minor units of USD. */
 export interface FeeTotals {
   month: number
   year: number

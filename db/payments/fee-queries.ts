@@ -54,10 +54,7 @@ export interface MethodFees extends MethodShare {
   fees: number
 }
 
-/**
- * Returns what the payments by each method cost in the last 30 days, the dearest first. Spec §2
- * Transaction Fees.
- */
+/** Lists each method's fees in the last 30 days, highest first. Spec §2 Transaction Fees. */
 export function methodFees(ledger: Ledger, subject: Subject, now: Date): MethodFees[] {
   const sorted = methodTotals(ledger.columns, (see) =>
     scan(ledger, subject, lastMonths(now).month, see),
@@ -123,7 +120,6 @@ export interface FeeChangeListing {
   at: string
   from: Partial<FeeFigures>
   to: Partial<FeeFigures>
-  /** Whether it went back to what they were before. */
   wentBack: boolean
 }
 

@@ -33,7 +33,7 @@ export type MerchantFee = v.InferOutput<typeof merchantFee>
 export type FeeFigures = Pick<Fee, 'merchantFee' | 'customerFee' | 'flatFee'>
 export const feeFigures = ['merchantFee', 'customerFee', 'flatFee'] as const
 
-/** How the log names a change of the fees: one that was typed, and one that went back to what they were. */
+/** The log's names for editing and reverting fees. */
 export const feeChangeActions = {
   updated: 'Updated fee structure',
   wentBack: 'Went back to earlier fees',
@@ -71,7 +71,7 @@ export interface FeeTerms extends FeeRule {
 /** Methods that the merchant's fee table (spec §9) leaves out: a percentage and no fixed part. */
 const unlisted: Partial<Record<Transaction['paymentMethod'], number>> = { bank: 1.5, omari: 2.5 }
 
-/** Returns what a method costs on the sample's terms. Spec §9. */
+/** Returns a method's fee under the sample terms. Spec §9. */
 export function sampleTerms(
   merchantFees: readonly MerchantFee[],
   paymentMethod: Transaction['paymentMethod'],
@@ -127,10 +127,7 @@ export function feeOf(
   return Math.max(0, Math.min(amount, Math.floor((millionths + 500_000) / 1_000_000)))
 }
 
-/**
- * Returns what is left of a payment once its fee is taken, in minor units of its own currency. Spec
- * §9.
- */
+/** Returns a payment less its fee, in minor units of its own currency. Spec §9. */
 export const leftOf = (rule: FeeRule, amount: number, currency: Currency): number =>
   amount - feeOf(rule, { type: 'payment', amount, currency })
 

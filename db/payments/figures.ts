@@ -29,15 +29,11 @@ export function percentUp({ value, before }: Figure): number | null {
 export interface DayTotal {
   /** Midnight at its start in the device's zone, in milliseconds. */
   day: number
-  /** What customers paid, in minor units of USD. */
   amount: number
   payments: number
 }
 
-/**
- * Returns what customers paid on each of the last days, oldest first, today last. Spec §2 Dashboard
- * home.
- */
+/** Totals customer payments per day, oldest first, today last. Spec §2 Dashboard home. */
 export function dailyTotals(ledger: Ledger, subject: Subject, now: Date, days = 14): DayTotal[] {
   const { columns } = ledger
   const { date, usd } = columns.column
@@ -57,14 +53,13 @@ export function dailyTotals(ledger: Ledger, subject: Subject, now: Date, days = 
 export interface MonthTotal {
   /** Midnight at its start in the device's zone, in milliseconds. */
   month: number
-  /** What customers paid, in minor units of USD. */
   amount: number
   payments: number
 }
 
 /**
- * Returns what customers paid in each of the last calendar months, oldest first, the present one
- * last. Spec §2 Merchants.
+ * Totals customer payments per calendar month, oldest first, the current one last. Spec §2
+ * Merchants.
  */
 export function monthlyTotals(
   ledger: Ledger,
@@ -92,9 +87,7 @@ export function monthlyTotals(
 export interface CustomerTotal {
   customer: string
   payments: number
-  /** What was paid in each currency, in its minor units. */
   paid: Record<Currency, number>
-  /** What was paid in minor units of USD. */
   usd: number
   /** The last payment, in milliseconds. */
   last: number
@@ -131,16 +124,11 @@ export interface FoundSums {
   payments: number
   /** The fees of these payments. */
   fees: number
-  /** What went back to customers. */
   refunded: number
-  /** What was paid out to the business. */
   paidOut: number
 }
 
-/**
- * Returns what the transactions at some positions add up to, for each currency that is among them.
- * Spec §2 Transactions.
- */
+/** Totals the selected transactions per currency. Spec §2 Transactions. */
 export function foundSums({ columns }: Ledger, positions: Uint32Array): FoundSums[] {
   const { column } = columns
   const sums = currencies.map((currency) => ({
@@ -188,17 +176,13 @@ function volumeBy(
   return volumes
 }
 
-/**
- * Returns what customers paid by each method in the last 30 days, in minor units of USD. Spec §3.
- */
+/** Totals customer payments per method over the last 30 days, in minor units of USD. Spec §3. */
 export function methodVolumes(ledger: Ledger, now: Date): Map<PaymentMethodId, number> {
   const volumes = volumeBy(ledger, ledger.columns.column.method, paymentMethodIds.length, now)
   return new Map(paymentMethodIds.map((id, code) => [id, volumes[code] ?? 0]))
 }
 
-/**
- * Returns what each merchant's customers paid in the last 30 days, in minor units of USD. Spec §3.
- */
+/** Totals customer payments per merchant over the last 30 days, in minor units of USD. Spec §3. */
 export function merchantVolumes(ledger: Ledger, now: Date): Map<MerchantId, number> {
   const { column, merchants } = ledger.columns
   const volumes = volumeBy(ledger, column.merchant, merchants.names.length, now)

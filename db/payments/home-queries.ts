@@ -27,11 +27,11 @@ export interface Takings {
   payments: number
 }
 
-/** Returns what customers paid today, in the device's zone. */
+/** Totals customer payments today, in the device's zone. */
 export const takenToday = (ledger: Ledger, subject: Subject, now: Date): Takings =>
   taken(ledger, subject, startOfDay(now), startOfDay(now, 1))
 
-/** Returns what customers had paid yesterday by this time of the day, in the device's zone. */
+/** Totals customer payments yesterday up to this time of day, in the device's zone. */
 export function takenByNowYesterday(ledger: Ledger, subject: Subject, now: Date): Takings {
   return taken(ledger, subject, startOfDay(now, -1), daysLater(now, -1).getTime())
 }
@@ -48,10 +48,7 @@ function taken(ledger: Ledger, subject: Subject, from: number, before: number): 
   return takings
 }
 
-/**
- * Returns what customers paid, less what went back to them, in minor units of USD. Spec §2
- * Dashboard home.
- */
+/** Totals customer payments less refunds, in minor units of USD. Spec §2 Dashboard home. */
 export function totalRevenue(ledger: Ledger, subject: Subject, now: Date): Figure {
   const { columns } = ledger
   const { usd } = columns.column

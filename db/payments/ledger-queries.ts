@@ -56,7 +56,7 @@ export function rowsAt({ columns }: Ledger, positions: Uint32Array): LedgerRow[]
 
 export type TransactionOrder = 'id' | 'date' | 'customer' | 'paymentMethod' | 'amount' | 'status'
 
-/** What is asked of the ledger. What is left out, or an empty list, lets every row through. */
+/** A ledger query. Omitted fields and empty lists match every row. */
 export interface TransactionFilter {
   merchantId?: MerchantId | undefined
   /** In id, customer, account and reference; and in the merchant's name where `merchantNames` has them. */

@@ -31,14 +31,10 @@ interface MethodTotal {
   method: MethodGroup
   amount: number
   payments: number
-  /** What they cost the merchant, in minor units of USD. */
   fees: number
 }
 
-/**
- * Returns what customers paid by each method, and what it cost, in the rows that `visit` shows one
- * by one.
- */
+/** Totals payments and fees by method for the rows `visit` yields. */
 export function methodTotals(
   columns: Columns,
   visit: (see: (at: number) => void) => void,
@@ -70,8 +66,8 @@ function sharesOf(columns: Columns, visit: (see: (at: number) => void) => void):
 }
 
 /**
- * Returns what customers paid by each method in a period, the last 30 days unless told, the largest
- * first; methods that no one used are left out. Spec §2 Dashboard home.
+ * Totals payments by method in a period (default: last 30 days), largest first, without unused
+ * methods. Spec §2 Dashboard home.
  */
 export const methodShare = (
   ledger: Ledger,

@@ -115,10 +115,7 @@ export function moneyFlow(
   }
 }
 
-/**
- * Returns what came in to a merchant and went out in a range up to an instant. Spec §2 Dashboard
- * home.
- */
+/** Returns a merchant's money in and out for a range up to an instant. Spec §2 Dashboard home. */
 export async function getMoneyFlow(
   db: PaidDatabase,
   merchantId: MerchantId,

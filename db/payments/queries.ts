@@ -72,9 +72,7 @@ export async function getTransaction(
   }
 }
 
-/**
- * Returns what the log says of a transaction, newest first: what was done to it, and what made it.
- */
+/** Lists the log entries about a transaction, newest first. */
 export async function getTransactionLog(
   db: PaidDatabase,
   { id, merchantId }: Pick<Transaction, 'id' | 'merchantId'>,
@@ -107,7 +105,7 @@ export interface MethodStates {
   incidents: MethodIncidents
 }
 
-/** Returns what the console's rows say of the methods. */
+/** Returns the states of the methods from the console's rows. */
 export function methodStates(methods: readonly PaymentMethod[]): MethodStates {
   return {
     disabledMethods: methods.filter(({ enabled }) => !enabled).map(({ id }) => id),
@@ -119,7 +117,7 @@ export function methodStates(methods: readonly PaymentMethod[]): MethodStates {
   }
 }
 
-/** Returns the state of every method, for whoever is about to choose one. */
+/** Returns the state of every method, for choosing one. */
 export async function getMethodStates(db: Part<'paymentMethods'>): Promise<MethodStates> {
   return methodStates(await db.paymentMethods.toArray())
 }

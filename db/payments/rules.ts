@@ -9,7 +9,7 @@ import { maskAccount } from './test-accounts.ts'
 export const isRefundable = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
   type === 'payment' && status === 'successful'
 
-/** Returns what of a transaction can still be refunded, in minor units of its currency. */
+/** Returns the refundable rest of a transaction, in minor units of its currency. */
 export const leftToRefund = (
   row: Pick<Transaction, 'type' | 'status' | 'amount' | 'refunded'>,
 ): number => (isRefundable(row) ? row.amount - row.refunded : 0)
@@ -41,10 +41,7 @@ export function payerName(
   return handsetPrefixes[paymentMethod] ? number : 'Unnamed customer'
 }
 
-/**
- * Returns whether a payer gave no name. It takes the row as it is kept: its account is masked
- * already.
- */
+/** Returns whether a payer gave no name, given the stored row, whose account is masked. */
 export const isUnnamed = (
   payment: Pick<Transaction, 'customer' | 'paymentMethod' | 'account'>,
 ): boolean => payment.customer === payerName('', payment)

@@ -65,7 +65,7 @@ export type TransactionStatus = v.InferOutput<typeof transactionStatus>
 const transactionType = v.picklist(transactionTypes)
 export type TransactionType = v.InferOutput<typeof transactionType>
 
-/** A step of a transaction's course, for its time line. */
+/** A step in a transaction's history. */
 const transactionStep = v.object({
   status: transactionStatus,
   at: instant,
@@ -89,7 +89,7 @@ export const transaction = v.object({
   currency,
   /** The merchant's fee in minor units of the same currency, fixed when the payment was made. */
   fee: v.pipe(minorUnits, v.minValue(0)),
-  /** What that fee came of. A payment of the sample data has none: it came of the sample's terms. */
+  /** The rule behind the fee. Sample payments have none; the sample terms apply. */
   feeRule: v.optional(feeRule),
   paymentMethod: paymentMethodId,
   status: transactionStatus,
@@ -101,7 +101,7 @@ export const transaction = v.object({
   refunded: v.pipe(minorUnits, v.minValue(0)),
   linkId: v.optional(v.pipe(v.string(), v.maxLength(40))),
   failureReason: v.optional(shortText),
-  /** Its course so far, oldest first. A row of the sample data has none: it began and ended at its date. */
+  /** Past steps, oldest first. Sample rows have none: they began and ended at their date. */
   history: v.optional(v.array(transactionStep)),
   /** The dialog's attempt that made it: the same attempt never makes a second one. */
   attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
@@ -116,7 +116,7 @@ export const methodKind = v.picklist(['Mobile Money', 'Credit/Debit Card', 'Bank
 /** The most letters that the note of an incident has: it stands beside the method's name. */
 export const longestIncidentNote = 80
 
-/** That a method has problems at present: what payers and merchants are told before they choose it. */
+/** A current problem with a method, shown before it is chosen. */
 const methodIncident = v.object({
   note: v.pipe(v.string(), v.minLength(1), v.maxLength(longestIncidentNote)),
   since: instant,

@@ -25,7 +25,6 @@ export interface Tally {
   hours: Sums[]
   /** By the ledger's merchants. */
   merchants: Sums[]
-  /** How many different customers paid. */
   customers: number
 }
 
@@ -149,8 +148,6 @@ export const successRate = ({
     ? null
     : Math.round((paidCount / (paidCount + failedCount)) * 1000) / 10
 
-/**
- * Returns what the fees are of the volume, in percent with two decimals; null if nothing was paid.
- */
+/** Returns fees as a percentage of volume with two decimals; null if nothing was paid. */
 export const takeRate = ({ fees: taken, volume: whole }: Sums): number | null =>
   whole === 0 ? null : Math.round((taken / whole) * 10_000) / 100

@@ -3,7 +3,6 @@
  * trainer can show each one. Any other number pays.
  */
 export interface Outcome {
-  /** How long it stays pending, in milliseconds. */
   delay: number
   /** Why it fails; null when it succeeds. */
   failure: string | null
@@ -54,7 +53,7 @@ export function plainDigits(account: string): string {
   return account.replace(/\D/g, '').replace(/^(?:00)?263(?=\d{9}$)/, '0')
 }
 
-/** Returns what becomes of a payment from this handset or card. */
+/** Returns the simulated outcome for a handset or card number. */
 export function outcomeOf(account: string): Outcome {
   return outcomes[plainDigits(account)] ?? soon(null)
 }

@@ -38,7 +38,6 @@ const request = (
   ...over,
 })
 
-/** What can be paid out at first. */
 const all = 143_67
 
 test('a payout takes its amount from the balance, is pending in the ledger, and is in the log', async () => {

@@ -17,7 +17,7 @@ export interface CarriedLine {
   net: number
 }
 
-/** What a payout's amount is made of, in minor units of USD: the lines and the rest add up to the total. */
+/** The contents of a payout, in minor units of USD: lines and rest add up to the total. */
 export interface PayoutContents {
   lines: CarriedLine[]
   /**

@@ -6,7 +6,6 @@ export interface Institution {
   id: string
   kind: 'bank' | 'wallet'
   name: string
-  /** How many digits its numbers have. */
   digits: readonly number[]
   /** How its numbers begin; any way when left out. */
   begins?: readonly string[]
@@ -85,7 +84,7 @@ export function numberProblem(of: Institution, number: string): string | undefin
     : `${name} ${what} have ${either(digits)} digits`
 }
 
-/** Returns an account as it is told apart and shown: `CBZ Bank •••• 5277`. */
+/** Returns an account's display name: `CBZ Bank •••• 5277`. */
 export const accountName = ({
   institution,
   number,

@@ -19,8 +19,7 @@ const cutOff = 14 * 60
 const closes = 17 * 60
 
 /**
- * Returns what a payout of an amount costs, in minor units of its currency, rounded half up. It is
- * taken from the amount.
+ * Returns a payout's fee, taken from its amount, in minor units of its currency, rounded half up.
  */
 export function payoutFee(
   kind: BankAccount['kind'],
@@ -38,8 +37,8 @@ export const mostToPayOut = (available: number, currency: Currency): number =>
   Math.max(0, currency === 'USD' ? available : Math.floor(available * zwlPerUsd))
 
 /**
- * What becomes of a payout in this simulation, by the account's last digits, so that a trainer can show it: it comes
- * back, or arrives at once on every plan. Any other arrives as the plan says.
+ * Simulated payout outcomes by the account's last digits: the payout comes back, or arrives at once
+ * on every plan. Others follow the plan.
  */
 export const testEndings = { comesBack: '0000', atOnce: '1111' } as const
 

@@ -33,7 +33,7 @@ export type BankAccount = v.InferOutput<typeof bankAccount>
 export const payoutStatus = v.picklist(['pending', 'in-transit', 'paid', 'failed', 'cancelled'])
 export type PayoutStatus = v.InferOutput<typeof payoutStatus>
 
-/** A payout's course beside its row in the ledger, which holds the money. */
+/** A payout's schedule and state; its ledger row holds the money. */
 export const payout = v.object({
   id: payoutId,
   merchantId,
@@ -65,7 +65,7 @@ export const payout = v.object({
 })
 export type Payout = v.InferOutput<typeof payout>
 
-/** How a merchant is paid out by itself: one row for each merchant that has chosen, its id that of the merchant. */
+/** A merchant's automatic payout settings; the id is the merchant's. */
 export const payoutSettings = v.object({
   id: merchantId,
   every: v.picklist(['none', 'daily', 'weekly']),

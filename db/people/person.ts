@@ -9,7 +9,7 @@ import type {
   UserGroup,
 } from './schemas.ts'
 
-/** What a member of a merchant's team may do beyond looking at everything: this demo's choice (spec §6 leaves it open). */
+/** Permissions of team members beyond viewing: this demo's choice (spec §6 leaves it open). */
 export const teamPermissions = [
   'payments',
   'refunds',
@@ -95,7 +95,6 @@ export function personOf(rows: PersonRows): Person | null {
 /** Where a permission comes from: the person's role, or a group by its name. */
 export interface Grant {
   permission: TeamPermission
-  /** Whether the role grants it. */
   byRole: boolean
   /** The names of the groups that grant it. */
   groups: string[]

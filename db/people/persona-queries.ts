@@ -21,7 +21,7 @@ import {
 } from './schemas.ts'
 import { lockedAt, type Session } from './sessions.ts'
 
-/** Returns who is signed in on this device; null when no one is. */
+/** Returns the session on this device; null if nobody is signed in. */
 export async function getSession(db: Part<'sessions'>): Promise<Session | null> {
   return (await db.sessions.get('current')) ?? null
 }

@@ -91,7 +91,7 @@ export interface Team {
   groups: UserGroup[]
 }
 
-/** Returns who is in a merchant's team, and the groups that grant them more than their roles. */
+/** Returns a merchant's team members and groups. */
 export async function listTeam(
   db: Part<'teamMembers' | 'userGroups'>,
   merchantId: MerchantId,

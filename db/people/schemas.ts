@@ -129,7 +129,7 @@ export const device = v.object({
 })
 export type Device = v.InferOutput<typeof device>
 
-/** Returns the ways in which a person wants to be told of a kind. */
+/** Returns how a person wants to be notified of a kind of event. */
 export const waysFor = (
   account: Pick<Account, 'notifications'> | undefined,
   kind: string,

@@ -26,7 +26,7 @@ export const session = v.object({
 })
 export type Session = v.InferOutput<typeof session>
 
-/** What was tried in vain to sign in with an e-mail address, which in lower case is the id. */
+/** Failed sign-ins with an address; the lower-case address is the id. */
 export const signInAttempts = v.object({
   id: shortText,
   wrong: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),

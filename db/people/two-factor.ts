@@ -13,7 +13,7 @@ const stepAt = (instant: number): number => Math.floor(instant / 1000 / settings
 /** Returns a new secret of 160 bits, in Base32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** Returns what the QR code of a secret says to an authenticator app. */
+/** Returns the URI in a secret's QR code, for an authenticator app. */
 export const keyAddress = (secret: string, email: string): string =>
   new TOTP({ ...settings, issuer: 'Paid', label: email, secret }).toString()
 
@@ -55,10 +55,7 @@ function newCode(): string {
 /** Ten codes, each of which signs in once where the authenticator is lost. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: count }, newCode)
 
-/**
- * Returns what is kept of a recovery code: its SHA-256 as hex. Spaces, dashes and capitals don't
- * matter.
- */
+/** Returns a recovery code's SHA-256 as hex, ignoring spaces, dashes and case. */
 export async function hashOf(code: string): Promise<string> {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '')
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plain))

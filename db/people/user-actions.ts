@@ -110,9 +110,8 @@ export const reinstateUser = defineAction({
 })
 
 /**
- * Sends a person the way to a new password: the message goes into the outbox, and nothing else
- * changes, since no password is kept anywhere. Refuses with `not-found`. Spec §2 Users, Admin
- * users.
+ * Puts a password reset message into the outbox; passwords are not stored, so nothing else changes.
+ * Refuses with `not-found`. Spec §2 Users, Admin users.
  */
 export const resetUserPassword = defineAction({
   permission: permissionOf.resetUserPassword,

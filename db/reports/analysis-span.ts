@@ -33,13 +33,12 @@ export interface AnalysisQuestion extends CustomDates {
 /** A range of days up to now at the latest. */
 export interface AnalysisSpan {
   period: Period
-  /** As much time of the range that it is held against. */
+  /** The same length of the comparison range. */
   compared: Period
   /** Where each step of a chart begins and, past the end, where the last one ends; midnights in milliseconds. */
   steps: number[]
   /** The same in what it is held against; a step has no time there where a month is too short for it. */
   comparedSteps: number[]
-  /** How long a step is. */
   unit: 'day' | 'week' | 'month'
 }
 

@@ -24,7 +24,6 @@ export interface JoinedMonth {
 export interface FailureSpike {
   method: PaymentMethodId
   failed: number
-  /** How many of its payments ended, one way or the other, in the last 24 hours. */
   ended: number
   /** Of 100, how many failed in the last 30 days. */
   usual: number

@@ -11,7 +11,6 @@ import { getPlan } from './plan-queries.ts'
 
 const business: WantedPlan = { plan: 'business', period: 'monthly', currency: 'USD' }
 
-/** Returns what the screen asks for: a plan, with what it shows of it. */
 async function request(
   { db, now }: ActionContext,
   wanted = business,

@@ -18,7 +18,7 @@ const term = {
 /** A plan as it is paid for. */
 export type PlanTerm = v.InferOutput<v.ObjectSchema<typeof term, undefined>>
 
-/** How a merchant pays for its plan: its id is the merchant's. */
+/** A merchant's plan subscription; the id is the merchant's. */
 export const subscription = v.object({
   id: merchantId,
   ...term,
@@ -48,7 +48,7 @@ export type PlanInvoice = v.InferOutput<typeof planInvoice>
 export type PlanLine = PlanInvoice['lines'][number]
 export type PlanTotal = PlanInvoice['totals'][number]
 
-/** What the plans cost and what they take of a payment (spec §9). */
+/** Plan prices and payment rates (spec §9). */
 
 /** Whole units a month. */
 export const planPrices: Record<PlanId, Record<Currency, number>> = {

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { currency, instant, minorUnits, shortText } from '../common.ts'
 
-/** What the settings that are numbers may be: this demo's choice, since the specification has defaults alone. */
+/**
+ * Allowed ranges of numeric settings: this demo's choice, because the specification gives only
+ * defaults.
+ */
 export const settingRanges = {
   sessionTimeoutMinutes: { min: 5, max: 480 },
   maxLoginAttempts: { min: 1, max: 10 },
