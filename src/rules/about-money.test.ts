@@ -23,7 +23,7 @@ describe('in ZWL', () => {
   test.each([
     [1_234_50, 'about ZWL\u00a021,603.75'],
     [0, 'about ZWL\u00a00.00'],
-    // 17.5, 52.5 and -17.5 cents: the half goes up.
+    // 17.5, 52.5 and -17.5 cents: halves round up.
     [1, 'about ZWL\u00a00.18'],
     [3, 'about ZWL\u00a00.53'],
     [-1, 'about \u2212ZWL\u00a00.17'],

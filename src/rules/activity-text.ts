@@ -11,7 +11,7 @@ export const activityTypes: Record<ActivityLogEntry['type'], string> = {
   report: 'Report',
 }
 
-/** Fields that hold minor units. */
+/** Fields in minor units. */
 const money = new Set([
   'amount',
   'fee',
@@ -23,10 +23,10 @@ const money = new Set([
   'refunded',
   'total',
 ])
-/** Those of them that are of dollars, whatever else the entry says. */
+/** Money fields that are always in USD, whatever currency the entry names. */
 const dollars = new Set(['flatFee', 'least', 'paymentLimit'])
 const percents = new Set(['merchantFee', 'customerFee'])
-/** Fields that hold one of a few codes, such as UNDER_REVIEW or not-received. */
+/** Fields whose values are codes, such as UNDER_REVIEW or not-received. */
 const codes = new Set(['status', 'approvalStatus', 'reason'])
 const codeText = /^[A-Z]+(?:_[A-Z]+)*$|^[a-z]+(?:-[a-z]+)+$/
 const instantText = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
@@ -55,7 +55,7 @@ function valueText(
   return instantText.test(value) ? formatDateTime(value) : value
 }
 
-/** `paymentLimit` as "payment limit". */
+/** Turns `paymentLimit` into "payment limit". */
 const fieldName = (field: string) =>
   field
     .replace(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start}`)
@@ -65,12 +65,12 @@ type Sides = Pick<ActivityLogEntry, 'before' | 'after'>
 
 export interface LoggedChange {
   field: string
-  /** null where the entry says nothing of that side. */
+  /** Null when the entry does not mention the field on this side. */
   before: string | null
   after: string | null
 }
 
-/** What an entry says of each field, before and after. */
+/** Returns the fields that an entry mentions, with their values before and after as text. */
 export function changesOf(entry: Sides): LoggedChange[] {
   const { before, after } = entry
   const currency = currencyOf(entry)
@@ -82,11 +82,14 @@ export function changesOf(entry: Sides): LoggedChange[] {
   }))
 }
 
-/** The same in one line, without what stayed: "status: pending → active, payment limit: $500.00 → none". */
+/**
+ * Returns the changes of an entry in one line, without unchanged fields: "status: pending → active, payment limit:
+ * $500.00 → none".
+ */
 export const changeLine = (entry: Sides): string =>
   changesOf(entry)
     .filter(({ before, after }) => before !== after)
-    // The amounts say it.
+    // The amounts already show the currency.
     .filter(({ field, before, after }) => field !== 'currency' || (before && after))
     .map(
       ({ field, before, after }) =>

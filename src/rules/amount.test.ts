@@ -44,7 +44,7 @@ describe('an amount', () => {
   })
 })
 
-/** A decimal as its digits, so that nothing of it is lost in a binary fraction. */
+/** A decimal as its digits, so that no binary fraction loses any of them. */
 const decimals = fc.record({
   whole: fc.nat({ max: 9_999_999 }),
   fraction: fc.stringMatching(/^\d{0,8}$/),

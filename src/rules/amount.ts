@@ -10,16 +10,18 @@ const amountMessages = {
 } as const
 
 /**
- * A decimal in hundredths, rounded half up as it is written: `1.005` is 101, of which binary fractions would make 100.
- * NaN for what is no number.
+ * Converts a decimal to hundredths, rounding half up on the digits as written: `1.005` is 101, where binary fractions
+ * would give 100. Returns NaN for text that is not a number.
  */
 export function hundredths(decimal: string): number {
   const [digits = '', exponent = '0'] = decimal.toLowerCase().split('e')
-  // What rounds up to nothing is 0, not -0.
+  // Adding 0 turns -0 into 0.
   return Math.round(Number(`${digits}e${Number(exponent) + 2}`)) + 0
 }
 
-/** A typed figure of any sign, with a point or a comma; what is no number is 0 (spec §5, the fees). */
+/**
+ * Parses a signed figure with a decimal point or comma; returns 0 for text that is not a number (spec §5, the fees).
+ */
 export function parseFigure(text: string): number {
   const figure = Number(text.trim().replace(',', '.'))
   return Number.isFinite(figure) ? figure : 0
@@ -27,7 +29,7 @@ export function parseFigure(text: string): number {
 
 export type TypedAmount = { minor: number; error?: undefined } | { error: string }
 
-/** What was typed, in minor units; or the words for why it is no amount. Commas may group thousands. */
+/** Parses a typed amount, with optional commas between thousands, into minor units, or returns the error message. */
 export function parseAmount(text: string): TypedAmount {
   const typed = text.trim()
   if (typed === '') return { error: amountMessages.missing }
@@ -41,12 +43,12 @@ export function parseAmount(text: string): TypedAmount {
   return { minor }
 }
 
-/** Minor units as they stand in a field: `100.00`. */
+/** Formats minor units for a field: `100.00`. */
 export const amountText = (minor: number): string => (minor / 100).toFixed(2)
 
 /**
- * A typed decimal of at most so many places, as a whole number of its smallest parts: `1.5` with 3 places is 1500. Null
- * for what is no such number. Commas may group thousands.
+ * Parses a decimal with at most `places` decimals into a whole number of its smallest parts: `1.5` with 3 places is
+ * 1500. Returns null for anything else. Commas may group thousands.
  */
 export function parseDecimal(text: string, places: number): number | null {
   const found = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/.exec(text.trim())
@@ -56,7 +58,9 @@ export function parseDecimal(text: string, places: number): number | null {
   return Number.isSafeInteger(value) ? value : null
 }
 
-/** What a total comes to in the currency chosen: `about ZWL 21,603.75`; '' where none is, or it is of that one. */
+/**
+ * Returns a total in the display currency, `about ZWL 21,603.75`, or '' when none is set or the total is already in it.
+ */
 export function aboutMoney(minorUnits: number, currency: Currency): string {
   const other = displayCurrency()
   return other === 'none' || other === currency

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Merchant } from '#db/merchants/schemas.ts'
 import { emailAddress } from './validation.ts'
 
-/** How a business's size and kind read on a screen (spec §3). */
+/** Labels of business sizes and kinds (spec §3). */
 export const businessSizes = {
   LESS_THAN_50: 'Fewer than 50 people',
   FROM_50_TO_250: '50 to 250 people',
@@ -16,7 +16,7 @@ export const businessTypes = {
   NON_PROFIT: 'Non-profit',
 } as const satisfies Record<Merchant['type'], string>
 
-/** What is often wrong with a document, as the business reads it. */
+/** Common reasons for rejecting a document, worded for the business. */
 export const documentReasons = [
   'It is out of date. Upload one of the last three months.',
   'It can’t be read. Upload a sharper scan or photo.',
@@ -25,23 +25,23 @@ export const documentReasons = [
   'It is another document than its name says.',
 ] as const
 
-/** Stands for a reason that is typed. */
+/** The choice that lets the reviewer type a reason. */
 export const otherReason = 'other'
 
 /*
- * What looks odd in a text that may be saved as it is (spec §5 has no rules for them): a hint, never an error. Each
- * gives its words, or undefined where nothing is odd.
+ * Hints about unusual text that may still be saved (spec §5 has no rules for it). Each function returns the hint, or
+ * undefined when nothing is odd.
  */
 
 const isEmpty = (text: string) => text.trim() === ''
 
-/** An e-mail address that no message would reach. */
+/** Returns a hint for an e-mail address that cannot be delivered to. */
 export function oddEmail(text: string): string | undefined {
   if (isEmpty(text) || v.is(emailAddress, text)) return undefined
   return 'This does not look like an email address, such as hello@shop.co.zw.'
 }
 
-/** A phone number that can't be dialled, or one of Zimbabwe with too few or too many digits. */
+/** Returns a hint for a phone number that cannot be dialed, or a Zimbabwean one with the wrong number of digits. */
 export function oddPhone(text: string): string | undefined {
   if (isEmpty(text)) return undefined
   if (!/^\+?[\d\s()/.-]+$/.test(text.trim()))
@@ -54,7 +54,7 @@ export function oddPhone(text: string): string | undefined {
   return undefined
 }
 
-/** A website's address that a browser would not open. */
+/** Returns a hint for a website address that a browser would not open. */
 export function oddWebsite(text: string): string | undefined {
   const typed = text.trim()
   if (typed === '') return undefined

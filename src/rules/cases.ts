@@ -8,14 +8,14 @@ import type {
 import type { Currency } from '#db/money.ts'
 import { formatDateTime, formatMoney } from './format.ts'
 
-/** How a case's status reads and looks. */
+/** Labels and tones of case statuses. */
 export const caseStatuses = {
   open: { tone: 'wait', label: 'Open' },
   paid: { tone: 'ok', label: 'Paid' },
   refunded: { tone: 'info', label: 'Refunded' },
 } as const satisfies Record<CaseStatus, object>
 
-/** What a provider's statement said of a case's payment, as a sentence; currency is that of the payment. */
+/** Describes what a provider's statement shows for a case, as a sentence; amounts are in the payment's currency. */
 export function findingText(
   { found, fileName, checkedAt, receipt, amount }: StatementFinding,
   currency: Currency,
@@ -27,7 +27,7 @@ export function findingText(
   return `${taken}${receipt ? ` as ${receipt}` : ''}${money} (${where}).`
 }
 
-/** How a case stands, for the merchant: a title and what it means. */
+/** Titles and explanations of case statuses for the merchant. */
 export const caseForMerchant: Record<CaseStatus, { title: string; text: string }> = {
   open: {
     title: 'The customer may have been debited',
@@ -43,7 +43,7 @@ export const caseForMerchant: Record<CaseStatus, { title: string; text: string }
   },
 }
 
-/** The reasons of a dispute, in words. */
+/** Labels of dispute reasons. */
 export const disputeReasonNames: Record<DisputeReason, string> = {
   fraudulent: 'Card holder did not make it',
   'not-received': 'Goods or service not received',
@@ -53,7 +53,7 @@ export const disputeReasonNames: Record<DisputeReason, string> = {
   cancelled: 'Order or subscription cancelled',
 }
 
-/** What answers each reason best, for the merchant. */
+/** The best evidence against each dispute reason, for the merchant. */
 export const helpfulEvidence: Record<DisputeReason, string> = {
   fraudulent:
     'What shows that the card holder ordered: their messages, the delivery to their address.',
@@ -65,7 +65,7 @@ export const helpfulEvidence: Record<DisputeReason, string> = {
   cancelled: 'Your terms as the customer saw them, and that the order was used after it.',
 }
 
-/** How a dispute's status reads and looks; won and lost as the merchant sees it. */
+/** Labels and tones of dispute statuses, from the merchant's point of view. */
 export const disputeStatuses = {
   evidence: { tone: 'wait', label: 'Evidence asked for' },
   review: { tone: 'info', label: 'Under review' },
@@ -73,7 +73,7 @@ export const disputeStatuses = {
   lost: { tone: 'bad', label: 'Lost' },
 } as const satisfies Record<DisputeStatus, object>
 
-/** What comes next, or what came of it, as a sentence. */
+/** Describes the next step or the outcome of a dispute, as a sentence. */
 export function disputeText({ status, dueAt, decision }: Dispute): string {
   const because = decision ? ` ${decision}` : ''
   const texts: Record<DisputeStatus, string> = {

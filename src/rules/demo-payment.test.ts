@@ -6,11 +6,11 @@ test.each([
   ['onemoney', 'USD', 5000, 125, 4875],
   ['zimswitch', 'ZWL', 50_000, 1450, 48_550],
   ['card', 'USD', 10_000, 420, 9580],
-  // 3.9 % of ZWL 100.00, and $0.30 at 17.5.
+  // 3.9% of ZWL 100.00, plus $0.30 at 17.5.
   ['card', 'ZWL', 10_000, 915, 9085],
   ['ecocash', 'USD', 1, 0, 1],
   ['ecocash', 'USD', 20, 1, 19],
-  // The flat part alone is more than the payment.
+  // The flat part alone exceeds the payment.
   ['card', 'USD', 10, 10, 0],
   ['zimswitch', 'USD', 100_000_000, 2_900_000, 97_100_000],
 ] as const)(

@@ -13,7 +13,7 @@ import {
   setFigureStyle,
 } from './format.ts'
 
-/** As the browser itself writes them; some versions put a narrow space before AM and PM. */
+/** The browser's own formatting; some versions put a narrow space before AM and PM. */
 const intl = (options: Intl.DateTimeFormatOptions, at: Date) =>
   new Intl.DateTimeFormat('en-US', options).format(at).replaceAll('\u202f', ' ')
 const day = { month: 'short', day: 'numeric', year: 'numeric' } as const

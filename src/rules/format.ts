@@ -7,14 +7,16 @@ const partedBy: Record<FigureStyle, string> = { comma: ',', space: '\u00a0', pla
 
 let style: FigureStyle = 'comma'
 
-/** Chooses how all figures part their thousands from now on: what is drawn already stays until it is drawn anew. */
+/**
+ * Sets how figures formatted from now on separate thousands. Text already on the screen changes when it next renders.
+ */
 export function setFigureStyle(chosen: FigureStyle): void {
   style = chosen
 }
 
 let shownIn: DisplayCurrency = 'none'
 
-/** Chooses in which currency totals also say what they come to from now on, as `setFigureStyle` does. */
+/** Sets the currency that totals are also shown in from now on, like `setFigureStyle`. */
 export function setDisplayCurrency(chosen: DisplayCurrency): void {
   shownIn = chosen
 }
@@ -26,7 +28,7 @@ const parted = (text: string): string =>
 
 let number: Intl.NumberFormat | undefined
 
-/** Made with the first amount, and once: making one costs more than using it a hundred times. */
+/** Created on first use and cached: creating a formatter costs more than a hundred uses. */
 const twoDecimals = (amount: number): string =>
   parted(
     (number ??= new Intl.NumberFormat('en-US', {
@@ -35,45 +37,45 @@ const twoDecimals = (amount: number): string =>
     })).format(amount),
   )
 
-/** Minor units as people read them: `$1,284.50`, `ZWL 1,750.00`, with a true minus before the symbol. Spec §9. */
+/** Formats minor units: `$1,284.50`, `ZWL 1,750.00`, with a true minus before the symbol. Spec §9. */
 export function formatMoney(minorUnits: number, currency: Currency): string {
   const text = twoDecimals(Math.abs(minorUnits) / 100)
   const sign = minorUnits < 0 ? '\u2212' : ''
   return currency === 'USD' ? `${sign}$${text}` : `${sign}ZWL\u00a0${text}`
 }
 
-/** The sample rate in words: `ZWL 17.50 for $1.00`. */
+/** Returns the sample exchange rate as text: `ZWL 17.50 for $1.00`. */
 export const rateInWords = (): string =>
   `${formatMoney(zwlPerUsd * 100, 'ZWL')} for ${formatMoney(100, 'USD')}`
 
 let whole: Intl.NumberFormat | undefined
 
-/** A count of things, its thousands apart: `12,345`. */
+/** Formats a count with thousands separators: `12,345`. */
 export const formatCount = (count: number): string =>
   parted((whole ??= new Intl.NumberFormat('en-US')).format(count))
 
-/** A count with its noun, which takes an s: `1 payment`, `12,345 payments`. */
+/** Formats a count with its noun, adding an s: `1 payment`, `12,345 payments`. */
 export const countOf = (count: number, noun: string): string =>
   `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
 
-/** Whole dollars for large totals: `$612,400`. */
+/** Formats USD minor units in whole dollars, for large totals: `$612,400`. */
 export function formatWholeUsd(minorUnits: number): string {
   return `$${formatCount(Math.round(minorUnits / 100))}`
 }
 
-/** The percent of a fee, with at least one decimal unless it is 0: `2.5`, `2.0`, `0`. */
+/** Formats a fee percentage with at least one decimal unless it is 0: `2.5`, `2.0`, `0`. */
 export function formatPercent(percent: number): string {
   return percent !== 0 && Number.isInteger(percent) ? percent.toFixed(1) : String(percent)
 }
 
-/** A fee's rule as people read it: `2.5% + $0.20`, `1.5%`. */
+/** Formats a fee rule: `2.5% + $0.20`, `1.5%`. */
 export function formatFeeRule({ percentage, fixedFee }: FeeRule): string {
   const percent = `${formatPercent(percentage)}%`
   if (fixedFee === 0) return percent
   return `${percent} ${fixedFee < 0 ? '\u2212' : '+'} ${formatMoney(Math.abs(fixedFee), 'USD')}`
 }
 
-// The specification fixes the form, whatever the device's language; and Intl takes a cheap phone 30 ms to begin with.
+// The specification fixes the format in every locale, and the first use of Intl takes 30 ms on a cheap phone.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
@@ -87,36 +89,36 @@ const hourOf = (at: Date): number => at.getHours() % 12 || 12
 const minutesText = (at: Date): string =>
   `${twoDigits(at.getMinutes())} ${at.getHours() < 12 ? 'AM' : 'PM'}`
 
-/** `Nov 21, 2025` in the device's zone. Spec §9. */
+/** Formats a date in the device's time zone: `Nov 21, 2025`. Spec §9. */
 export function formatDate(instant: string): string {
   return dateText(new Date(instant))
 }
 
-/** `Nov 21` in the device's zone, where the year is plain. */
+/** Formats a date without its year, in the device's time zone: `Nov 21`. */
 export function formatDay(instant: string): string {
   return dayText(new Date(instant))
 }
 
-/** `2:14 PM` in the device's zone, where a heading says the day. */
+/** Formats a time in the device's time zone: `2:14 PM`. */
 export function formatTime(instant: string): string {
   const at = new Date(instant)
   return `${hourOf(at)}:${minutesText(at)}`
 }
 
-/** `Nov 21, 2025, 02:14 PM` in the device's zone: short month, day, year with 12-hour time. Spec §9. */
+/** Formats a date and 12-hour time in the device's time zone: `Nov 21, 2025, 02:14 PM`. Spec §9. */
 export function formatDateTime(instant: string): string {
   const at = new Date(instant)
   return `${dateText(at)}, ${twoDigits(hourOf(at))}:${minutesText(at)}`
 }
 
-/** A size as people read it: `812 B`, `24 KB`, `3.2 MB`. */
+/** Formats a size in bytes: `812 B`, `24 KB`, `3.2 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   const kilobytes = bytes / 1024
   return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
 }
 
-/** A day as a heading: `Today`, `Yesterday`, or `Nov 19, 2025`. Takes any text that is a date. */
+/** Formats a day as a heading: `Today`, `Yesterday`, or `Nov 19, 2025`. Accepts any text that parses as a date. */
 export function dayName(day: string, today: Date): string {
   const named = new Date(day)
   if (isSameDay(named, today)) return 'Today'
@@ -124,13 +126,13 @@ export function dayName(day: string, today: Date): string {
   return formatDate(day)
 }
 
-/** A moment by its day's name: `Today, 7:42 AM`, or `Nov 19, 2025, 07:42 AM`. */
+/** Formats an instant relative to today: `Today, 7:42 AM`, or `Nov 19, 2025, 07:42 AM`. */
 export function momentName(instant: string, today: Date): string {
   const day = dayName(instant, today)
   return day === formatDate(instant) ? formatDateTime(instant) : `${day}, ${formatTime(instant)}`
 }
 
-/** The choices of a date filter and of a report's range as people read them (spec §2 Transactions, Reports). */
+/** Labels of the date filters and report ranges (spec §2 Transactions, Reports). */
 export const dateRangeLabels: Record<DateRangeId | ReportRangeId, string> = {
   all: 'All time',
   today: 'Today',
@@ -143,15 +145,15 @@ export const dateRangeLabels: Record<DateRangeId | ReportRangeId, string> = {
   custom: 'Custom range',
 }
 
-/** What is said at the first day of a range that begins after it ends. */
+/** The error on a range's first day when it is after the last. */
 export const rangeReversed = 'This day is after the last one'
 
-/** The shortest that each may be, in characters (spec §9). */
+/** Minimum lengths in characters (spec §9). */
 export const shortest = { password: 6, name: 2, phone: 10 } as const
 
-/** The longest that is kept of each, in characters: the fields take no more. */
+/** Maximum lengths in characters, which the fields enforce. */
 export const longest = { password: 200, name: 80, phone: 40, email: 200, text: 2_000 } as const
 
-/** What is said where more is typed than is kept. */
+/** Returns the error for text over the maximum length, in characters. */
 export const atMost = (most: number): string =>
   `Use at most ${most.toLocaleString('en-US')} characters`

@@ -4,7 +4,7 @@ import type { Invoice } from '#db/invoices/schemas.ts'
 import { pathTo } from '#src/routes/paths.ts'
 import { countOf, formatDate, formatDay, formatMoney } from './format.ts'
 
-/** How each state of an invoice reads and looks. */
+/** Labels and tones of invoice statuses. */
 export const invoiceStatuses: Record<
   InvoiceStatus,
   { tone: 'ok' | 'wait' | 'bad' | 'info' | 'off' | 'line'; label: string }
@@ -18,33 +18,33 @@ export const invoiceStatuses: Record<
   void: { tone: 'off', label: 'Void' },
 }
 
-/** A quantity in thousandths as people read it: `1.5`, `1,200`. */
+/** Formats a quantity in thousandths: `1.5`, `1,200`. */
 export const quantityText = (thousandths: number): string =>
   (thousandths / 1_000).toLocaleString('en-US', { maximumFractionDigits: 3 })
 
-/** What an invoice is called: by its number, or as the draft that it is. */
+/** Returns an invoice's number, or "Draft" when it has none. */
 export const invoiceTitle = ({ number }: Pick<Invoice, 'number'>): string => number ?? 'Draft'
 
-/** A calendar day as people read it: `Dec 5, 2026`. */
+/** Formats a calendar day: `Dec 5, 2026`. */
 export function calendarDayText(day: string): string {
   const date = parseDay(day)
   return date ? formatDate(date.toISOString()) : day
 }
 
-/** The same where the year is plain: `Dec 5`. */
+/** Formats a calendar day without its year: `Dec 5`. */
 export function shortDayText(day: string): string {
   const date = parseDay(day)
   return date ? formatDay(date.toISOString()) : day
 }
 
-/** How late it is, in words; '' where it isn't. */
+/** Describes how many days overdue an invoice is; '' when it is not. */
 export const lateText = (daysLate: number): string =>
   daysLate === 0 ? '' : `${countOf(daysLate, 'day')} late`
 
 const nameOf = ({ name, email, phone }: Invoice['customer']) =>
   [name.toLowerCase(), email.toLowerCase() || phone].join('\n')
 
-/** Who was billed before, each once as of last, the latest first. */
+/** Lists earlier customers, most recent first, each once with the details last used. */
 export function earlierCustomers(
   invoices: readonly Pick<Invoice, 'customer'>[],
 ): Invoice['customer'][] {
@@ -57,17 +57,17 @@ export function earlierCustomers(
 interface About {
   invoice: Pick<Invoice, 'customer' | 'currency' | 'dueDate' | 'notes'>
   merchantName: string
-  /** What is asked for, in minor units. */
+  /** The amount due, in minor units. */
   open: number
   daysLate: number
 }
 
-/** The messages of an invoice: `{number}` and `{path}` are filled in as they are sent. */
+/** `{number}` and `{path}` are filled in when the message is sent. */
 const payPath = pathTo('checkout', { path: '{path}' })
 
 const greeting = ({ customer }: About['invoice']) => `Hello ${customer.name},`
 
-/** What a customer is told with an invoice. */
+/** Returns the message that sends an invoice to a customer. */
 export function invoiceWords({ invoice, merchantName, open }: About) {
   const amount = formatMoney(open, invoice.currency)
   return {
@@ -82,7 +82,7 @@ export function invoiceWords({ invoice, merchantName, open }: About) {
   }
 }
 
-/** What a customer is reminded of. */
+/** Returns the message that reminds a customer of an invoice. */
 export function reminderWords({ invoice, merchantName, open, daysLate }: About) {
   const amount = formatMoney(open, invoice.currency)
   const due = calendarDayText(invoice.dueDate)

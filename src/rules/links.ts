@@ -3,25 +3,28 @@ import { pathTo } from '#src/routes/paths.ts'
 import { formatMoney } from './format.ts'
 import { methodTiles } from './transactions.ts'
 
-/** What a device that does not know a payment link needs to show its checkout. */
+/** The details that let a device without the payment link show its checkout. */
 export interface PayLinkFacts {
   name: string
   merchantName: string
-  /** Minor units; null lets the customer choose. */
+  /** In minor units; null lets the customer choose. */
   amount: number | null
   currency: Currency
 }
 
-/** Controls and unseen marks: these words come out of an address that anyone can write. Joined emoji stay. */
+/**
+ * Control and invisible characters, stripped because anyone can write these words into an address. Joined emoji are
+ * preserved.
+ */
 const invisible = /(?!\u200d)[\p{Cc}\p{Cf}]/gu
 
-/** The hash of a link's address, `#n=name&m=merchant&a=minor units or empty&c=currency`. */
+/** Returns the hash of a link's address, `#n=name&m=merchant&a=minor units or empty&c=currency`. */
 export function payLinkHash({ name, merchantName, amount, currency }: PayLinkFacts): string {
   const facts = { n: name, m: merchantName, a: amount === null ? '' : String(amount), c: currency }
   return `#${new URLSearchParams(facts).toString()}`
 }
 
-/** What a hash says, with or without its `#`; null when it is not a whole and sensible one. */
+/** Parses a link's hash, with or without `#`; returns null unless every value is present and valid. */
 export function readPayLinkHash(hash: string): PayLinkFacts | null {
   const facts = new URLSearchParams(hash.replace(/^#/, ''))
   const words = (key: string) => (facts.get(key) ?? '').replace(invisible, '').trim()
@@ -38,15 +41,15 @@ export function readPayLinkHash(hash: string): PayLinkFacts | null {
   return { name, merchantName, amount: Number(amountText), currency }
 }
 
-/** What a link asks for, as people read it (spec §2). */
+/** Returns a link's amount as text (spec §2). */
 export const linkAmount = ({ amount, currency }: Pick<PayLinkFacts, 'amount' | 'currency'>) =>
   amount === null ? 'Custom amount' : formatMoney(amount, currency)
 
-/** A link's address as it is read: the app's own, without what a machine alone needs. */
+/** Returns a link's address for display: the app's own, without the hash. */
 export const shownAddress = (path: string): string =>
   `${location.host}${import.meta.env.BASE_URL}`.replace(/\/$/, '') + checkoutPath(path)
 
-/** A link's whole address, with what a device that does not know it needs. */
+/** Returns a link's full address, with the details that let any device open it. */
 export const linkAddress = (path: string, facts: PayLinkFacts): string =>
   location.origin +
   import.meta.env.BASE_URL.replace(/\/$/, '') +
@@ -55,25 +58,25 @@ export const linkAddress = (path: string, facts: PayLinkFacts): string =>
 
 const checkoutPath = (path: string) => pathTo('checkout', { path })
 
-/** What a customer dials on any phone, with no data (spec §9). */
+/** The dial codes that work on any phone without data (spec §9). */
 export const ussdProviders = [
   { id: 'ecocash', name: methodTiles.ecocash.name, code: '*151*200*5#' },
   { id: 'onemoney', name: methodTiles.onemoney.name, code: '*210*95#' },
   { id: 'innbucks', name: methodTiles.innbucks.name, code: '*483*44#' },
 ] as const
 
-/** What a customer types in as the reference: 'ZW' and the link's id (spec §9). */
+/** Returns the reference that a customer types: 'ZW' and the link's id (spec §9). */
 export const ussdReference = (linkId: string): string => `ZW${linkId}`
 
 interface Instructions {
   linkId: string
   name: string
   merchantName: string
-  /** As it is read: `$18.00`, or what the customer may choose. */
+  /** As text: `$18.00`, or a note that the customer chooses. */
   amount: string
 }
 
-/** The whole of it as a message to a customer. */
+/** Returns the USSD instructions as one message to a customer. */
 export function ussdInstructions({ linkId, name, merchantName, amount }: Instructions): string {
   return [
     `Pay ${merchantName} for ${name} from any phone, with no data.`,

@@ -5,7 +5,7 @@ import type { BankAccount, PayoutSettings, PayoutStatus } from '#db/payouts/sche
 import { payoutFees } from '#db/payouts/rules.ts'
 import { formatDay, formatMoney, formatTime } from './format.ts'
 
-/** How a payout's status reads and looks. */
+/** Labels and tones of payout statuses. */
 export const payoutStatuses = {
   pending: { tone: 'wait', label: 'Pending' },
   'in-transit': { tone: 'wait', label: 'In transit' },
@@ -14,7 +14,7 @@ export const payoutStatuses = {
   cancelled: { tone: 'off', label: 'Cancelled' },
 } as const satisfies Record<PayoutStatus, object>
 
-/** How an account's status reads and looks. */
+/** Labels and tones of account statuses. */
 export const accountStatuses = {
   unverified: { tone: 'wait', label: 'To be verified' },
   verified: { tone: 'ok', label: 'Verified' },
@@ -23,7 +23,7 @@ export const accountStatuses = {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** By when something is there: `today by 5:00 PM`, `Tuesday, Nov 24, by 8:00 AM`. */
+/** Describes an arrival time: `today by 5:00 PM`, `Tuesday, Nov 24, by 8:00 AM`. */
 export function byWhen(instant: string, now: Date): string {
   const at = new Date(instant)
   const by = `by ${formatTime(instant)}`
@@ -35,26 +35,26 @@ export function byWhen(instant: string, now: Date): string {
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-/** What a payout's way skips, as a sentence; '' where it skips nothing. */
+/** Describes the weekend days and holidays that delay a payout, as a sentence; '' when there are none. */
 export function skippedDays(from: string, to: string): string {
   const [first, last] = [new Date(from), new Date(to)]
   const names = holidaysBetween(first, last)
   const days = (last.getTime() - first.getTime()) / 86_400_000
-  // Two days of rest take a payout at least so far, and holidays are named.
+  // A weekend delays a payout by at least this much; a holiday has a name.
   if (names.length === 0 && days <= 1.5) return ''
   return names.length === 0
     ? 'Banks rest at the weekend and on public holidays.'
     : `Banks rest at the weekend and on ${listed(names)}.`
 }
 
-/** What a payout to an account costs, in words. */
+/** Describes the fee of a payout to an account. */
 export const payoutFeeRule = (kind: BankAccount['kind'], currency: Currency): string => {
   if (kind === 'wallet') return `${payoutFees.walletPercent}%, to a wallet`
   const each = formatMoney(payoutFees.bank, 'USD')
   return currency === 'USD' ? `${each}, to a bank` : `${each} at the sample rate, to a bank`
 }
 
-/** What the automatic payouts do, as a sentence. */
+/** Describes the automatic payouts, as a sentence. */
 export function automaticInWords(settings: PayoutSettings | null): string {
   if (!settings || settings.every === 'none') return 'Off. You ask for each payout yourself.'
   const when =

@@ -12,7 +12,7 @@ import { peopleMessages } from './messages/people.ts'
 export const staffPermissions = permission.options
 export const staffRoles = staffRole.options
 
-/** A permission of the staff as people read it: its name, and what it lets one do (spec §6). */
+/** The name and description of each staff permission (spec §6). */
 export const staffPermissionTexts: Record<StaffPermission, { name: string; deed: string }> = {
   merchant_management: {
     name: 'Merchant management',
@@ -25,7 +25,7 @@ export const staffPermissionTexts: Record<StaffPermission, { name: string; deed:
   fee_configuration: { name: 'Fee configuration', deed: 'change fees and payment methods' },
 }
 
-/** What each role grants until somebody changes it (spec §6); what Finance Admin does is this demo's choice. */
+/** The initial permissions of each role (spec §6); those of Finance Admin are this demo's choice. */
 export const defaultGrants: Record<StaffRole, readonly StaffPermission[]> = {
   'Super Admin': staffPermissions,
   Admin: ['merchant_management', 'financial_reports', 'security_logs'],
@@ -43,18 +43,18 @@ export const personStatuses: Record<
   suspended: { tone: 'bad', label: 'Suspended' },
 }
 
-/** When somebody last signed in: `Today, 7:42 AM`, or `Nov 19, 2026, 01:05 PM`. */
+/** Formats a last sign-in: `Today, 7:42 AM`, or `Nov 19, 2026, 01:05 PM`. */
 export const lastLoginText = (lastLogin: string | null, now: Date): string =>
   lastLogin === null ? 'Never' : momentName(lastLogin, now)
 
-/** Who acts in the console, and how many Super Admins there are who can. */
+/** The acting administrator, and the number of Super Admins who can sign in. */
 export interface Acting {
   id: string
   role: string
   superAdmins: number
 }
 
-/** Why somebody's access can't be taken or changed by whoever acts; undefined where it can. */
+/** Returns why the administrator may not change or revoke a person's access; undefined when they may. */
 export function heldBack({ admin }: Person, acting: Acting): string | undefined {
   if (!admin) return undefined
   const { id, name, role, status } = admin
@@ -64,7 +64,7 @@ export function heldBack({ admin }: Person, acting: Acting): string | undefined 
   return id === acting.id ? peopleMessages.ownAccess : undefined
 }
 
-/** A permission as people read it: its name, and what it lets one do, after "May" or "May not". */
+/** The name of each permission and its description, which follows "May" or "May not". */
 export const permissionTexts: Record<TeamPermission, { name: string; deed: string }> = {
   payments: {
     name: 'Payments',
@@ -79,7 +79,7 @@ export const permissionTexts: Record<TeamPermission, { name: string; deed: strin
   billing: { name: 'Plan', deed: 'change the plan and its payment' },
 }
 
-/** What each role is for, in one sentence: everybody in a team sees everything. */
+/** A one-sentence description of each role; every team member can see everything. */
 export const roleTexts: Record<TeamRole, string> = {
   Admin: 'Sees and does everything, the team included.',
   Finance: 'Moves money: payments, refunds, payouts and the plan.',
@@ -95,7 +95,7 @@ export const memberStatuses: Record<TeamMember['status'], { tone: 'ok' | 'wait';
     pending: { tone: 'wait', label: 'Pending' },
   }
 
-/** When a person was last active, as `Today, 7:42 AM`; invited, when nothing was heard of them yet. */
+/** Formats the last activity of a team member: `Today, 7:42 AM`, or "invited" when there is none yet. */
 export function lastActiveText(
   { lastActive, invitedAt }: Pick<TeamMember, 'lastActive' | 'invitedAt'>,
   now: Date,

@@ -9,15 +9,15 @@ export interface Plan {
   id: PlanId
   name: string
   description: string
-  /** Whole dollars a month. */
+  /** In whole dollars per month. */
   priceUSD: number
-  /** Whole ZWL a month. */
+  /** In whole ZWL per month. */
   priceZWL: number
   popular: boolean
   features: readonly string[]
 }
 
-/** Percent of the payment, and a flat part in minor units of USD; null is agreed with each merchant. */
+/** A percentage and a flat part in USD minor units; null is agreed with each merchant. */
 export type Rate = { percent: number; flat: number } | null
 
 function listed(
@@ -78,20 +78,20 @@ export const plans: readonly Plan[] = [
   },
 ]
 
-/** A whole price as people read it: `$1,010`, `ZWL 61,200`. */
+/** Formats a whole price: `$1,010`, `ZWL 61,200`. */
 export function formatPrice(price: number, currency: Currency): string {
   const text = formatCount(price)
   return currency === 'USD' ? `$${text}` : `ZWL\u00a0${text}`
 }
 
-/** A rate as people read it: `2.5%`, `3.9% + $0.30`, `Custom`. */
+/** Formats a rate: `2.5%`, `3.9% + $0.30`, `Custom`. */
 export function formatRate(each: Rate): string {
   if (!each) return 'Custom'
   const flat = each.flat > 0 ? ` + $${(each.flat / 100).toFixed(2)}` : ''
   return `${each.percent.toFixed(1)}%${flat}`
 }
 
-/** What a plan takes of a kind of payment. */
+/** Returns the rate of a plan for a kind of payment. */
 export function rateOf(plan: PlanId, kind: FeeKind): Rate {
   return pricingFees.find((each) => each.kind === kind)?.rates[plan] ?? null
 }

@@ -4,7 +4,7 @@ import { mostStatementLines, type StatementLine } from '#db/disputes/reconcile.t
 import { parseAmount } from './amount.ts'
 import { formatCount } from './format.ts'
 
-/** The columns of a provider's statement, in any order, and what each holds. */
+/** The columns of a provider's statement, in any order. */
 export const statementColumns = [
   { name: 'Receipt', holds: 'the provider’s own number' },
   { name: 'Reference', holds: 'our transaction ID or reference, or nothing' },
@@ -14,21 +14,21 @@ export const statementColumns = [
   { name: 'Currency', holds: 'USD or ZWL' },
 ] as const
 
-/** The largest file that is taken, in bytes. */
+/** The largest accepted file, in bytes. */
 export const largestStatement = 2 * 1_048_576
 
 type Read = { lines: StatementLine[]; error?: undefined } | { error: string }
 
 const names = statementColumns.map(({ name }) => name.toLowerCase())
 
-/** A spreadsheet writes numbers with an apostrophe before them where they could be taken for formulas. */
+/** Spreadsheets put an apostrophe before text that could be taken for a formula. */
 const plain = (cell: string | undefined): string => (cell ?? '').trim().replace(/^'/, '')
 
-/** Spreadsheets that part columns by semicolons write `1 284,50` or `1.284,50`: as an amount is read here. */
+/** Spreadsheets that separate columns by semicolons write `1 284,50` or `1.284,50`; both become `1284.50`. */
 const withPoint = (amount: string): string =>
   /^\d[\d\s.]*,\d{1,2}$/.test(amount) ? amount.replaceAll(/[\s.]/g, '').replace(',', '.') : amount
 
-/** Where each column is in a head; an error names those that are missing. */
+/** Finds the columns in the header row; returns an error that names missing ones. */
 function places(head: readonly string[]): number[] | string {
   const found = head.map((cell) => plain(cell).toLowerCase())
   const missing = statementColumns.filter(({ name }) => !found.includes(name.toLowerCase()))
@@ -51,8 +51,8 @@ function readLine(cells: readonly string[], number: number): StatementLine | str
 }
 
 /**
- * Reads a provider's statement, with commas or semicolons: its lines, amounts in minor units, or why it can't be read,
- * as a sentence.
+ * Parses a provider's statement, separated by commas or semicolons, into lines with amounts in minor units, or returns
+ * the error as a sentence.
  */
 export function readStatement(text: string): Read {
   const bare = text.replace(/^\ufeff/, '')

@@ -35,11 +35,11 @@ export interface Receipt {
   amount: string
   /** Terms and their values, from top to bottom. */
   lines: [term: string, value: string][]
-  /** What the QR code says. */
+  /** The content of the QR code. */
   code: string
 }
 
-/** What stands on a transaction's receipt. Spec §2 Transactions: Download Receipt. */
+/** Returns the content of a transaction's receipt. Spec §2 Transactions: Download Receipt. */
 export function receiptOf(row: Paid): Receipt {
   const { id, date, customer, currency, fee, feeRule, refunded, account, reference } = row
   const payment = row.type === 'payment'
@@ -69,5 +69,5 @@ export function receiptOf(row: Paid): Receipt {
   }
 }
 
-/** The name of a receipt's file. */
+/** Returns the file name of a receipt. */
 export const receiptName = (id: string): string => `receipt-${id}.pdf`

@@ -10,13 +10,13 @@ import {
 import { dateRangeLabels, formatDate, rangeReversed } from './format.ts'
 import { reportMessages } from './messages/platform.ts'
 
-/** What is wrong with the two days of a custom range, at each; nothing where the range is another. */
+/** The error of each day of a custom range; empty for any other range. */
 export interface DayErrors {
   from?: string
   to?: string
 }
 
-/** Checks a custom range: both days are there, in order, and neither lies ahead. */
+/** Checks that both days of a custom range are given, in order and not in the future. */
 export function checkDays({ from, to }: CustomDates, now: Date): DayErrors {
   const isAhead = (text: string) => (parseDay(text)?.getTime() ?? 0) >= startOfDay(now, 1)
   const errors: DayErrors = {}
@@ -28,21 +28,21 @@ export function checkDays({ from, to }: CustomDates, now: Date): DayErrors {
   return errors
 }
 
-/** A stretch of whole days in words: `Nov 21, 2026`, or from one to another. */
+/** Formats a range of whole days: `Nov 21, 2026`, or from one day to another. */
 function daysInWords({ from, before }: Period): string {
   const text = (instant: number) => formatDate(new Date(instant).toISOString())
   const [first, last] = [text(from), text(before - 1)]
   return first === last ? first : `${first} to ${last}`
 }
 
-/** What a range means now: its days, and these in words with the range's name before them. */
+/** Returns the days that a range covers now, with their description after the range's name. */
 export function rangeOf(
   id: ReportRangeId,
   custom: CustomDates,
   now: Date,
 ): { period: Period; range: string } {
   const { from, before } = dateRange(id, now, custom)
-  // No day ahead is in any report.
+  // Reports never cover days in the future.
   const period = { from, before: Math.min(before, startOfDay(now, 1)) }
   const days = daysInWords(period)
   return { period, range: id === 'custom' ? days : `${dateRangeLabels[id]}, ${days}` }

@@ -9,7 +9,7 @@ import {
   type ScheduleTemplate,
 } from '#db/reports/schemas.ts'
 
-/** The kinds of reports as people read them (spec §2 Reports). */
+/** Labels of the report types (spec §2 Reports). */
 export const reportTypeLabels: Record<ReportKind, string> = {
   transactions: 'Transactions',
   payments: 'Payments',
@@ -26,7 +26,7 @@ export const reportFormatLabels: Record<ReportFormat, string> = {
   json: 'JSON',
 }
 
-/** The fields of a custom report, in the specification's order. */
+/** Labels of the custom report's fields, in the specification's order. */
 export const reportFieldLabels: Record<ReportField, string> = {
   id: 'Transaction ID',
   date: 'Date & Time',
@@ -55,14 +55,14 @@ export const frequencyLabels: Record<ReportFrequency, string> = {
   monthly: 'Monthly',
 }
 
-/** When a schedule is made, in words: `23:59 every day`. */
+/** Describes when a schedule runs: `23:59 every day`. */
 export function whenMade({ frequency, time, weekday }: ReportSchedule): string {
   if (frequency === 'daily') return `${time} every day`
   if (frequency === 'weekly') return `every ${weekday ?? 'Monday'} ${time}`
   return `the first of every month ${time}`
 }
 
-// The choices of the filters (spec §2 Reports), in its order.
+// The choices of the filters, in the specification's order (spec §2 Reports).
 
 export const reportStatuses = [
   { value: 'successful', label: 'Successful' },
@@ -81,7 +81,7 @@ export const reportMethods = [
 ] as const
 export type ReportMethod = (typeof reportMethods)[number]['value']
 
-/** The ledger's methods of a choice: a card is one of two. */
+/** Returns the ledger's methods for a choice: a card covers two. */
 export const methodsOf = (choice: ReportMethod): readonly PaymentMethodId[] =>
   choice === 'card' ? ['visa', 'mastercard'] : [choice]
 

@@ -1,13 +1,15 @@
-/** How many digits the one-time code has (spec §9). */
+/** Digits in a one-time code (spec §9). */
 export const codeLength = 6
 
-/** How long a person waits before they can ask for another code, in seconds. */
+/** Seconds before another code can be requested. */
 export const resendWait = 30
 
-/** Where the digits begin that a keyboard may write: ours, the Arabic ones, the Persian ones, the wide ones. */
+/** The code points of zero in the scripts that keyboards type: ASCII, Arabic, Persian and fullwidth. */
 const zeros = [0x30, 0x0660, 0x06f0, 0xff10]
 
-/** The digits of a pasted code, whatever stands between them and in whichever of these scripts: `12 34-56` is 123456. */
+/**
+ * Extracts the digits of a pasted code in any of these scripts, ignoring everything between them: `12 34-56` is 123456.
+ */
 export function digitsOf(text: string): string {
   let digits = ''
   for (const character of text) {
@@ -18,13 +20,16 @@ export function digitsOf(text: string): string {
   return digits
 }
 
-/** How hard a password is to guess, roughly: a hint, not a check. */
+/** A rough estimate of a password's strength: a hint, not a check. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
 
 const usual = /password|qwerty|abc123|letmein|welcome|(.)\1{3}|0123|1234|4321/i
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/]
 
-/** Long is better than odd: twelve characters do, or nine of three kinds; what many use is weak in any length. */
+/**
+ * Estimates a password's strength. Length counts most: twelve characters, or nine of three kinds; common passwords are
+ * weak at any length.
+ */
 export function passwordStrength(password: string): PasswordStrength {
   const variety = kinds.filter((kind) => kind.test(password)).length
   if (password.length < 8 || variety < 2 || usual.test(password))
@@ -37,7 +42,7 @@ const mobileMessages = {
   wrong: 'Use a Zimbabwean mobile number, such as 0771234567',
 } as const
 
-/** A typed mobile number as dialled inside the country, `0771234567`; or the words for why it is none. */
+/** Parses a mobile number into its national form, `0771234567`, or returns the error message. */
 export function parseMobile(
   text: string,
 ): { number: string; error?: undefined } | { number?: undefined; error: string } {
@@ -48,6 +53,6 @@ export function parseMobile(
   return /^07\d{8}$/.test(number) ? { number } : { error: mobileMessages.wrong }
 }
 
-/** As it is read out and shown: `077 123 4567`. */
+/** Formats a mobile number for display: `077 123 4567`. */
 export const formatMobile = (number: string): string =>
   number.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')

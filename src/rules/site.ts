@@ -6,7 +6,7 @@ import { rateOf } from './pricing.ts'
 import { methodTiles } from './transactions.ts'
 import { emailAddress, textBetween } from './validation.ts'
 
-/** The specification's timings in milliseconds (§9), in one place so that a test can hold them. */
+/** The specification's timings in milliseconds (§9), together so that a test can check them. */
 export const timings = {
   authStep: 1000,
   authTransition: 600,
@@ -16,16 +16,16 @@ export const timings = {
   retryCap: 30_000,
 } as const
 
-/** The wait before each retry (§9: three retries, exponential, capped at 30 s), in milliseconds. */
+/** The delay before each retry in milliseconds (§9: three retries, exponential, capped at 30 s). */
 export const retryDelays = [0, 1, 2].map((n) => Math.min(1000 * 2 ** n, timings.retryCap))
 
-/** The heading in place of a screen that failed (spec §2). By itself: every page has it at hand, the other words not. */
+/** The heading of a failed screen (spec §2). Separate because every page needs it, even before other messages load. */
 export const routeFailure = 'Unexpected Application Error!'
 
-/** The most that is kept of a message to the sales team, in characters. */
+/** The longest message to the sales team, in characters. */
 export const longestMessage = 1000
 
-/** What the form for the sales team takes, with its messages (spec §2 Landing; the sign-up's words where it has them). */
+/** The sales form's fields and messages (spec §2 Landing; the sign-up's words where it has them). */
 export const salesMessage = v.object({
   name: textBetween(shortest.name, 'Enter your name', longest.name),
   email: emailAddress,
@@ -40,7 +40,7 @@ export const salesMessage = v.object({
 
 export type DemoMethodId = 'ecocash' | 'onemoney' | 'zimswitch' | 'card'
 
-/** The four ways to pay in the demo (spec §2), each with the fee of its kind on the Basic plan (§9). */
+/** The demo's four payment methods (spec §2), each with its kind of fee on the Basic plan (§9). */
 export const demoMethods: readonly { id: DemoMethodId; name: string; kind: FeeKind }[] = [
   { id: 'ecocash', name: methodTiles.ecocash.name, kind: 'mobile-money' },
   { id: 'onemoney', name: methodTiles.onemoney.name, kind: 'mobile-money' },
@@ -48,18 +48,18 @@ export const demoMethods: readonly { id: DemoMethodId; name: string; kind: FeeKi
   { id: 'card', name: 'Card', kind: 'international-cards' },
 ]
 
-/** The amounts to choose from, in whole units of either currency; the second is there at the start. Spec §2. */
+/** The preset amounts in whole units of either currency; the second is the default. Spec §2. */
 export const demoPresets = [50, 100, 500] as const
 
-/** US cents in ZWL cents at a rate of so many ZWL for a dollar, rounded half up. */
+/** Converts US cents to ZWL cents at `rate` ZWL per dollar, rounding half up. */
 export const usdToZwl = (minor: number, rate: number): number => Math.round(minor * rate)
 
-/** ZWL cents in US cents at a rate of so many ZWL for a dollar, rounded half up. */
+/** Converts ZWL cents to US cents at `rate` ZWL per dollar, rounding half up. */
 export const zwlToUsd = (minor: number, rate: number): number => Math.round(minor / rate)
 
 /**
- * What a payment costs on the Basic plan and what the merchant receives of it, in the payment's own minor units. The
- * percentage is rounded half up; the flat part is in USD and converted at `rate` ZWL for a dollar. Never more than the
+ * Returns the fee of a payment on the Basic plan and the merchant's net amount, in the payment's minor units. The
+ * percentage rounds half up; the flat part is in USD and converted at `rate` ZWL per dollar. The fee never exceeds the
  * amount.
  */
 export function demoFee(

@@ -39,11 +39,11 @@ type Terms = [term: string, value: string][]
 
 const usd = (minor: number): string => formatMoney(minor, 'USD')
 
-/** What the rest of a payout is, beside the transactions that it carries. */
+/** Describes the part of a payout that does not come from its transactions. */
 export const restInWords = ({ of }: Pick<Rest, 'of'>): string =>
   of === null ? 'From the balance before' : `Part of ${of}`
 
-/** What a payout's amount is made of, from the payments to the amount; parts of 0.00 are left out. */
+/** Itemizes a payout's amount, from the payments to the total; leaves out parts of 0.00. */
 export function sumsInWords(sums: Sums, rest: Rest): Terms {
   const parts: [string, number][] = [
     ['Payments', sums.payments],
@@ -60,7 +60,7 @@ export function sumsInWords(sums: Sums, rest: Rest): Terms {
   ]
 }
 
-/** What the bank gets of a payout: the amount, its fee, and what is left. One that came back cost nothing. */
+/** Returns the amount, fee and net of a payout. A returned payout has no fee. */
 export function payoutInWords({ status, amount, fee, currency }: Stated): Terms {
   const money = (minor: number) => formatMoney(minor, currency)
   const rate: Terms = currency === 'ZWL' ? [['Sample rate', rateInWords()]] : []
@@ -74,7 +74,7 @@ export function payoutInWords({ status, amount, fee, currency }: Stated): Terms 
   ]
 }
 
-/** A line as a statement prints it. */
+/** Returns a statement line as it is printed. */
 export const lineInWords = (
   line: Line,
 ): [what: string, gross: string, fee: string, net: string] => [

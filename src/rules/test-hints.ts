@@ -3,13 +3,13 @@ import { formatCardNumber } from './transactions.ts'
 import { formatMobile } from './sign-in.ts'
 
 export interface TestHint {
-  /** As it is shown and filled in. */
+  /** As displayed and filled in. */
   number: string
-  /** What becomes of a payment by it. */
+  /** The outcome of a payment from this number. */
   text: string
 }
 
-/** The handsets that fix what becomes of a payment. */
+/** The test phone numbers with fixed outcomes. */
 export const mobileHints: readonly TestHint[] = [
   { number: testAccounts.succeeds, text: 'succeeds' },
   { number: testAccounts.delayed, text: 'is delayed' },
@@ -18,7 +18,7 @@ export const mobileHints: readonly TestHint[] = [
   { number: testAccounts.debited, text: 'is debited, not credited' },
 ].map(({ number, text }) => ({ number: formatMobile(number), text }))
 
-/** The cards that do. */
+/** The test cards with fixed outcomes. */
 export const cardHints: readonly TestHint[] = [
   { number: testAccounts.cardSucceeds, text: 'Visa, succeeds' },
   { number: '5555555555554444', text: 'Mastercard, succeeds' },

@@ -10,7 +10,7 @@ import {
 } from '#db/payments/schemas.ts'
 import { formatMoney } from './format.ts'
 
-/** How a transaction's status reads and looks (spec §4). */
+/** Labels and tones of transaction statuses (spec §4). */
 export const transactionStatuses = {
   successful: { tone: 'ok', label: 'Successful' },
   pending: { tone: 'wait', label: 'Pending' },
@@ -20,14 +20,14 @@ export const transactionStatuses = {
 
 const completed = { tone: 'ok', label: 'Completed' } as const
 
-/** The console's words: it knows completed, pending and failed (spec §3). */
+/** The console's labels: it has only completed, pending and failed (spec §3). */
 export const consoleStatuses = {
   ...transactionStatuses,
   successful: completed,
   refunded: completed,
 } as const
 
-/** The kinds of transactions, in the order of the filter (spec §2). */
+/** The transaction types, in the order of the filter (spec §2). */
 export const transactionTypes = {
   payment: 'Payment',
   refund: 'Refund',
@@ -41,14 +41,14 @@ interface Flow {
   currency: Currency
 }
 
-/** An amount with the sign of its direction, in minor units: what left the business is below zero. */
+/** Returns an amount in minor units, negative when it leaves the business. */
 export const signedAmount = ({ type, amount }: Pick<Flow, 'type' | 'amount'>): number =>
   isOutgoing(type) ? -amount : amount
 
-/** The amount as the tables show it: `$45.00`, and with a minus what left the business. */
+/** Formats an amount as the tables show it: `$45.00`, with a minus when it leaves the business. */
 export const transactionMoney = (row: Flow): string => formatMoney(signedAmount(row), row.currency)
 
-/** How each status reads and looks: a tone with its shape, never a colour alone. */
+/** The tone of a status, which has a shape as well as a color, because color alone must never carry meaning. */
 
 type Tone = 'ok' | 'wait' | 'bad' | 'info' | 'off' | 'line'
 interface StatusLook {
@@ -75,13 +75,13 @@ export const approvalStatuses: Record<ApprovalStatus, StatusLook> = {
   REJECTED: { tone: 'bad', label: 'Rejected' },
 }
 
-/** The label is the status in upper case (spec §4). */
+/** Returns the look of a document status, labeled in upper case (spec §4). */
 export function documentStatus(status: string): StatusLook {
   const tones: Record<string, Tone> = { approved: 'ok', pending: 'wait', rejected: 'bad' }
   return { tone: tones[status] ?? 'line', label: status.toUpperCase() }
 }
 
-/** The review targets by priority (spec §9); it names none for high: a day is this demo's choice. */
+/** The review targets by priority (spec §9), which sets none for high: one day is this demo's choice. */
 export const reviewTargets: Record<Priority, StatusLook & { target: string }> = {
   high: { tone: 'bad', label: 'High', target: 'Within 24 hours' },
   medium: { tone: 'wait', label: 'Medium', target: 'Within 48 hours' },
@@ -112,10 +112,10 @@ const cardMessages = {
   codeWrong: 'Enter the 3 digits on the back of the card',
 } as const
 
-/** A card number's digits, without what people type between them. */
+/** Removes spaces and hyphens from a card number. */
 export const cardDigits = (text: string): string => text.replace(/[\s-]/g, '')
 
-/** Whose card it is by its first digits; null for any other. */
+/** Returns the brand of a card by its first digits; null for any other. */
 export function cardBrand(text: string): CardBrand | null {
   const digits = cardDigits(text)
   if (digits.startsWith('4')) return 'visa'
@@ -124,7 +124,7 @@ export function cardBrand(text: string): CardBrand | null {
   return null
 }
 
-/** Whether the digits carry the right check digit (Luhn): one wrong digit, or two swapped ones, are found so. */
+/** Checks the Luhn digit, which catches a wrong digit and most swapped pairs. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let place = 0; place < digits.length; place += 1) {
@@ -135,7 +135,7 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0
 }
 
-/** Why a typed card number can't be right, in words; undefined when it can. A local card may be of any brand. */
+/** Returns the error of a card number, or undefined when it is valid. A local card may be of any brand. */
 export function cardNumberProblem(text: string, local: boolean): string | undefined {
   const digits = cardDigits(text)
   if (digits === '') return cardMessages.numberMissing
@@ -145,7 +145,7 @@ export function cardNumberProblem(text: string, local: boolean): string | undefi
   return local || brand ? undefined : cardMessages.brandUnknown
 }
 
-/** Why a typed expiry can't be right, in words; a card is good to the last day of its month. */
+/** Returns the error of an expiry date; a card is valid through the last day of its month. */
 export function expiryProblem(text: string, now: Date): string | undefined {
   if (text.trim() === '') return cardMessages.expiryMissing
   const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text) ?? []
@@ -158,25 +158,25 @@ export function expiryProblem(text: string, now: Date): string | undefined {
   return monthsAway > 240 ? cardMessages.expiryWrong : undefined
 }
 
-/** An expiry a few years ahead, as it is printed: what a sample card has. */
+/** Returns an expiry date a few years ahead, for the sample cards. */
 export const sampleExpiry = (now: Date): string => `12/${String(now.getFullYear() + 4).slice(-2)}`
 
-/** Why a typed security code can't be right, in words. */
+/** Returns the error of a security code. */
 export const codeProblem = (text: string): string | undefined =>
   /^\d{3}$/.test(text.trim()) ? undefined : cardMessages.codeWrong
 
-/** A card number as it is printed: in groups of four. */
+/** Formats a card number in groups of four. */
 export function formatCardNumber(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 19)
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** An expiry as it is printed, `08/28`, whatever is typed between or left out. */
+/** Formats an expiry date as printed, `08/28`, whatever separator was typed. */
 export function formatExpiry(text: string): string {
   const [month = '', ...rest] = text.split('/')
   if (rest.length > 0) return `${month.trim()}/${rest.join('').replace(/\D/g, '').slice(0, 4)}`
   const digits = text.replace(/\D/g, '').slice(0, 6)
-  // A month that can only have one digit is written with its nought.
+  // A first digit above 1 is a whole month, so it gets a leading zero.
   const full = /^[2-9]/.test(digits) ? `0${digits}` : digits
   return full.length > 2 ? `${full.slice(0, 2)}/${full.slice(2)}` : full
 }

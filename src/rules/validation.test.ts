@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dayRange } from './day-range.ts'
 import { amount, amountOrNone, textBetween } from './validation.ts'
 
-/** What a schema makes of something, or its words. */
+/** Returns the schema's output, or its error messages. */
 function read<Typed, Valid>(schema: v.GenericSchema<Typed, Valid>, typed: Typed) {
   const result = v.safeParse(schema, typed)
   return result.success ? result.output : result.issues.map(({ message }) => message)

@@ -4,7 +4,7 @@ import { atMost, longest, shortest } from './format.ts'
 
 const wrongEmail = 'Please enter a valid email address'
 
-/** An e-mail address without the spaces around it; one at a bare host name is none. */
+/** An e-mail address, trimmed; a bare host name is refused. */
 export const emailAddress = v.pipe(
   v.string(),
   v.trim(),
@@ -20,18 +20,17 @@ const password = v.pipe(
 const text = (least: number, message: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(least, message))
 
-/** Text without the spaces around it, between two lengths in characters, with the words for too little. */
+/** Returns a schema for trimmed text between two lengths in characters, with the message for text that is too short. */
 export const textBetween = (least: number, tooLittle: string, most: number) =>
   v.pipe(text(least, tooLittle), v.maxLength(most, atMost(most)))
 
-/** What something or somebody is called. */
+/** The name of a person or a thing. */
 export const nameText = textBetween(
   shortest.name,
   'Enter a name of at least 2 characters',
   longest.name,
 )
 
-/** What somebody is called. */
 export const personName = v.pipe(
   nameText,
   v.check(
@@ -40,15 +39,15 @@ export const personName = v.pipe(
   ),
 )
 
-/** Text without the spaces around it, or none, up to a length in characters. */
+/** Returns a schema for optional trimmed text up to a length in characters. */
 export const textUpTo = (most: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(most, atMost(most)))
 
-/** Several lines in somebody's own words, of at least so many characters, with the words for too little. */
+/** Returns a schema for several lines of free text, with the message for text that is too short. */
 export const ownWords = (least: 0 | 1, tooLittle = '') =>
   textBetween(least, tooLittle, longest.text)
 
-/** A typed amount in minor units, with the words of `parseAmount`. */
+/** A typed amount in minor units, with the messages of `parseAmount`. */
 export const amount = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): number => {
@@ -67,7 +66,7 @@ export const amountOrNone = v.pipe(
   v.nullable(amount),
 )
 
-/** A password, and once more so that a slip shows. The one before is not checked: it is kept nowhere. */
+/** A new password and its repetition. The current password is not checked, because none is stored. */
 export const passwordFields = v.pipe(
   v.object({
     current: v.pipe(v.string(), v.minLength(1, 'Enter your current password')),
@@ -92,7 +91,7 @@ export const passwordFields = v.pipe(
   ),
 )
 
-/** A phone number, or none. */
+/** An optional phone number. */
 export const phoneOrNone = v.pipe(
   v.string(),
   v.trim(),
@@ -102,7 +101,7 @@ export const phoneOrNone = v.pipe(
   ),
 )
 
-/** What the forms of spec §5 take, with its messages word for word. */
+/** The form fields of spec §5, with its messages word for word. */
 export const loginFields = v.object({ email: emailAddress, password })
 
 export const forgotPasswordFields = v.object({ email: emailAddress })

@@ -1,4 +1,4 @@
-/** Runs once the next frame is on the screen; the returned function calls it off. */
+/** Runs after the next frame is painted; returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

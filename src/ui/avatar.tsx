@@ -18,9 +18,9 @@ interface Picture {
 
 interface Props {
   name: string
-  /** The platform's own people have a mark of their own: initials may be the same. */
+  /** The platform's own people have a distinct mark, because initials may coincide. */
   of?: keyof typeof looks
-  /** In place of the initials. */
+  /** Replaces the initials. */
   picture?: Picture | undefined
   size?: keyof typeof sizes
 }
@@ -35,7 +35,6 @@ function Photo({ picture: { mime, bytes } }: { picture: Picture }) {
   return address && <img src={address} alt="" className="size-full object-cover" />
 }
 
-/** A person or a business by a picture or by its initials; the name itself stands beside it. */
 export function Avatar({ name, of = 'merchant', picture, size = 'md' }: Props) {
   return (
     <span

@@ -24,12 +24,12 @@ const shapes: Record<BadgeTone, ReactNode> = {
 
 interface Props {
   tone: BadgeTone
-  /** Instead of the tone's own shape. */
+  /** Replaces the tone's own shape. */
   icon?: ReactNode
   children: ReactNode
 }
 
-/** A status: a shape and a word, never colour alone. */
+/** A status shown by a shape and a word, never by color alone. */
 export function Badge({ tone, icon, children }: Props) {
   return (
     <span
@@ -41,7 +41,7 @@ export function Badge({ tone, icon, children }: Props) {
   )
 }
 
-/** What is well, in a list where nearly all is: plain, so that a filled badge is left to what is not. */
+/** A plain positive status, for lists where nearly every row has it, so that filled badges mark the exceptions. */
 export const QuietOk = ({ label }: { label: string }) => (
   <span className="inline-flex min-h-6 flex-none items-center gap-1.5 text-sm whitespace-nowrap text-success [&_svg]:size-3">
     {shapes.ok}

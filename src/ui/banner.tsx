@@ -22,7 +22,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A state that stays: one bold line and one sentence. */
+/** A persistent notice: one bold line and one sentence. */
 export function Banner({ tone, icon, title, children }: Props) {
   const look = tones[tone]
   return (

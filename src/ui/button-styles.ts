@@ -10,7 +10,7 @@ export type ButtonVariant =
 export interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: 'lg' | 'md' | 'sm' | undefined
-  /** As wide as its column. */
+  /** Full width. */
   block?: boolean | undefined
   className?: string | undefined
 }
@@ -37,7 +37,6 @@ const sizes = {
 const shape =
   'inline-flex items-center justify-center rounded-control border text-center leading-tight font-semibold md:whitespace-nowrap transition-[background-color,border-color,transform] duration-(--t-fast) [&_svg]:size-4.5 [&_svg]:flex-none'
 
-/** How a button stands: ready, not available, or at work on what was asked. */
 export type ButtonState = 'ready' | 'off' | 'working'
 
 const off = 'cursor-not-allowed border-transparent bg-sunken'
@@ -47,7 +46,6 @@ const states: Record<ButtonState, (variant: ButtonVariant) => string> = {
   working: () => `${off} text-accent-text`,
 }
 
-/** The classes of a button, or of a link that looks like one. */
 export function buttonClasses(look: ButtonLook, state: ButtonState = 'ready'): string {
   const { variant = 'primary', size = 'md', block, className } = look
   const { height, padding } = sizes[size]

@@ -6,12 +6,12 @@ import { Chevron } from './glyphs.tsx'
 
 interface ButtonProps extends ButtonLook, Forbiddable, Omit<ComponentProps<'button'>, 'className'> {
   icon?: ReactNode
-  /** At work on what was asked: takes no second press and says `pendingLabel`. */
+  /** Ignores presses and shows `pendingLabel`. */
   pending?: boolean
   pendingLabel?: string
 }
 
-/** Marks the button that a page is mostly for. */
+/** Marks the page's primary button. */
 const isMain = (variant: ButtonLook['variant']) =>
   variant === undefined || variant === 'primary' || undefined
 
@@ -34,7 +34,7 @@ export function Button({
   const isBarred = forbidden !== undefined
   const state = pending ? 'working' : disabled || isBarred ? 'off' : 'ready'
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A form is not sent by it either.
+    // Prevents the form's submission as well.
     if (pending || isBarred) event.preventDefault()
     if (isBarred) barred.say()
     else if (!pending) onClick?.(event)
@@ -60,7 +60,7 @@ export function Button({
         {pending === undefined ? (
           <span className="inline-flex items-center justify-center gap-2">{label}</span>
         ) : (
-          // Both labels lie in one cell, so that the width stays the same.
+          // Both labels share one grid cell, so that the width never changes.
           <span className="inline-grid [&>span]:col-start-1 [&>span]:row-start-1 [&>span]:inline-flex [&>span]:items-center [&>span]:justify-center [&>span]:gap-2">
             <span className={pending ? 'invisible' : ''}>{label}</span>
             <span className={pending ? '' : 'invisible'}>
@@ -81,7 +81,7 @@ interface ButtonLinkProps
   icon?: ReactNode
 }
 
-/** Goes somewhere, and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   to,
   variant,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 interface CardProps extends ComponentProps<'section'> {
-  /** Room inside; without it rows and tables reach the edge. */
+  /** Without padding, rows and tables reach the edge. */
   padded?: boolean
 }
 
@@ -18,7 +18,7 @@ export function Card({ padded, className = '', children, ...rest }: CardProps) {
 
 interface HeaderProps {
   title: ReactNode
-  /** On the right: a text button, a count, a period. */
+  /** A text button, a count or a period at the right. */
   action?: ReactNode
 }
 

@@ -7,14 +7,13 @@ interface Props<Value extends string> {
   hint?: ReactNode
   error?: string | undefined
   value: readonly Value[]
-  /** Gets the chosen ones in the order of the options. */
+  /** Receives the selected values in the order of the options. */
   onChange: (value: Value[]) => void
   options: readonly { value: Value; label: string }[]
-  /** The labels are of several words: one under another on a phone. */
+  /** Long labels, stacked on phones. */
   long?: boolean
 }
 
-/** Any of several. */
 export function CheckboxGroup<Value extends string>({
   label,
   hint,

@@ -2,13 +2,13 @@ import { Tick } from './glyphs.tsx'
 
 interface Props {
   label: string
-  /** Only read out: where the row names what is chosen. */
+  /** Visually hidden, where the row names the option. */
   labelHidden?: boolean
   checked: boolean
-  /** Some, not all. */
+  /** Some but not all options are selected. */
   indeterminate?: boolean
   onChange: (checked: boolean) => void
-  /** The ids of what says more about it. */
+  /** The ids of further descriptions. */
   describedBy?: string | undefined
   invalid?: boolean
 }

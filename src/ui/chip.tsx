@@ -5,10 +5,10 @@ import { scrollToMiddle } from './scroll-to-middle.ts'
 
 interface Props {
   children: ReactNode
-  /** A choice: pressed or not. */
+  /** Makes the chip a toggle. */
   selected?: boolean
   onClick?: () => void
-  /** An applied filter: pressing takes it away. */
+  /** Makes the chip an applied filter that a press removes. */
   onClear?: () => void
 }
 
@@ -28,7 +28,7 @@ export function Chip({ children, selected, onClick, onClear }: Props) {
   )
 }
 
-/** Chips in one row: sideways on phones, with the chosen one in sight, wrapping where there is room. */
+/** A row of chips. It scrolls sideways on phones, keeping the selected chip in view, and wraps on wider screens. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null)
   const shown = useRef<Element | null>(null)

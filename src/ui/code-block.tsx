@@ -2,15 +2,15 @@ import { Copy } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
 
 interface Props {
-  /** What it is: above it, and of its copy button. */
+  /** The title above the code, also used by its copy button. */
   label: string
   text: string
-  /** What stands beside the label, such as a status. */
+  /** Text beside the label, such as a status. */
   note?: string
   onCopy?: (text: string) => void
 }
 
-/** Text of a machine, such as JSON: its lines wrap, so that a phone shows all of it. */
+/** Machine text such as JSON, wrapped so that a phone shows all of it. */
 export function CodeBlock({ label, text, note, onCopy }: Props) {
   return (
     <figure aria-label={label} className="min-w-0 rounded-control border border-line bg-sunken">

@@ -6,16 +6,16 @@ interface Props {
   open: boolean
   onClose: () => void
   title: string
-  /** What will happen, and whether it can be undone. */
+  /** Describes the effect and whether it can be undone. */
   text: ReactNode
-  /** The verb of what is confirmed. */
+  /** The verb for the action. */
   confirmLabel: string
   danger?: boolean
   onConfirm: () => void
   pending?: boolean
 }
 
-/** Asks before something that can't be taken back lightly. */
+/** Asks before an action that is hard to undo. */
 export function ConfirmDialog({
   open,
   onClose,

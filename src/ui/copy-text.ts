@@ -1,11 +1,11 @@
-/** Where the clipboard can't be written to directly: an older way that needs a selection on the page. */
+/** The fallback without clipboard access, which needs a selection on the page. */
 function copyBySelection(text: string): boolean {
   const held = document.activeElement
   const box = document.createElement('textarea')
   box.value = text
   box.readOnly = true
   box.className = 'fixed opacity-0'
-  // Inside the open dialog, which lets the focus go nowhere else.
+  // Inside the open dialog, because it traps the focus.
   const layers = document.querySelectorAll('[role*=dialog]')
   ;(layers[layers.length - 1] ?? document.body).append(box)
   box.select()
@@ -15,7 +15,7 @@ function copyBySelection(text: string): boolean {
   return copied
 }
 
-/** Puts a text on the clipboard; false where the browser does not allow it. */
+/** Copies a text to the clipboard; resolves to false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The mark of what is there because this is a demo. */
+/** Marks content that exists only in this demo. */
 export function DemoTag() {
   return (
     <span
@@ -18,7 +18,7 @@ interface Props {
   className?: string
 }
 
-/** What is so because this is a demo: marked as the demo's, and apart from what it explains. */
+/** A note about the demo, set apart from the content it explains. */
 export function DemoNote({ text, children, className = '' }: Props) {
   return (
     <div

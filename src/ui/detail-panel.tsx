@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** What there is to know of one thing, in sections. */
+/** The details of one item, in sections. */
 export function DetailPanel({ children }: { children: ReactNode }) {
   return <div className="grid gap-6">{children}</div>
 }
 
 interface SectionProps {
   title: string
-  /** One plain sentence under the title. */
+  /** One sentence under the title. */
   note?: string
   children: ReactNode
 }
@@ -27,11 +27,11 @@ export function DetailSection({ title, note, children }: SectionProps) {
 interface DetailItem {
   term: string
   value: ReactNode
-  /** Over both columns. */
+  /** Spans both columns. */
   wide?: boolean
 }
 
-/** Terms and their values, in two columns where there is room. */
+/** Terms and their values, in two columns where they fit. */
 export function DetailList({ items }: { items: readonly DetailItem[] }) {
   return (
     <dl className="grid gap-x-5 gap-y-3.5 md:grid-cols-2">
@@ -46,19 +46,19 @@ export function DetailList({ items }: { items: readonly DetailItem[] }) {
 }
 
 const rowLooks = {
-  /** A sum and its parts, in a well. */
+  /** A total and its parts, on a tinted background. */
   sums: {
     list: 'gap-1.5 rounded-control bg-sunken px-4 py-3',
     row: 'gap-3',
     value: 'max-w-[70%] flex-none text-right font-semibold',
   },
-  /** To be read or copied one by one. */
+  /** Values to read or copy one by one. */
   lines: {
     list: '',
     row: 'flex-wrap gap-x-4 border-b border-line py-2.5',
     value: 'ml-auto text-right font-medium wrap-anywhere',
   },
-  /** From edge to edge of a card, and on a strip of paper. */
+  /** Edge to edge in a card, and on a printed receipt. */
   receipt: {
     list: 'border-t border-line print:border-dashed',
     row: 'flex-wrap gap-x-4 border-b border-line px-5 py-3 last:border-b-0 md:px-6 print:border-0 print:px-0 print:py-0.5 print:text-sm',
@@ -71,7 +71,7 @@ interface RowsProps {
   look: keyof typeof rowLooks
 }
 
-/** Terms with their values at the other end of the row. */
+/** Terms with their values at the opposite end of the row. */
 export function DetailRows({ items, look }: RowsProps) {
   const { list, row, value: valueLook } = rowLooks[look]
   return (

@@ -10,7 +10,7 @@ const options = ['EcoCash', 'OneMoney'].map((label) => ({ label, value: label })
 let pressedBelow = 0
 const below = { onClick: () => pressedBelow++ }
 
-/** A page with a form in a dialog, which asks before it is thrown away. */
+/** A page whose dialog holds a form and asks before discarding it. */
 function Page() {
   const [open, setOpen] = useState(false)
   const [asks, setAsks] = useState(false)
@@ -54,7 +54,7 @@ async function openForm() {
   return container
 }
 
-/** A press in the corner, beside every panel. */
+/** Presses the corner, outside every panel. */
 const pressBeside = () => userEvent.click(document.body, { position: { x: 5, y: 5 } })
 
 const isOf = (name: string) =>

@@ -10,16 +10,16 @@ import { useSwipeAway } from './use-swipe-away.ts'
 export interface DialogProps {
   open: boolean
   onClose: () => void
-  /** Once it has left the screen. */
+  /** Runs after the closing animation. */
   onClosed?: () => void
-  /** It is at an address of its own, which Back leaves. */
+  /** The dialog has its own address, which Back leaves. */
   hasAddress?: boolean
   title: string
   description?: ReactNode
   children?: ReactNode
-  /** Buttons of equal width, the main one last. */
+  /** Buttons of equal width, the primary one last. */
   footer?: ReactNode
-  /** In the middle, or along the right edge. */
+  /** Centered, or along the right edge. */
   variant?: 'dialog' | 'drawer'
   size?: 'sm' | 'md' | 'lg' | 'xl'
   role?: 'dialog' | 'alertdialog'
@@ -34,7 +34,7 @@ const shapes = {
 }
 const places = { dialog: 'md:items-center md:p-6', drawer: 'md:items-stretch md:justify-end' }
 
-/** A dialog in the middle (or a drawer on the right); from the bottom edge on phones. */
+/** A dialog in the center (or a drawer on the right); a sheet from the bottom edge on phones. */
 export function Dialog({
   open,
   onClose,
@@ -50,7 +50,7 @@ export function Dialog({
 }: DialogProps) {
   const swipe = useSwipeAway(onClose)
   const wide = useWide()
-  // Its buttons stand where notifications come.
+  // Its buttons are where toasts appear.
   useToastsAbove(open && (!wide || variant === 'drawer' || size === 'xl'))
   return (
     <Modal
@@ -89,7 +89,7 @@ export function Dialog({
           {footer}
         </div>
       )}
-      {/* Last in order, so that what the dialog is about comes first by Tab. */}
+      {/* Last in the DOM, so that Tab reaches the content first. */}
       <IconButton
         label="Close"
         icon={<X aria-hidden />}
@@ -103,7 +103,7 @@ export function Dialog({
 const reachable =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]'
 
-/** The part of a dialog that scrolls; the keyboard can scroll it even where it holds nothing to press. */
+/** The scrolling part of a dialog, focusable so that the keyboard can scroll it even without controls. */
 function ScrollBody({ className, children }: { className: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react'
 import { FilePicker, type FilePickerProps } from './file-picker.tsx'
 
-/** A place to drop a file on, with the button that opens the file chooser. */
+/** A drop target for a file, with the button that opens the file chooser. */
 export function DropZone({ hint, ...picker }: FilePickerProps & { hint: string }) {
   const [over, setOver] = useState(false)
   const takes = picker.forbidden === undefined && !picker.pending

@@ -6,7 +6,7 @@ interface Props {
   text?: ReactNode
   /** One secondary button. */
   action?: ReactNode
-  /** No picture where a search found nothing. */
+  /** A search without results shows no picture. */
   art?: 'wall' | 'none'
   level?: 2 | 3
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface FieldText {
   label: string
-  /** The label is only read out: where the column or the place names the field. */
+  /** Visually hidden, where the column or the context names the field. */
   labelHidden?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
@@ -15,12 +15,12 @@ interface Props extends FieldText {
   children: ReactNode
 }
 
-/** The ids of what describes a field, for `aria-describedby`. */
+/** Returns the ids for `aria-describedby`. */
 export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) {
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 }
 
-/** The box around what is typed: its outline says focus, error and unsaved change. */
+/** Returns the classes of the box around an input, whose outline shows focus, errors and unsaved changes. */
 export function fieldBox({ error, changed }: { error?: string | undefined; changed?: boolean }) {
   const outline = error
     ? 'border-2 border-danger px-[13px]'
@@ -30,7 +30,7 @@ export function fieldBox({ error, changed }: { error?: string | undefined; chang
   return `flex min-h-11 w-full min-w-0 items-center gap-2.5 rounded-control bg-surface text-base outline-offset-1 outline-focus has-[input:focus-visible,textarea:focus-visible]:outline-3 has-[input:disabled,textarea:disabled]:cursor-not-allowed has-[input:disabled,textarea:disabled]:bg-sunken has-[input:disabled,textarea:disabled]:text-subtle ${outline}`
 }
 
-/** What stands below a control, or a group of them: its error, then its hint. */
+/** The error and the hint below a control or a group. */
 export function FieldNotes({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'error'>) {
   return (
     <>
@@ -52,7 +52,6 @@ export function FieldNotes({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'err
   )
 }
 
-/** Label above, hint and error below. */
 export function Field({ id, label, labelHidden, hint, error, className = '', children }: Props) {
   return (
     <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>

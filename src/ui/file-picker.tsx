@@ -5,9 +5,9 @@ import type { ButtonLook } from './button-styles.ts'
 import type { Forbiddable } from './forbidden.tsx'
 
 export interface FilePickerProps extends Forbiddable, Pick<ButtonLook, 'variant' | 'size'> {
-  /** What is read out of the file chooser. */
+  /** The accessible name of the file chooser. */
   label: string
-  /** The endings that the chooser offers, such as `.pdf,.png`: what is in a file is checked when it is taken. */
+  /** The extensions that the chooser offers, such as `.pdf,.png`; the content is checked separately. */
   accept: string
   multiple?: boolean
   onPick: (files: File[]) => void
@@ -18,7 +18,6 @@ export interface FilePickerProps extends Forbiddable, Pick<ButtonLook, 'variant'
   children: ReactNode
 }
 
-/** A button that opens the device's file chooser. */
 export function FilePicker({
   label,
   accept,
@@ -51,7 +50,7 @@ export function FilePicker({
         accept={accept}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // Emptied at once, so that picking the same file again is a change too.
+          // Cleared so that picking the same file again fires a change event.
           target.value = ''
           if (files.length > 0) onPick(files)
         }}

@@ -68,7 +68,7 @@ test('a menu says under the row why it can’t be chosen, and stays', async () =
   const row = screen.getByRole('button', { name: 'Refund' })
   await expect.element(row).toBeVisible()
   await expect.element(row).toHaveAccessibleDescription(reason)
-  // The sheet comes from below.
+  // The sheet slides in from the bottom.
   await expect.element(row).toBeInViewport()
   await row.click({ force: true })
   await expect.element(row).toBeVisible()

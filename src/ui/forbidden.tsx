@@ -2,20 +2,20 @@ import { useId, type ReactNode } from 'react'
 import { toast } from './toast.ts'
 
 export interface Forbiddable {
-  /** Why the person may not use it: greyed, still reached by the keyboard, and it says why. */
+  /** Why the person may not use the control: it is dimmed, stays focusable and gives the reason. */
   forbidden?: string | undefined
 }
 
 interface ForbiddenControl {
-  /** For the control: how it stands, its tooltip, and what describes it to those who hear it. */
+  /** For the control: its disabled state, tooltip and accessible description. */
   props: { 'aria-disabled'?: true; 'aria-describedby'?: string; 'data-tooltip'?: string }
-  /** Beside the control, drawn for nobody. */
+  /** Rendered beside the control, for screen readers only. */
   note: ReactNode
-  /** Says why, in place of what a press would do. */
+  /** Announces the reason instead of performing the action. */
   say: () => void
 }
 
-/** How every control stands that the person may not use; nothing of it where they may. */
+/** Returns the state of a control that the person may not use; empty when they may. */
 export function useForbidden(reason: string | undefined, describedBy?: string): ForbiddenControl {
   const id = useId()
   if (reason === undefined)

@@ -3,7 +3,6 @@ interface Props {
   className?: string
 }
 
-/** Moving: the stone that is on its way. */
 export function Chevron({ size = 16, className = '' }: Props) {
   return (
     <svg
@@ -19,7 +18,6 @@ export function Chevron({ size = 16, className = '' }: Props) {
   )
 }
 
-/** Laid: the same stone with one arm grown longer. */
 export function Tick({ size = 16, className = '' }: Props) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createHistoryLayers, type HistoryHost } from './history-layers.ts'
 
-/** A history whose steps back happen a turn later, as in a browser. */
+/** A fake history whose steps back happen a turn later, as in a browser. */
 function fakeHistory() {
   const entries = [{ url: '/', depth: 0 }]
   let at = 0
@@ -40,7 +40,7 @@ function fakeHistory() {
   }
 }
 
-/** Long enough for every step back and what follows from it. */
+/** Waits for every step back and its consequences. */
 async function settled() {
   for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,30 +1,30 @@
 import { useEffect, useRef } from 'react'
 
-/** What the layers need of the browser's history. */
+/** The parts of the browser's history that the layers use. */
 export interface HistoryHost {
-  /** How many layers the present entry stands for. */
+  /** The number of layers that the current entry represents. */
   depth(): number
   /** Adds an entry at the same address. */
   push(depth: number): void
-  /** Goes back some entries; `onPop` is told when it has happened. */
+  /** Goes back some entries; `onPop` fires afterwards. */
   back(steps: number): void
-  /** Calls when the present entry has changed by going back or forward. */
+  /** Calls the listener after a move back or forward. */
   onPop(listener: () => void): void
-  /** Calls when the app itself has gone somewhere; `again` repeats that. */
+  /** Calls the listener after the app navigates; `again` repeats the navigation. */
   onNavigate(listener: (again: () => void) => void): void
-  /** Runs once the present turn is over. */
+  /** Runs after the current turn. */
   later(run: () => void): void
 }
 
 interface Layer {
   close: () => void
-  /** Lies over nothing: a form on the page, which Back asks before it leaves. */
+  /** Covers nothing: a form on the page that asks before Back leaves it. */
   onPage?: boolean
 }
 
 /**
- * Gives each open layer (a dialog, a sheet, a drawer) an entry in the history, so that Back closes the top one first.
- * Entries are only brought in line at the end of a turn: a sheet that gives way to a dialog hands its entry on.
+ * Gives each open layer (dialog, sheet or drawer) a history entry, so that Back closes the top one first. Entries are
+ * reconciled at the end of a turn, so a sheet that is replaced by a dialog hands over its entry.
  */
 export function createHistoryLayers(host: HistoryHost) {
   const layers: Layer[] = []
@@ -54,7 +54,7 @@ export function createHistoryLayers(host: HistoryHost) {
     when(settle)
   }
 
-  // Where the app goes while a step back is under way would be undone by it: it goes there anew.
+  // A pending step back would undo the app's navigation, so it is repeated afterwards.
   host.onNavigate((again) => {
     if (goingBack) overtaken = again
   })
@@ -68,12 +68,12 @@ export function createHistoryLayers(host: HistoryHost) {
       return
     }
     for (const layer of layers.slice(host.depth()).reverse()) layer.close()
-    // One that refuses to close gets its entry back; one reached by Forward is gone, so is its entry.
+    // A layer that refuses to close gets its entry back; a closed layer reached by Forward loses its entry.
     plan(host.later)
   })
 
   return {
-    /** Opens a layer; the returned function takes it away. */
+    /** Opens a layer; returns a function that removes it. */
     add(layer: Layer): () => void {
       layers.push(layer)
       plan(queueMicrotask)
@@ -83,14 +83,14 @@ export function createHistoryLayers(host: HistoryHost) {
         plan(queueMicrotask)
       }
     },
-    /** How many lie over the page. */
+    /** The number of layers that cover the page. */
     over: () => layers.filter(({ onPage }) => !onPage).length,
-    /** Runs once the history stands for the layers that are open, and for no others. */
+    /** Runs once the history matches the open layers. */
     whenSettled(run: () => void): void {
       toSettle.push(run)
       plan(queueMicrotask)
     },
-    /** Runs once every layer is closed and its entry gone: the place to navigate from. */
+    /** Runs once every layer is closed and its entry removed, when it is safe to navigate. */
     whenClosed(run: () => void): void {
       waiting.push(run)
       plan(queueMicrotask)
@@ -98,7 +98,7 @@ export function createHistoryLayers(host: HistoryHost) {
   }
 }
 
-/** How many layers the present entry of the history stands for. */
+/** Returns the number of layers that the current history entry represents. */
 export function depthOfEntry(): number {
   const state: unknown = history.state
   const depth = state instanceof Object && 'layers' in state ? state.layers : 0
@@ -110,7 +110,7 @@ const browser: HistoryHost = {
   push: (depth) => history.pushState({ ...history.state, layers: depth }, ''),
   back: (steps) => history.go(-steps),
   onPop: (listener) => addEventListener('popstate', listener),
-  // The router tells of these two by events of the same names.
+  // The router dispatches events under these two names.
   onNavigate: (listener) => {
     for (const how of ['pushState', 'replaceState'] as const) {
       addEventListener(how, () => {
@@ -125,12 +125,12 @@ const browser: HistoryHost = {
 
 let layers: ReturnType<typeof createHistoryLayers> | undefined
 
-/** The page's layers; none listen where the app is drawn at build time. */
+/** The page's layers; without listeners during prerendering. */
 const layersOfPage = () => (layers ??= createHistoryLayers(browser))
 
 /**
- * While open, the Back button closes this layer, the top one first, and stays on the page. A form that asks before it is
- * left is one that is `onPage`, over nothing.
+ * Makes the Back button close this layer instead of leaving the page, top layer first. With `onPage` it is a form on
+ * the page that asks before it is left.
  */
 export function useBackToClose(open: boolean, onClose: () => void, onPage = false): void {
   const latest = useRef(onClose)
@@ -144,13 +144,13 @@ export function useBackToClose(open: boolean, onClose: () => void, onPage = fals
 }
 
 /**
- * Runs once every open layer has closed and left the history: go elsewhere from here. A reload with one open leaves its
- * entry, which goes first.
+ * Runs once every open layer is closed and out of the history; navigate from here. A layer that was open at a reload
+ * leaves an entry behind, which is removed first.
  */
 export const whenLayersClosed = (run: () => void): void => layersOfPage().whenClosed(run)
 
-/** Runs once the layers that were closed have left the history, whatever is open below them. */
+/** Runs once all closed layers have left the history, even when others are still open. */
 export const whenLayersSettled = (run: () => void): void => layersOfPage().whenSettled(run)
 
-/** How many layers lie over the page. */
+/** Returns the number of layers that cover the page. */
 export const openLayers = (): number => layersOfPage().over()

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useForbidden, type Forbiddable } from './forbidden.tsx'
 
 interface Props extends Forbiddable, Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What it does: read out, and shown as its tooltip. */
+  /** The action; its accessible name and its tooltip. */
   label: string
   icon: ReactNode
   bordered?: boolean

@@ -1,13 +1,13 @@
 import { safeParse, type GenericSchema } from 'valibot'
 
 /*
- * What is typed and not saved yet, on this device: it survives a reload, a dead battery and a phone that throws the page
- * away. In the browser's storage, not among the data: half a number is no row.
+ * Unsaved input, stored on this device so that it survives a reload, a dead battery and a phone that discards the page.
+ * It is in the browser's storage rather than the database because half a number is not a row.
  */
 
 const prefix = 'paid-kept-'
 
-/** What was kept under a name; undefined where there is none, or it has another form by now. */
+/** Returns the value stored under a name; undefined when there is none or it no longer matches the schema. */
 export function readKept<Value>(
   name: string,
   schema: GenericSchema<unknown, Value>,
@@ -17,12 +17,12 @@ export function readKept<Value>(
     const read = text === null ? null : safeParse(schema, JSON.parse(text))
     return read?.success ? read.output : undefined
   } catch {
-    // Storage may be switched off: then nothing is kept, and all else works.
+    // Storage may be disabled: nothing is remembered, and everything else works.
     return undefined
   }
 }
 
-/** Keeps a value under a name, or forgets what is there; says whether it is kept. */
+/** Stores a value under a name, or removes it; returns whether it is stored. */
 export function keep(name: string, value: unknown): boolean {
   try {
     if (value === undefined) localStorage.removeItem(prefix + name)
@@ -33,12 +33,12 @@ export function keep(name: string, value: unknown): boolean {
   }
 }
 
-/** Forgets all that is kept. */
+/** Removes all stored input. */
 export function forgetKept(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix)) localStorage.removeItem(key)
   } catch {
-    // Nothing is kept.
+    // Nothing is stored.
   }
 }

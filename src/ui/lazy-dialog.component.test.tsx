@@ -76,7 +76,7 @@ test('one that comes just after it was asked for is drawn', async () => {
   const gate = Promise.withResolvers<typeof NoteDialog>()
   const LazyNote = lazyDialog(() => gate.promise)
   const preloaded = LazyNote.preload()
-  /** It comes once this was drawn and before its effects run, which a busy page does much later. */
+  /** Resolves after this renders and before its effects run, a gap that a busy page can make long. */
   function Gate() {
     useLayoutEffect(() => gate.resolve(NoteDialog), [])
     return null

@@ -6,19 +6,19 @@ interface Props {
 }
 
 interface Options {
-  /** Keeps what was typed in it until the next opening; otherwise each opening is a new one. */
+  /** Preserves typed input until the next opening; otherwise each opening starts fresh. */
   keepsState?: boolean
 }
 
 type LazyDialog<Own> = ComponentType<Own> & {
-  /** Loads it ahead of its first use. Never rejects: what could not be loaded is asked for again by opening it. */
+  /** Loads the dialog before its first use. Never rejects: opening it requests failed scripts again. */
   preload: () => Promise<void>
 }
 
 /**
- * A dialog, sheet or drawer that loads when it is first opened:
- * `const RefundDialog = lazyDialog(async () => (await import('./refund-dialog.tsx')).RefundDialog)`, then
- * `<RefundDialog open={open} onClose={close} />`. Not by `lazy`, which never asks again for a script that did not come.
+ * A dialog, sheet or drawer that loads when it is first opened: `const RefundDialog = lazyDialog(async () => (await
+ * import('./refund-dialog.tsx')).RefundDialog)`, then `<RefundDialog open={open} onClose={close} />`. `lazy` would
+ * never retry a script that failed to load.
  */
 export function lazyDialog<Own extends Props>(
   load: () => Promise<ComponentType<Own>>,
@@ -35,9 +35,9 @@ export function lazyDialog<Own extends Props>(
     const [now, setNow] = useState({ open, opening: open ? 1 : 0 })
     if (now.open !== open) setNow({ open, opening: now.opening + (open ? 1 : 0) })
 
-    // The app says itself when part of it can't be loaded, and offers to reload.
+    // The app itself reports failed scripts and offers a reload.
     const giveUp = useEffectEvent(onClose)
-    // What is drawn now: it may come between this and the effect, and is then to be drawn all the same.
+    // The script may arrive between this render and the effect, and must still be rendered.
     const drawn = loaded
     useEffect(() => {
       if (!open || drawn) return

@@ -17,7 +17,7 @@ export function Mark({ size = 40 }: { size?: number }) {
   )
 }
 
-/** Mark and word, `height` pixels high. */
+/** The mark and the word, `height` pixels high. */
 export function Logo({ height = 28 }: { height?: number }) {
   return (
     <svg

@@ -16,7 +16,7 @@ const item = (name: string) => page.getByRole('menuitem', { name })
 
 beforeEach(() => onEdit.mockClear())
 
-/** By keyboard, where there is room. */
+/** Opens the menu by keyboard on a wide screen. */
 async function open() {
   await page.viewport(1280, 740)
   await render(<Menu label="Actions for Rent" items={items} />)

@@ -26,21 +26,21 @@ export interface MenuItem extends Forbiddable {
   label: string
   icon?: ReactNode
   onSelect?: () => void
-  /** Goes there. */
+  /** Makes the item a link. */
   to?: string
-  /** Destroys something; goes last. */
+  /** A destructive action; listed last. */
   danger?: boolean
 }
 
 interface Props {
-  /** What the menu is for, such as "Actions for TX-88214". */
+  /** The accessible name of the menu, such as "Actions for TX-88214". */
   label: string
-  /** What stands in the button, in place of the three dots. */
+  /** The button's content, instead of three dots. */
   trigger?: ReactNode
   items: readonly MenuItem[]
 }
 
-/** Actions behind one button: beside it where there is room, from the bottom edge on phones. */
+/** A menu of actions beside its button where there is room; a sheet from the bottom edge on phones. */
 export function Menu({ label, trigger, items }: Props) {
   const [open, setOpen] = useState(false)
   const wide = useWide()
@@ -71,14 +71,14 @@ export function Menu({ label, trigger, items }: Props) {
 interface BesideProps {
   button: ReactElement<ComponentProps<'button'>>
   items: readonly MenuItem[]
-  /** The press of the button that this menu came with: it opens at once. */
+  /** The event on the button that mounted this menu, which therefore opens at once. */
   startsWith?: 'click' | 'ArrowDown' | 'ArrowUp'
 }
 
 export function MenuBeside({ button, items, startsWith }: BesideProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const start = useRef(startsWith)
-  // The library's menu is opened by its button alone.
+  // The library's menu opens only through its button.
   useEffect(() => {
     const key = start.current
     start.current = undefined
@@ -93,7 +93,7 @@ export function MenuBeside({ button, items, startsWith }: BesideProps) {
       <MenuItems
         anchor={{ to: 'bottom end', gap: 6, padding: 8 }}
         modal={false}
-        // A press in it is none on the row that it belongs to.
+        // Presses in the menu must not reach the row that contains it.
         onClick={(event: MouseEvent) => event.stopPropagation()}
         className="z-50 min-w-54 animate-appear overscroll-contain rounded-xl border border-line bg-raised p-1.5 text-text shadow-menu outline-none"
       >
@@ -120,7 +120,7 @@ interface SheetProps extends Pick<
   items: readonly MenuItem[]
 }
 
-/** The same rows from the bottom edge. */
+/** The same items in a sheet. */
 export function MenuSheet({ items, ...sheet }: SheetProps) {
   return (
     <Dialog {...sheet}>
@@ -144,7 +144,7 @@ interface RowProps {
   onClick?: (event: MouseEvent) => void
 }
 
-/** One that the person may not choose says why, and leaves the menu open. */
+/** An item that the person may not choose gives the reason and leaves the menu open. */
 function Row({ item, className, onClick, ...rest }: RowProps) {
   const { label, icon, to, danger, forbidden, onSelect } = item
   const barred = useForbidden(forbidden)
@@ -170,7 +170,7 @@ function Row({ item, className, onClick, ...rest }: RowProps) {
           {icon}
           <span className="max-w-64 min-w-0 py-2">
             {label}
-            {/* There is no tooltip within a menu. */}
+            {/* Tooltips do not work inside a menu. */}
             <span aria-hidden className="block text-sm font-normal">
               {forbidden}
             </span>

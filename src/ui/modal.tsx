@@ -5,21 +5,21 @@ import { useBackToClose } from './history-layers.ts'
 interface Props {
   open: boolean
   onClose: () => void
-  /** Once it has left the screen. */
+  /** Runs after the closing animation. */
   onClosed?: (() => void) | undefined
-  /** It is at an address of its own, which Back leaves. */
+  /** The dialog has its own address, which Back leaves. */
   hasAddress?: boolean
   role?: 'dialog' | 'alertdialog'
   'aria-label'?: string
-  /** Where the panel stands on the screen. */
+  /** The position of the panel on the screen. */
   place: string
-  /** How the panel looks; `data-closed` and `data-leave` say how it comes and goes. */
+  /** The style of the panel; `data-closed` and `data-leave` drive its animation. */
   className: string
   panel?: RefObject<HTMLDivElement | null>
   children: ReactNode
 }
 
-/** A panel over the page, which is out of reach until Escape, Back or a press beside the panel closes it. */
+/** A panel over the page, which is inert until Escape, Back or an outside press closes it. */
 export function Modal({
   open,
   onClose,
@@ -33,7 +33,7 @@ export function Modal({
   ...named
 }: Props) {
   useBackToClose(open && !hasAddress, onClose)
-  // Drawn closed first: one that begins open would neither come in nor take the page below out of reach.
+  // Rendered closed first: a dialog that mounts open would neither animate nor make the page inert.
   const [isUsed, setUsed] = useState(false)
   const [isReady, setReady] = useState(false)
   useLayoutEffect(() => {
@@ -47,9 +47,9 @@ export function Modal({
       open={open && isReady}
       role={role}
       onClose={onClose}
-      // A press in it is none on the row that it was opened from.
+      // Presses in the dialog must not reach the row that opened it.
       onClick={(event) => event.stopPropagation()}
-      // Nothing that a finger pulls at in it moves the page below; what scrolls in it still does.
+      // Dragging a finger must not scroll the page below; scrolling areas inside still scroll.
       className="fixed inset-0 z-50 touch-pinch-zoom outline-none"
     >
       <DialogBackdrop

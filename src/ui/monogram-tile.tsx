@@ -22,11 +22,11 @@ interface Props {
   text: string
   tone: TileTone
   size?: keyof typeof sizes
-  /** Only where the name does not stand beside it. */
+  /** Only where the name is not beside it. */
   label?: string
 }
 
-/** Two letters on a colour of their own, beside the name they stand for. */
+/** Two letters on a color, beside the name that they abbreviate. */
 export function MonogramTile({ text, tone, size = 'md', label }: Props) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The navigation from the left edge, where there is no room for a sidebar. */
+/** The navigation as a drawer from the left, on screens without room for a sidebar. */
 export function NavDrawer({ open, onClose, label, children }: Props) {
   return (
     <Modal

@@ -1,7 +1,7 @@
-/** What a list gives along with the address of a sheet, as in `navigate(path, { state: overList })`. */
+/** The state that a list passes along with a sheet's address, as in `navigate(path, { state: overList })`. */
 export const overList = { overList: true } as const
 
-/** Whether the present address was come to from its list. */
+/** Returns whether the current address was opened from its list. */
 export function cameFromList(): boolean {
   const state: unknown = history.state
   return state instanceof Object && 'overList' in state

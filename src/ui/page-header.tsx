@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   description?: ReactNode
-  /** Buttons: right of the title, a full-width row under it on phones. */
+  /** Buttons right of the title; a full-width row below it on phones. */
   actions?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export type PasswordFieldProps = Extract<TextFieldProps, { multiline?: false }>
 
-/** A password, with a button that shows it. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

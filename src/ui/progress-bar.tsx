@@ -1,13 +1,13 @@
 import { useId } from 'react'
 
 interface Props {
-  /** How far it is, in words. */
+  /** The progress as text. */
   label: string
   value: number
   total: number
 }
 
-/** How far something long has come: gold while it moves. */
+/** The progress of a long operation, in gold while it runs. */
 export function ProgressBar({ label, value, total }: Props) {
   const id = useId()
   const share = total === 0 ? 1 : Math.min(value / total, 1)

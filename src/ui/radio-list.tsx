@@ -6,9 +6,9 @@ export interface RadioOption<Value extends string> {
   value: Value
   label: string
   icon?: ReactNode
-  /** What to know before choosing it, such as that it has problems. */
+  /** A remark to read before choosing the option, such as current problems. */
   note?: string | undefined
-  /** Why it can't be chosen at present. */
+  /** The reason why the option is unavailable. */
   off?: string | undefined
 }
 
@@ -19,11 +19,14 @@ interface Props<Value extends string> {
   value: Value | ''
   onChange: (value: Value) => void
   options: readonly RadioOption<Value>[]
-  /** What the chosen one asks for: it opens below it. */
+  /** The fields of the selected option, which appear below it. */
   chosenContent?: ReactNode
 }
 
-/** One of several, each with its row: for choices that need a picture, a word on why not, or fields of their own. */
+/**
+ * A radio group with one row per option, for options with a picture, a reason for being unavailable, or fields of their
+ * own.
+ */
 export function RadioList<Value extends string>({
   label,
   hint,
@@ -95,7 +98,7 @@ function RadioRow({ option: { value, label, icon, note, off }, name, chosen, onC
         onChange={onChoose}
         className="grid size-5 flex-none appearance-none place-items-center rounded-full border-[1.5px] border-line-strong bg-surface outline-none before:size-2.5 before:rounded-full @max-[12rem]:size-[20px] @max-[12rem]:before:size-[10px] checked:border-primary checked:before:bg-primary disabled:opacity-60 forced-colors:appearance-auto"
       />
-      {/* Large text needs its room. */}
+      {/* Leaves room for large text. */}
       {icon && <span className="flex-none @max-[12rem]:hidden">{icon}</span>}
       <span className={`min-w-0 wrap-anywhere ${off ? 'text-subtle' : 'font-medium'}`}>
         {label}

@@ -32,14 +32,14 @@ test('opened from its list it goes back there: the entry before, with what the l
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(sheet).not.toBeInTheDocument()
   await expect.poll(address).toBe('/rows?tab=late')
-  // The entry after is the sheet's: the list was gone back to, not opened once more.
+  // The next entry is the sheet's, because closing went back to the list instead of opening it again.
   history.forward()
   await expect.element(sheet).toBeVisible()
 })
 
 test('opened by its own address it gives way to the list, with the same query', async () => {
   history.pushState(null, '', '/rows/1?tab=late')
-  // Not by the history's length: other frames of the page have their share in it.
+  // Not `history.length`, which counts entries of other frames.
   const push = vi.spyOn(history, 'pushState')
   const screen = await render(<Rows />)
   const sheet = screen.getByRole('dialog', { name: 'Row 1' })

@@ -10,13 +10,13 @@ type Props = Omit<
   DialogProps,
   'open' | 'onClose' | 'onClosed' | 'hasAddress' | 'variant' | 'role'
 > & {
-  /** The path of the list that it lies over. */
+  /** The path of the list underneath. */
   list: string
 }
 
 /**
- * The details of one row, in a sheet over its list and at an address of its own. Closing it lets it leave, then goes back
- * to the list as it was, what the list keeps in the address included; the browser's own Back does so at once.
+ * The details of one row, in a sheet over its list with its own address. Closing it animates, then goes back to the
+ * list with the state in the list's address; the browser's Back button closes it at once.
  */
 export function RouteSheet({ list, ...sheet }: Props) {
   const [, navigate] = useLocation()
@@ -42,15 +42,15 @@ export function RouteSheet({ list, ...sheet }: Props) {
 }
 
 interface RowSheetProps<Row> extends Omit<ComponentProps<typeof RouteSheet>, 'children'> {
-  /** Undefined while it is being read, null where the address has none. */
+  /** Undefined while loading, null when there is no such row. */
   row: Row | null | undefined
-  /** What is being read, such as "Loading the payout". */
+  /** The loading label, such as "Loading the payout". */
   loading: string
   none: { title: string; text: string }
   children: (row: Row) => ReactNode
 }
 
-/** A `RouteSheet` of one row: waits until it is read, and says so where there is none. */
+/** A `RouteSheet` for one row: shows a placeholder while loading and a notice when the row does not exist. */
 export function RowSheet<Row>({ row, loading, none, children, ...sheet }: RowSheetProps<Row>) {
   return (
     <RouteSheet {...sheet}>

@@ -3,17 +3,19 @@ import { Chevron } from './glyphs.tsx'
 
 interface Props {
   text: ReactNode
-  /** Something is not saved yet. */
+  /** There are unsaved changes. */
   unsaved?: boolean
-  /** Beside the text: what is no act on all of it. */
+  /** Content beside the text that does not act on the whole form. */
   beside?: ReactNode
   /** Cancel, then save. */
   children: ReactNode
 }
 
-/** What is not saved or chosen, and the buttons: fixed at the bottom on phones, under the form elsewhere. */
+/**
+ * The unsaved changes or the selection, with their buttons: fixed to the bottom on phones, below the form elsewhere.
+ */
 export function SaveBar({ text, unsaved = false, beside, children }: Props) {
-  // It comes with the first letter typed, and is not to lie over the field that is typed in.
+  // The bar appears with the first typed letter and must not cover the field.
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -11,7 +11,7 @@ interface Props {
   className?: string
 }
 
-/** A search box; its label is read out, its placeholder says what can be searched. */
+/** A search box with a hidden label; its placeholder names what can be searched. */
 export function SearchField({ label, value, onChange, placeholder, className }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (

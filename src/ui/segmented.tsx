@@ -5,13 +5,13 @@ interface Props<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string }[]
-  /** The ids of what says more about it. */
+  /** The ids of further descriptions. */
   describedBy?: string | undefined
-  /** Something about it is to be mended: it can take the focus as a whole. */
+  /** The group has an error and can take the focus as a whole. */
   invalid?: boolean
 }
 
-/** A few settings of which one holds. The browser's own radio buttons need no library for their keys. */
+/** A choice between a few options. Native radio buttons need no library for their keys. */
 export function Segmented<Value extends string>({
   label,
   value,

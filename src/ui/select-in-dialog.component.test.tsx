@@ -7,7 +7,7 @@ import { Select } from './select.tsx'
 
 const options = ['EcoCash', 'OneMoney', 'Omari'].map((label) => ({ label, value: label }))
 
-/** A form whose choice gives up the option it had, as a method that was switched off. */
+/** A form whose selected option disappears, like a payment method that was disabled. */
 function Form() {
   const [open, setOpen] = useState(true)
   const [value, setValue] = useState('EcoCash')

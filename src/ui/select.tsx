@@ -16,7 +16,7 @@ interface Props<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   options: readonly Option<Value>[]
-  /** Label and value in one line, as for filters. */
+  /** Label and value on one line, as for filters. */
   inline?: boolean
   error?: string | undefined
   className?: string
@@ -25,7 +25,7 @@ interface Props<Value extends string> {
 const row = 'flex w-full cursor-pointer items-center justify-between gap-3 rounded-[8px] px-3'
 const tick = <Tick className="flex-none text-success" />
 
-/** One of several: a list beside it where there is room, from the bottom edge on phones. */
+/** A choice of one option: a list beside the button where there is room, a sheet from the bottom edge on phones. */
 export function Select<Value extends string>({
   label,
   value,
@@ -88,11 +88,11 @@ export function Select<Value extends string>({
 }
 
 interface DescribedProps extends ComponentProps<'button'> {
-  /** The ids of what says more about it. */
+  /** The ids of further descriptions. */
   notes: string | undefined
 }
 
-/** The library takes `aria-describedby` for its own. */
+/** The library sets `aria-describedby` itself. */
 function DescribedButton({ notes, ...props }: DescribedProps) {
   return <button type="button" {...props} aria-describedby={notes} />
 }
@@ -105,7 +105,7 @@ interface SheetProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** A sheet of buttons: the library's list closes when a dialog opens. */
+/** A sheet of buttons, because the library's list closes when a dialog opens. */
 function SelectSheet<Value extends string>({
   label,
   button,

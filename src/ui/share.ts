@@ -1,6 +1,6 @@
 export type ShareOutcome = 'shared' | 'cancelled' | 'unavailable'
 
-/** Opens the system's share sheet; says where there is none for this, and when the person closed it. */
+/** Opens the system's share sheet; reports whether it is unsupported or was dismissed. */
 export async function share(data: ShareData): Promise<ShareOutcome> {
   if (!('canShare' in navigator) || !navigator.canShare(data)) return 'unavailable'
   try {

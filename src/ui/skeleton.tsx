@@ -1,15 +1,15 @@
-/** A block that stands for content on its way; give it the content's size. */
+/** A placeholder block; give it the size of the content. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden className={`skeleton block ${className}`} />
 }
 
 interface RowsProps {
   rows: number
-  /** What is on its way, such as "Loading merchants". */
+  /** The loading label, such as "Loading merchants". */
   label: string
 }
 
-/** Rows on their way. Nothing shows for the first 150 ms, which most reads need less than. */
+/** Placeholder rows, hidden for the first 150 ms because most reads take less. */
 export function SkeletonRows({ rows, label }: RowsProps) {
   return (
     <div aria-busy className="animate-late">

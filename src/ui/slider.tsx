@@ -3,18 +3,18 @@ import { Field } from './field.tsx'
 
 interface Props {
   label: string
-  /** At which of the stops it stands, from 0. */
+  /** The index of the current stop, from 0. */
   value: number
   onChange: (value: number) => void
-  /** How many stops there are. */
+  /** The number of stops. */
   count: number
-  /** What it stands at, as people read it. */
+  /** The current value as text. */
   text: string
-  /** What the first and the last stop are. */
+  /** The labels of the first and last stop. */
   ends: readonly [string, string]
 }
 
-/** One of many stops in a row, under a thumb: the browser's own range. */
+/** A slider with discrete stops: the native range input. */
 export function Slider({ label, value, onChange, count, text, ends }: Props) {
   const id = useId()
   return (

@@ -4,16 +4,16 @@ import { IconButton } from './icon-button.tsx'
 import { useDragOrder } from './use-drag-order.ts'
 
 interface Props<Item> {
-  /** What the list is, such as "Lines". */
+  /** The name of the list, such as "Lines". */
   label: string
   items: readonly Item[]
-  /** What stays the same for an item wherever it stands. */
+  /** A stable key for an item. */
   itemKey: (item: Item) => string
-  /** What an item is called to those who hear it. */
+  /** The accessible name of an item. */
   itemName: (item: Item, index: number) => string
-  /** An item goes from its place to another: `moved` gives the list of then. */
+  /** Moves an item between two indexes: `moved` returns the new list. */
   onMove: (from: number, to: number) => void
-  /** Draws an item; `controls` are what moves it. `index` is its place before a drag. */
+  /** Renders an item; `controls` are the elements that move it. `index` is its index before a drag. */
   children: (item: Item, index: number, controls: ReactNode) => ReactNode
   className?: string
 }
@@ -21,8 +21,8 @@ interface Props<Item> {
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
 /**
- * A short list whose order a person sets: by dragging a row by its grip, by its two buttons, with Alt and an arrow key
- * from anywhere in the row, or with an arrow key alone on the grip. Where it goes is read out.
+ * A short list that a person can reorder: by dragging a row's grip, with its two buttons, with Alt and an arrow key
+ * anywhere in the row, or with an arrow key on the grip. The new position is announced.
  */
 export function SortableList<Item>({
   label,
@@ -38,7 +38,7 @@ export function SortableList<Item>({
   const focused = useRef<Element | null>(null)
   const { dragged, order, grab } = useDragOrder(list, move)
 
-  // A row that is moved in the page loses the focus.
+  // Moving a row in the DOM drops its focus.
   useLayoutEffect(() => {
     const element = focused.current
     focused.current = null

@@ -24,11 +24,11 @@ const shapes = {
 interface Props {
   stages: readonly Stage[]
   label: string
-  /** One below the other at every width, where the box is narrow. */
+  /** Vertical at every width, for narrow boxes. */
   stacked?: boolean
 }
 
-/** Chevron-cut stones, one a stage: in a row from md up, one below the other on phones. */
+/** Chevron-shaped stages: in a row from md up, stacked on phones. */
 export function StageTrack({ stages, label, stacked = false }: Props) {
   return (
     <ol aria-label={label} className={`stage-track ${stacked ? '' : 'in-row'}`}>

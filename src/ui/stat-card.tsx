@@ -2,26 +2,26 @@ import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-/** How a figure moved, in words: "20.1% up", "on the 30 days before". */
+/** The change of a figure as text: "20.1% up", "on the 30 days before". */
 export interface Comparison {
-  /** What stands out: how much it moved; '' where it did not. */
+  /** The emphasized part: the size of the change; '' when there is none. */
   amount: string
   rest: string
   direction: 'up' | 'down' | 'same'
 }
 
-/** What is said below a figure that is compared with nothing, or did not move. */
+/** Returns the text below a figure without a comparison or without a change. */
 export const note = (rest: string): Comparison => ({ amount: '', rest, direction: 'same' })
 
 interface Props {
   label: string
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   value: string | undefined
-  /** What else there is to say of the figure, before how it moved. */
+  /** Further information about the figure, before the comparison. */
   about?: ReactNode
-  /** Left out where the figure is compared with nothing. */
+  /** Left out for figures without a comparison. */
   comparison?: Comparison | undefined
-  /** The period, on the right of the label; the card is then a wide one, with its chart beside the figure. */
+  /** The period, right of the label; makes the card wide, with its chart beside the figure. */
   period?: string
   chart?: ReactNode
 }
@@ -39,7 +39,7 @@ function Compared({ amount, rest, direction }: Comparison) {
 
 const figure = 'leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere tabular-nums'
 
-/** A figure with how it moved. On phones a small one stands above its label, so that three in a row line up. */
+/** A figure and its change. On phones a small card puts the figure above its label, so that three in a row align. */
 export function StatCard({ label, value, about, comparison, period, chart }: Props) {
   return period === undefined ? (
     <Card className="flex flex-col px-2.5 py-3 md:p-5">
@@ -56,7 +56,7 @@ export function StatCard({ label, value, about, comparison, period, chart }: Pro
         {comparison ? (
           <Compared {...comparison} />
         ) : (
-          // As high as the words that come: beside each other on a phone they take two lines.
+          // As high as the text that replaces it, which takes two lines beside another card on a phone.
           value === undefined && <Skeleton className="h-9 w-full md:h-4.5" />
         )}
       </div>
@@ -83,7 +83,7 @@ export function StatCard({ label, value, about, comparison, period, chart }: Pro
   )
 }
 
-/** A figure without a comparison, in a dialog's group of them. */
+/** A figure without a comparison, for groups in a dialog. */
 export function StatTile({ label, value }: { label: string; value: string }) {
   return (
     <div className="min-w-0 rounded-control border border-line bg-surface px-4 py-3">

@@ -3,11 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react'
 interface Props {
   children: ReactNode
   className?: string
-  /** Takes the focus as it appears, so that the next step is read out; not on the first one of a page. */
+  /** Takes the focus when it appears, so that the next step is announced; not on a page's first step. */
   focus?: boolean
 }
 
-/** The heading of a page's present step. */
+/** The heading of the current step. */
 export function StepHeading({ children, className = '', focus = true }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,12 +1,12 @@
 interface Props {
   count: number
-  /** How many are done; the next one is the present step. */
+  /** The number of completed steps; the next one is current. */
   current: number
   /** Such as "Step 2 of 6". */
   label: string
 }
 
-/** Progress as chevron-ended stones: green done, gold now, stone next. */
+/** Progress as chevron-shaped steps: green when done, gold for the current one, gray for the rest. */
 export function Steps({ count, current, label }: Props) {
   return (
     <div role="img" aria-label={label} className="steps flex">

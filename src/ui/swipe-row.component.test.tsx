@@ -24,7 +24,7 @@ async function shown(still = false) {
   return page.getByRole('button', { name: 'Review' }).element()
 }
 
-/** A finger goes from the middle by so many pixels, and leaves. */
+/** Drags a finger from the middle by a number of pixels and lifts it. */
 function swipe(target: Element, right: number, { down = 0, end = 'pointerup', by = 'touch' } = {}) {
   const at = (x: number, y: number) => ({
     bubbles: true,
@@ -34,7 +34,7 @@ function swipe(target: Element, right: number, { down = 0, end = 'pointerup', by
     clientX: 180 + x,
     clientY: 30 + y,
   })
-  // Made here, it is no pointer that could be captured.
+  // A synthetic pointer cannot be captured.
   const row = target.parentElement
   if (row) row.setPointerCapture = () => {}
   target.dispatchEvent(new PointerEvent('pointerdown', at(0, 0)))

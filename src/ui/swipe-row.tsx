@@ -1,23 +1,23 @@
 import { useRef, type PointerEvent, type ReactNode } from 'react'
 
-/** How far a row is moved before letting go does it, in pixels. */
+/** The drag distance in pixels that triggers the action. */
 const enough = 96
-/** Until here it may still be a tap, or a scroll. */
+/** Below this distance it may still be a tap or a scroll. */
 const slack = 10
 
 interface Side {
   label: string
   icon: ReactNode
-  /** The colours of what is uncovered. */
+  /** The colors of the uncovered area. */
   className: string
   onSwipe: () => void
 }
 
 interface Props {
-  /** What moving it to the right does, and to the left. */
+  /** The actions of a swipe to the right and to the left. */
   right: Side
   left: Side
-  /** It stays where it is, such as for one who may not do either. */
+  /** Disables swiping, for people who may use neither action. */
   still?: boolean
   children: ReactNode
 }
@@ -25,8 +25,8 @@ interface Props {
 const uncovered = 'absolute inset-y-0 flex items-center gap-2 px-5 font-semibold'
 
 /**
- * A row that a finger moves sideways to do one thing or the other. What it does must be reached by a button as well: nobody
- * who uses a mouse, a keyboard or a screen reader can move it.
+ * A row with an action for each direction of a swipe. Both actions also need a button, because mice, keyboards and
+ * screen readers cannot swipe.
  */
 export function SwipeRow({ right, left, still = false, children }: Props) {
   const row = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function SwipeRow({ right, left, still = false, children }: Props) {
     if (!from.moving) {
       if (Math.abs(by) < slack || Math.abs(by) < Math.abs(event.clientY - from.y)) return
       from.moving = true
-      // From now on the finger is this row's, and no tap on what lies under it.
+      // From here on the gesture belongs to this row and is not a tap on its content.
       event.currentTarget.setPointerCapture(event.pointerId)
     }
     shift(by)

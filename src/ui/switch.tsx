@@ -3,14 +3,16 @@ import { useForbidden, type Forbiddable } from './forbidden.tsx'
 
 interface Props extends Forbiddable {
   label: string
-  /** Only read out: where the row names the setting. */
+  /** Visually hidden, where the row names the setting. */
   labelHidden?: boolean
   hint?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
-/** On or off, at once. The label stands left, the switch right. The browser's own box needs no library for its keys. */
+/**
+ * A setting that takes effect at once, label left and switch right. The native checkbox needs no library for its keys.
+ */
 export function Switch({ label, labelHidden, hint, checked, onChange, forbidden }: Props) {
   const barred = useForbidden(forbidden)
   return (
@@ -19,7 +21,7 @@ export function Switch({ label, labelHidden, hint, checked, onChange, forbidden 
         <span className="font-semibold">{label}</span>
         {hint && <span className="block text-sm text-muted">{hint}</span>}
       </span>
-      {/* The box around the switch gives the finger 46 px. */}
+      {/* The box around the switch is a 46 px touch target. */}
       <span className="relative grid h-11.5 w-12 flex-none place-items-center">
         <input
           type="checkbox"

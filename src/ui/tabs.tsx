@@ -10,7 +10,7 @@ interface Props<Id extends string> {
   tabs: readonly { id: Id; label: string; count?: string }[]
 }
 
-// A page has one set of tabs.
+// A page has at most one set of tabs.
 const tabId = (id: string) => `tab-${id}`
 
 /** Views of one page; the content goes into a `TabPanel`. */
@@ -51,13 +51,13 @@ export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<
 }
 
 interface PanelProps {
-  /** The id of the chosen tab. */
+  /** The id of the selected tab. */
   tab: string
   className?: string
   children: ReactNode
 }
 
-/** One for all tabs: the library's, one for each, would draw what they share anew. */
+/** One panel for all tabs: the library's separate panels would render their shared content again. */
 export function TabPanel({ tab, className = '', children }: PanelProps) {
   return (
     <div role="tabpanel" aria-labelledby={tabId(tab)} className={className}>

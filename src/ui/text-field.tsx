@@ -2,10 +2,10 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { describedBy, Field, fieldBox, type FieldText } from './field.tsx'
 
 interface Own extends FieldText {
-  /** Inside the box, before and after: a currency, a unit, a path. */
+  /** Content inside the box, before and after the text: a currency, a unit, a path. */
   prefix?: ReactNode
   suffix?: ReactNode
-  /** Differs from what is saved. */
+  /** Differs from the saved value. */
   changed?: boolean
   className?: string
 }

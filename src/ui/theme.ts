@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 export type Theme = 'dark' | 'light'
-/** What a person can choose: one of the two, or what the device has. */
+/** A theme, or the device's setting. */
 export type ThemeChoice = Theme | 'system'
 
 const key = 'theme'
 const colours: Record<Theme, string> = { dark: '#111410', light: '#f5f4ef' }
 const listeners = new Set<() => void>()
 
-/** The theme in force: the class that the page's first script has put on the root element (spec §4). */
+/** Returns the active theme, from the class that the inline script in the page set on the root element (spec §4). */
 function current(): Theme {
   return document.documentElement.classList.contains('light') ? 'light' : 'dark'
 }
@@ -23,7 +23,7 @@ const choiceIn = (text: string | null): ThemeChoice =>
 
 let unkept: ThemeChoice | undefined
 
-/** What was chosen; dark when nothing is stored (spec §4). */
+/** Returns the stored choice; dark when there is none (spec §4). */
 function chosen(): ThemeChoice {
   try {
     return unkept ?? choiceIn(localStorage.getItem(key))
@@ -39,7 +39,7 @@ function apply(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-/** Chooses a theme and remembers it. */
+/** Sets a theme and remembers it. */
 export function chooseTheme(choice: ThemeChoice): void {
   unkept = undefined
   try {
@@ -55,7 +55,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 export const toggleTheme = (): void => chooseTheme(current() === 'dark' ? 'light' : 'dark')
 
 function subscribe(listener: () => void): () => void {
-  // The choice made in one tab holds in the others.
+  // A choice in one tab applies to the others.
   const follow = (event: StorageEvent) => {
     if (event.key === key) apply(themeOf(choiceIn(event.newValue)))
   }

@@ -24,12 +24,12 @@ export function ToastCard({ kind, text, action, onClose }: Props) {
   return (
     <div className="flex items-start gap-0.5 rounded-card border border-line bg-raised py-1 pr-1 pl-4 font-medium max-md:text-sm text-text shadow-sheet behind:h-full behind:overflow-hidden behind:*:invisible">
       <span className={`mt-3 mr-2.5 flex-none ${ink}`}>{icon}</span>
-      {/* The list is read out when there is time; an error at once. */}
+      {/* The list is announced politely; an error interrupts. */}
       <p
         role={kind === 'error' ? 'alert' : undefined}
         className="min-w-0 flex-1 py-2.5 max-md:py-3"
       >
-        {/* A name can be longer than the screen. */}
+        {/* A name can be wider than the screen. */}
         <span className="line-clamp-5">{text}</span>
       </p>
       {action && (

@@ -8,7 +8,7 @@ function count(change: 1 | -1): void {
   for (const listener of listeners) listener()
 }
 
-/** Sends the toasts to the top while this is open and `active`: their usual place holds its buttons. */
+/** Moves the toasts to the top while this is open and `active`, because its buttons are in their usual position. */
 export function useToastsAbove(active: boolean): void {
   useEffect(() => {
     if (!active) return
@@ -17,7 +17,7 @@ export function useToastsAbove(active: boolean): void {
   }, [active])
 }
 
-/** Where toasts stand now. */
+/** Returns the current position of the toasts. */
 export function useToastPlace(): 'bottom-right' | 'top-center' {
   return useSyncExternalStore(
     (changed) => {

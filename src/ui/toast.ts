@@ -9,7 +9,7 @@ async function load(): Promise<ShowToast> {
     const { mountToaster } = await import('./toaster.tsx')
     return await mountToaster()
   } catch (error) {
-    // Tried anew by the next one.
+    // The next toast retries the load.
     toaster = undefined
     throw error
   }
@@ -23,8 +23,8 @@ const say =
   }
 
 /**
- * A short word on what just happened, from anywhere. Loaded with the first one. What was done, but takes something away,
- * is a `setback`: it has no tick.
+ * Shows a short message from anywhere; the code loads with the first one. A `setback` reports an action that succeeded
+ * but takes something away, so it has no tick.
  */
 export const toast = {
   success: say('success'),
@@ -33,7 +33,7 @@ export const toast = {
   info: say('info'),
 }
 
-/** Loads what the first toast needs, so that it can be said without a connection and at once. */
+/** Preloads the code of the toasts, so that the first one appears at once and offline. */
 export function warmToaster(): void {
   toaster ??= load()
   toaster.catch(reportError)

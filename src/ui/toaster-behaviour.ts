@@ -1,4 +1,4 @@
-/** How the specification wants notifications (§9): in pixels, and `duration` in milliseconds. */
+/** The specification's rules for toasts (§9): in pixels, and `duration` in milliseconds. */
 export const toastRules = {
   visible: 3,
   duration: 4000,
@@ -8,13 +8,13 @@ export const toastRules = {
   hotkey: ['altKey', 'KeyT'],
 }
 
-/** What the library itself asks of a swipe. */
+/** The library's own swipe threshold. */
 const libraryThreshold = 45
 
 /**
- * A swipe of the specification's length takes a toast away, a shorter one never. The library reads how far it went from
- * the toast's own style when the finger lifts (and takes a short, quick flick as well), so it is told its own threshold,
- * or nothing.
+ * Dismisses a toast exactly at the specification's swipe distance. When the finger lifts, the library reads the
+ * distance from the toast's style (and also accepts short, quick flicks), so this overwrites it with the library's
+ * threshold or zero.
  */
 export function shortenSwipe(): void {
   const measure = ({ target }: Event) => {
@@ -27,19 +27,19 @@ export function shortenSwipe(): void {
       item.style.setProperty(name, `${Math.sign(amount) * length}px`)
     }
   }
-  // Before the library's own listener, further down.
+  // Capturing here runs before the library's own listener.
   addEventListener('pointerup', measure, { capture: true })
 }
 
-// The library knows only the mouse: what else opens and closes the pile of toasts is told to it as such.
+// The library only reacts to the mouse, so other ways to open and close the pile dispatch mouse events.
 const hover = (target: EventTarget | null) =>
   target?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
 const leave = (target: EventTarget | null, to: EventTarget) =>
   target?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: to }))
 
 /**
- * Toasts lie open and wait while one of them has the focus, as they do under the mouse, and Escape closes that one and
- * no dialog below.
+ * Expands the toasts and pauses their timers while one has the focus, as hovering does; Escape then closes that toast
+ * and no dialog below.
  */
 export function pauseOnFocus(host: HTMLElement): void {
   host.addEventListener('focusin', ({ target }) => hover(target))
@@ -58,8 +58,8 @@ export function pauseOnFocus(host: HTMLElement): void {
 }
 
 /**
- * Where fingers do not hover, a tap on the pile opens it and one beside it closes it. What the phone calls a mouse then
- * does not count: it never leaves, and a toast under it would stay for good.
+ * On touch screens, a tap on the pile opens it and a tap outside closes it. Emulated mouse events are ignored: they
+ * never leave, and a toast under one would stay forever.
  */
 export function openByTap(host: HTMLElement): void {
   const withoutHover = matchMedia('(hover: none)')
@@ -68,7 +68,7 @@ export function openByTap(host: HTMLElement): void {
     if (!event.isTrusted || !withoutHover.matches) return
     if (isOurs(event.target) || isOurs(event.relatedTarget)) event.stopImmediatePropagation()
   }
-  // React takes the mouse's coming from whatever it leaves, so all of the page is listened to.
+  // React derives mouseenter from events on the element being left, so this listens on the whole page.
   for (const type of ['mouseover', 'mousemove', 'mouseout'] as const)
     addEventListener(type, ignore, { capture: true })
   addEventListener('pointerdown', ({ target }) => {

@@ -10,7 +10,7 @@ const shown = () =>
     ({ attributes }) => attributes.getNamedItem('data-visible')?.value === 'true',
   )
 
-/** A page at a desk with its heading, to point at in place of the toasts; and none of an earlier test. */
+/** Renders a desktop page with a heading to hover away from the toasts, and clears those of earlier tests. */
 async function atADesk() {
   await page.viewport(1360, 900)
   await expect.poll(() => document.querySelectorAll('[data-sonner-toast]').length).toBe(0)
@@ -20,7 +20,7 @@ async function atADesk() {
   return heading
 }
 
-/** Says it, and waits until it is there to be read. */
+/** Shows a toast and waits until it is visible. */
 async function say(text: string) {
   toast.success(text)
   const words = page.getByText(text)
@@ -35,7 +35,7 @@ const boxOf = (text: string) => {
 
 test('are 356 px wide at the bottom right, and go after 4 seconds', async () => {
   await atADesk()
-  // What draws them comes with the first one.
+  // The code loads with the first toast.
   await say('EcoCash has been disabled')
   await userEvent.click(page.getByRole('button', { name: 'Dismiss' }))
   await expect.element(page.getByText('EcoCash has been disabled')).not.toBeInTheDocument()
@@ -79,7 +79,7 @@ test('lie in a pile that opens under the mouse, 14 px apart, and closes again', 
 test('R39 three at most are visible, Alt+T moves the focus to them, and they wait there', async () => {
   await atADesk()
   const runFor = stopClock()
-  // Only the newest can be read: each waits for its turn.
+  // Only the newest toast is visible, so each waits for its turn.
   for (const name of ['EcoCash', 'OneMoney', 'Visa Cards', 'Mastercard', 'Bank Transfer'])
     await say(`${name} has been disabled`)
   await expect.poll(() => shown().length).toBe(3)

@@ -8,11 +8,11 @@ import { openByTap, pauseOnFocus, shortenSwipe, toastRules } from './toaster-beh
 export type ToastKind = 'success' | 'setback' | 'error' | 'info'
 
 export interface ToastOptions {
-  /** One thing to do about it, such as Undo; doing it closes the toast. */
+  /** One action, such as Undo; using it closes the toast. */
   action?: { label: string; onClick: () => void }
-  /** Until it is closed or acted on. */
+  /** Stays until it is closed or used. */
   stays?: boolean
-  /** One of a kind, of which a later one takes the place. */
+  /** A later toast with the same topic replaces it. */
   topic?: string
 }
 
@@ -24,7 +24,7 @@ const belowTheEdge = 'calc(12px + env(safe-area-inset-top))'
 
 function Toasts({ onReady }: { onReady: () => void }) {
   const position = useToastPlace()
-  // The list listens from here on; what is said earlier is lost.
+  // The list listens from here on; earlier toasts would be lost.
   useEffect(onReady, [onReady])
   return (
     <Toaster
@@ -51,7 +51,7 @@ const show: ShowToast = (kind, text, { action, stays, topic }) => {
   )
 }
 
-/** Puts the list of toasts beside the app, where no dialog makes it inert; resolves once it listens. */
+/** Mounts the toasts beside the app, where no dialog makes them inert; resolves once they listen. */
 export async function mountToaster(): Promise<ShowToast> {
   const host = document.createElement('div')
   document.body.append(host)

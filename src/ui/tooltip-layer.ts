@@ -3,7 +3,7 @@ import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/d
 const look =
   'fixed inset-auto z-60 m-0 max-w-70 animate-appear rounded-badge border border-transparent bg-text px-2.5 py-1.5 text-sm font-medium text-bg'
 
-/** Draws the tooltip of an element above everything; the returned function takes it away. */
+/** Shows an element's tooltip above everything; returns a function that removes it. */
 export function showTooltip(target: HTMLElement): () => void {
   const text = target.dataset['tooltip'] ?? ''
   const box = document.createElement('div')
@@ -13,10 +13,10 @@ export function showTooltip(target: HTMLElement): () => void {
   box.className = look
   box.textContent = text
   document.body.append(box)
-  // Where it says no more than the name does, it is not read out twice.
+  // A tooltip that repeats the accessible name is not announced twice.
   const adds = target.ariaLabel !== text && !target.hasAttribute('aria-describedby')
   if (adds) target.setAttribute('aria-describedby', box.id)
-  // Above everything else, dialogs included.
+  // Above everything else, including dialogs.
   box.showPopover?.()
   const release = autoUpdate(target, box, () => {
     void computePosition(target, box, {

@@ -20,7 +20,7 @@ async function drawn() {
 
 test('a tooltip comes after 700 ms under a mouse, the next at once within 300', async () => {
   const { away, button, tip } = await drawn()
-  // What draws them comes with the first one.
+  // The code loads with the first tooltip.
   await button.hover()
   await expect.element(tip).toHaveTextContent('Switch to light theme')
   await away()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { watchTooltips } from './watch-tooltips.ts'
 
-/** Mounted once: shows the `data-tooltip` of what the mouse rests on or the keyboard reaches. Never on touch. */
+/** Mounted once: shows the `data-tooltip` of the hovered or focused element. Never on touch screens. */
 export function Tooltips() {
   useEffect(watchTooltips, [])
   return null

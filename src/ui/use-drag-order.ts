@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type PointerEvent, type RefObject } from '
 import { moved } from './moved.ts'
 
 interface Drag {
-  /** The item that is dragged, by its place in the list as it was. */
+  /** The original index of the dragged item. */
   from: number
-  /** Where it would stand. */
+  /** The index where it would land. */
   to: number
 }
 
-/** Where an item would stand that is held at a height: below each of the others whose middle lies above that. */
+/** Returns the index of an item dragged to a height: below every other item whose middle is above it. */
 function placeAt(list: HTMLElement, from: number, y: number): number {
   const middles = [...list.children].flatMap((row) => {
     const { top, height } = row.getBoundingClientRect()
@@ -18,8 +18,9 @@ function placeAt(list: HTMLElement, from: number, y: number): number {
 }
 
 /**
- * Dragging the rows of a list by their grips: the rows make room as one goes, and only letting go moves it. Escape, or a
- * touch that the system takes over, leaves all as it was. The rows are the list's children, with `data-at`.
+ * Reorders the rows of a list by dragging their grips: rows make room during the drag, and only releasing moves the
+ * item. Escape, or a touch that the system cancels, restores the order. The rows are the list's children, with
+ * `data-at`.
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -51,7 +52,7 @@ export function useDragOrder(
       event.stopPropagation()
       stop()
     }
-    // The row itself may be moved in the page meanwhile, and would hear nothing then.
+    // On the window, because the row itself may move in the DOM and lose its events.
     addEventListener('pointermove', onPointerMove)
     addEventListener('pointerup', drop)
     addEventListener('pointercancel', stop)
@@ -66,7 +67,7 @@ export function useDragOrder(
 
   return {
     dragged: drag?.from ?? null,
-    /** The places of the rows, as they are shown. */
+    /** The order in which the rows are shown. */
     order: (count: number): number[] => {
       const places = Array.from({ length: count }, (_, at) => at)
       return drag ? moved(places, drag.from, drag.to) : places

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * For an element in a row of a list or a table: when the row goes while the focus is in it (it was approved, or
- * deleted), the next row's button of the same place gets the focus, else the page's main part.
+ * For an element in a row of a list or table: when the row disappears while it has the focus (it was approved or
+ * deleted), the matching button of the next row gets the focus, or else the page's main element.
  */
 export function useFocusHandedOn<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null)
@@ -14,7 +14,7 @@ export function useFocusHandedOn<Part extends HTMLElement>(): RefObject<Part | n
       const place = buttons.findIndex((button) => button === document.activeElement)
       if (place === -1) return
       const next = row.nextElementSibling ?? row.previousElementSibling
-      // Once it is gone.
+      // Once the row is gone.
       setTimeout(() => {
         if (document.activeElement !== document.body) return
         const heir = next?.isConnected ? next.querySelectorAll('button')[place] : undefined

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 
-/** The id at the end of an address, which may end in a slash. */
+/** Returns the id at the end of the path, which may have a trailing slash. */
 export function useIdInPath(): string {
   const [path] = useLocation()
   return path.split('/').findLast(Boolean) ?? ''

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const nowhere = () => false
 
-/** A hook that says whether a media query holds now, kept live. It asks the browser for its list once. */
+/** Creates a hook that returns whether a media query matches, live. It creates the MediaQueryList once. */
 function mediaHook(query: string): () => boolean {
   let made: MediaQueryList | undefined
-  // Pages are drawn at build time too.
+  // Created on demand, because pages also render at build time.
   const list = () => (made ??= matchMedia(query))
   const listen = (changed: () => void) => {
     list().addEventListener('change', changed)
@@ -15,14 +15,14 @@ function mediaHook(query: string): () => boolean {
   return () => useSyncExternalStore(listen, holds, nowhere)
 }
 
-/** From here on popovers and centred dialogs; below, sheets from the bottom edge. */
+/** The width for popovers and centered dialogs; below it, sheets from the bottom edge. */
 export const useWide = mediaHook('(min-width: 48rem)')
 
-/** From here on the sidebar stands beside the page. */
+/** The width for a sidebar beside the page. */
 export const useDesk = mediaHook('(min-width: 64rem)')
 
-/** From here on a page has room for a column beside what it is about. */
+/** The width for a second column beside the page's main content. */
 export const useRoomBeside = mediaHook('(min-width: 105rem)')
 
-/** Whether the person asked for less motion. */
+/** The preference for reduced motion. */
 export const useCalm = mediaHook('(prefers-reduced-motion: reduce)')

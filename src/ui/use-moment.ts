@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** The longest that a timer can wait, in milliseconds. */
+/** The longest delay of a timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1
 
-/** The present in milliseconds, moved on whenever one of some instants is reached. */
+/** Returns the current time in milliseconds, updated whenever one of the given instants is reached. */
 export function useMoment(instants: readonly number[]): number {
   const [now, setNow] = useState(() => Date.now())
   const next = Math.min(...instants.filter((at) => at > now))
 
   useEffect(() => {
     const move = () => setNow(Date.now())
-    // A sleeping device stops its timers: looked at again when someone looks at the page.
+    // A sleeping device stops its timers, so the time is checked again when the page becomes visible.
     document.addEventListener('visibilitychange', move)
     const timer = Number.isFinite(next)
       ? setTimeout(move, Math.min(Math.max(next - Date.now(), 0) + 1, longestWait))

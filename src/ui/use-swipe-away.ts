@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** How far down a sheet is pulled before letting go closes it, in pixels. */
+/** The drag distance in pixels that closes a sheet. */
 const enough = 80
 
-/** Pulling the head of a sheet down closes it. `handle` goes on the head, `panel` on the sheet. */
+/** Closes a sheet when its header is dragged down. `handle` goes on the header, `panel` on the sheet. */
 export function useSwipeAway(onAway: () => void) {
   const panel = useRef<HTMLDivElement>(null)
   const start = useRef<number | null>(null)

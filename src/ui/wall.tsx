@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Course } from './course.tsx'
 
-// Widths are classes, since a page made at build time may carry no style attributes.
+// Widths are classes, because the content security policy of prerendered pages forbids style attributes.
 const widths = {
   4: 'grow-4',
   5: 'grow-5',
@@ -16,18 +16,21 @@ const widths = {
 }
 export type StoneWidth = keyof typeof widths
 
-/** A stone by its share of the row; `{ gap }` leaves it out, dashed where one is awaited; a node stands in its place. */
+/**
+ * A stone by its share of the row. `{ gap }` leaves a hole, dashed when a stone is awaited; `content` takes a stone's
+ * position.
+ */
 type Stone = StoneWidth | { gap: StoneWidth; awaited?: boolean } | { content: ReactNode }
 
 export interface WallRow {
   stones: readonly Stone[]
-  /** Where the row starts, such as "ml-[34%]". */
+  /** The start of the row, such as "ml-[34%]". */
   className?: string
 }
 
 interface Props {
   rows: readonly WallRow[]
-  /** A course on top; true, or the class that says where it starts. */
+  /** A course on top; true, or the class of its start. */
   course?: boolean | string
   /** The height of a row. */
   height?: string
@@ -45,7 +48,7 @@ function stone(each: Stone, key: number) {
   )
 }
 
-/** Stones laid without mortar: rows of one height, stones of any width. Decoration only. */
+/** A dry-stone wall: rows of one height, stones of any width. Decoration only. */
 export function Wall({ rows, course, height = 'h-10', className = '' }: Props) {
   return (
     <div aria-hidden className={`wall grid gap-1 ${className}`}>
@@ -61,7 +64,7 @@ export function Wall({ rows, course, height = 'h-10', className = '' }: Props) {
 
 const broken: WallRow[] = [{ stones: [10, 8, { gap: 11 }, 9, 7] }, { stones: [7, 12, 6, 10, 8] }]
 
-/** The wall with a missing stone, for what isn't there. */
+/** A wall with a missing stone, for pages that do not exist. */
 export function BrokenWall() {
   return <Wall course rows={broken} />
 }
@@ -72,7 +75,7 @@ const unfinished: WallRow[] = [
   { stones: [10, 7, 11, 6] },
 ]
 
-/** A small wall that waits for its next stone, for an empty list. */
+/** A small wall that awaits its next stone, for empty lists. */
 export function UnfinishedWall() {
   return <Wall rows={unfinished} height="h-7" className="w-58 max-w-full" />
 }

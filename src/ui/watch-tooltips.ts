@@ -1,4 +1,4 @@
-/** The specification's waits in milliseconds (§9): after one has closed, the next opens at once within `skip`. */
+/** The specification's delays in milliseconds (§9): within `skip` of closing one tooltip, the next opens at once. */
 export const tooltipDelays = { open: 700, skip: 300 }
 /** Time to move the mouse onto the tooltip itself. */
 const closeDelay = 120
@@ -8,7 +8,7 @@ const owner = (target: EventTarget | null) =>
 const inTooltip = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=tooltip]') !== null
 
-/** Listens on the whole document; the returned function stops it. The layer that draws loads with the first tooltip. */
+/** Listens on the whole document; returns a function that stops it. The rendering code loads with the first tooltip. */
 export function watchTooltips(): () => void {
   const listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

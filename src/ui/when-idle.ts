@@ -1,4 +1,4 @@
-/** Runs once the page has nothing more urgent to do; the returned function calls it off. Safari has no idle callbacks. */
+/** Runs when the page is idle; returns a function that cancels it. Safari has no idle callbacks. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 500)

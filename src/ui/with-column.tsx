@@ -2,13 +2,13 @@ import type { PropsWithChildren, ReactNode } from 'react'
 import { useRoomBeside } from './use-media.ts'
 
 interface Props {
-  /** What belongs beside it. */
+  /** Content of the column. */
   column: ReactNode
 }
 
 /**
- * A page's main part with a column beside it where the window is wide. Below that the column is not drawn. Its place is
- * there from the first picture on, so that nothing moves when it comes.
+ * A page's main content with a column beside it on wide windows. Narrower windows do not render the column. Its space
+ * is reserved from the first render, so that nothing shifts when it appears.
  */
 export function WithColumn({ column, children }: PropsWithChildren<Props>) {
   const roomy = useRoomBeside()

@@ -5,53 +5,53 @@ export type { ApiMode } from '#db/apps/schemas.ts'
 export * from '#db/apps/api.ts'
 export * from '#db/apps/api.ts'
 
-/** The simulated API, as the developer site describes it and the test bench answers. No request leaves the device. */
+/** The base addresses of the simulated API, for the developer site and the test bench. No request leaves the device. */
 
 export const apiBase: Record<ApiMode, string> = {
   live: 'https://api.paid.example/v1',
   test: 'https://sandbox.api.paid.example/v1',
 }
 
-/** What a key begins with; behind it are 24 letters and digits. */
+/** The prefix of each kind of key; 24 letters and digits follow it. */
 export const keyStart = {
   publishable: { live: 'pk_live_', test: 'pk_test_' },
   secret: { live: 'sk_live_', test: 'sk_test_' },
 } as const
 export const keyLength = 24
 
-/** What the secret of a webhook address begins with. */
+/** The prefix of a webhook secret. */
 export const webhookSecretStart = 'whsec_'
 
 export const apiHeaders = {
   key: 'Authorization',
   idempotency: 'Idempotency-Key',
   signature: 'Paid-Signature',
-  /** How long to wait after a 429, in seconds. */
+  /** Seconds to wait after a 429. */
   retryAfter: 'Retry-After',
 } as const
 
-/** How old a webhook's timestamp may be, in seconds. */
+/** The greatest age of a webhook's timestamp, in seconds. */
 export const signatureTolerance = 300
 
-/** For how long an idempotency key is known, in hours, and how long it may be. */
+/** The lifetime of an idempotency key in hours, and its greatest length in characters. */
 export const idempotencyHours = 24
 export const idempotencyLength = 255
 
-/** How many rows a list has when nothing is said, and at most. */
+/** The default and greatest number of rows in a list. */
 export const listLimit = { usual: 20, most: 100 } as const
 
-/** Requests that one key may make in a second. */
+/** The number of requests that one key may make per second. */
 export const requestsPerSecond = 25
 
 export interface ApiList<Item> {
   object: 'list'
   data: readonly Item[]
   has_more: boolean
-  /** To send as `starting_after`; null on the last page. */
+  /** The value to send as `starting_after`; null on the last page. */
   next_cursor: string | null
 }
 
-/** What a webhook's body is. */
+/** The body of a webhook. */
 export interface ApiEvent<Item = unknown> {
   id: string
   object: 'event'
@@ -70,7 +70,10 @@ export const eventTypes = [
   'invoice.paid',
 ] as const satisfies readonly WebhookEventType[]
 
-/** The first example of every page: what the test number that pays is answered with, and what becomes of it. */
+/**
+ * The first example on every page: the answer to a payment from the test number that succeeds, and the payment's final
+ * state.
+ */
 export const examplePayment: ApiPayment = {
   id: 'TP-1001',
   object: 'payment',
@@ -85,7 +88,7 @@ export const examplePayment: ApiPayment = {
   livemode: false,
 }
 
-/** What makes `examplePayment`, but for its number: that of `testAccounts.succeeds`. */
+/** The request body behind `examplePayment`, with the number `testAccounts.succeeds`. */
 export const examplePaymentBody = {
   amount: examplePayment.amount,
   currency: examplePayment.currency,

@@ -5,23 +5,23 @@ import { sha256 } from './signature.ts'
 
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Letters and digits that nobody can guess. */
+/** Returns random letters and digits from a cryptographic source. */
 function randomText(length: number): string {
   let text = ''
   while (text.length < length)
     for (const byte of crypto.getRandomValues(new Uint8Array(length * 2)))
-      // 248 is four times 62: what lies above would make the first signs likelier.
+      // 248 is 4 × 62: using the bytes above it would favor the first characters.
       if (byte < 248 && text.length < length) text += signs.charAt(byte % signs.length)
   return text
 }
 
-/** A key with its text: of a secret one, the only time that it is known. */
+/** A key with its text; the text of a secret key is never available again. */
 export interface MadeKey {
   key: NewKey
   text: string
 }
 
-/** Makes a key of a kind. */
+/** Generates a key of the given kind. */
 export async function makeKey(kind: ApiKey['kind'], mode: ApiKey['mode']): Promise<MadeKey> {
   const start = keyStart[kind][mode]
   const text = start + randomText(keyLength)
@@ -37,7 +37,7 @@ export async function makeKey(kind: ApiKey['kind'], mode: ApiKey['mode']): Promi
   return { key, text }
 }
 
-/** The four keys of a new app. */
+/** Generates the four keys of a new app. */
 export const makeKeys = (): Promise<MadeKey[]> =>
   Promise.all([
     makeKey('publishable', 'test'),
@@ -46,5 +46,5 @@ export const makeKeys = (): Promise<MadeKey[]> =>
     makeKey('secret', 'live'),
   ])
 
-/** The secret that signs what an address is sent. */
+/** Generates the secret that signs the webhooks sent to one address. */
 export const makeWebhookSecret = (): string => webhookSecretStart + randomText(keyLength)

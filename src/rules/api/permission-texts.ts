@@ -1,6 +1,6 @@
 import { appPermissions, type AppPermission, type WebhookEventType } from '#db/apps/schemas.ts'
 
-/** What each permission of an app lets it do, in words. */
+/** Descriptions of the permissions of an app. */
 export const permissionTexts: Record<AppPermission, string> = {
   'payments:read': 'See payments',
   'payments:write': 'Take and refund payments',
@@ -11,7 +11,7 @@ export const permissionTexts: Record<AppPermission, string> = {
   'payouts:read': 'See payouts',
 }
 
-/** Several of these texts as one line: only the first begins with a capital. */
+/** Joins several descriptions into one line with a single leading capital. */
 export const phrase = ([first = '', ...rest]: string[]): string =>
   [first, ...rest.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join(', ')
 
@@ -20,7 +20,7 @@ export const permissionOptions = appPermissions.map((value) => ({
   label: permissionTexts[value],
 }))
 
-/** When each event is sent, in words. */
+/** Descriptions of the webhook events. */
 export const eventTexts: Record<WebhookEventType, string> = {
   'payment.succeeded': 'A payment succeeded',
   'payment.failed': 'A payment failed',

@@ -1,6 +1,6 @@
 import { countOf } from '../format.ts'
 
-/** What is said everywhere (spec §8). */
+/** Messages used throughout the app (spec §8). */
 export const appMessages = {
   dataLost: 'This browser lost your saved data. The sample data is back.',
   seedRestored: 'The sample data is back',
@@ -13,7 +13,7 @@ export const appMessages = {
   notFound: "The page you're looking for doesn't exist or has been moved.",
 } as const
 
-/** What is said where nothing refused, and an act failed all the same. They come with the screens. */
+/** Messages for unexpected failures, loaded with the screens. */
 export const failures = {
   'not-found': () => 'That is not here any more. Nothing was changed.',
   'storage-full': () =>
@@ -30,13 +30,13 @@ const shown = (value: unknown): string => {
   return value === '' ? 'nothing' : `“${String(value)}”`
 }
 
-/** What a form says itself, whatever it is for. */
+/** Messages used by every form. */
 export const formMessages = {
   changedMeanwhile: (theirs: unknown) =>
     `Someone else saved ${shown(theirs)} here meanwhile. Save again to keep yours`,
 }
 
-/** What a row of a table is called. */
+/** The nouns for rows of each table. */
 const nouns: Record<string, string> = {
   merchants: 'merchant',
   merchantNotes: 'merchant note',
@@ -68,10 +68,10 @@ const nouns: Record<string, string> = {
   demoSettings: 'demo setting',
 }
 
-/** What is said of rows that can't be read. */
+/** Messages about rows that cannot be read. */
 export const unreadableMessages = {
   title: (count: number) => `${countOf(count, 'row')} can’t be read`,
-  /** Of one table after the other, such as "2 merchants, 1 fee". */
+  /** Lists the tables with their counts, such as "2 merchants, 1 fee". */
   what: (tables: readonly string[]) =>
     [...new Set(tables)]
       .map((table) =>

@@ -2,7 +2,7 @@ import { defaultRejectionReason, type Merchant } from '#db/merchants/schemas.ts'
 
 type Named = readonly Pick<Merchant, 'name'>[]
 
-/** The specification's words for one, and for many their count in place of the name. */
+/** Returns the specification's words for one row, and a count instead of the name for several. */
 const ofMany = (
   merchants: Named,
   one: (name: string) => string,
@@ -13,7 +13,10 @@ const approved = (name: string) => `${name} has been approved successfully`
 const rejected = (name: string) => `${name} application has been rejected`
 const undone = (name: string) => `${name} is waiting for a decision again`
 
-/** What is said of applications and their decisions: the specification's words (§4, §8), and ours in the same voice where it has none. */
+/**
+ * Messages about applications and decisions: the specification's words (§4, §8), or ours in the same voice where it has
+ * none.
+ */
 export const applicationMessages = {
   merchantApproved: approved,
   merchantRejected: rejected,
@@ -29,7 +32,7 @@ export const applicationMessages = {
   resubmitted: 'Your application is submitted again',
   reviewStarted: (name: string) => `${name} is under review`,
 
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldApprove: 'The merchant would be approved',
   wouldReject: 'The application would be rejected',
   wouldApproveMany: (count: number) =>
@@ -42,7 +45,6 @@ export const applicationMessages = {
   wouldStartReview: 'The application would be under review',
 } as const
 
-/** What is said of a business's directors. */
 export const directorMessages = {
   added: (name: string) => `${name} is added`,
   saved: (name: string) => `${name} is saved`,
@@ -53,14 +55,14 @@ export const directorMessages = {
   back: (name: string) => `${name} is back`,
   onlyOne: 'A business has at least one director. Add another one first',
 
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldAdd: (name: string) => `${name} would be added`,
   wouldSave: (name: string) => `${name} would be saved`,
   wouldRemove: (name: string) => `${name} would be removed`,
   wouldPutBack: (name: string) => `${name} would be brought back`,
 } as const
 
-/** What is said of company documents (spec §5, §8). */
+/** Messages about company documents (spec §5, §8). */
 export const documentMessages = {
   documentUploaded: (file: string) => `${file} uploaded successfully`,
   noRoomFor: (name: string) => `This device has no space left. ${name} was not uploaded.`,
@@ -75,7 +77,7 @@ export const documentMessages = {
   noDocuments: (query: string) => `No documents found matching "${query}"`,
   uploadHint: 'Supported formats: PDF, DOC, DOCX, JPG, PNG (Max 10MB)',
 
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldUpload: (file: string) => `${file} would be uploaded`,
   wouldReplace: (file: string) => `${file} would take its place`,
   wouldReview: {
@@ -87,7 +89,7 @@ export const documentMessages = {
   wouldRestoreDocument: 'The document would be brought back',
 } as const
 
-/** What the console says of merchants. */
+/** Messages about merchants in the console. */
 export const merchantMessages = {
   suspended: (name: string) => `${name} is suspended`,
   reinstated: (name: string) => `${name} is active again`,
@@ -96,7 +98,7 @@ export const merchantMessages = {
   noteDeleted: 'Note deleted',
   noteRestored: 'The note is back',
 
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldSuspend: 'The merchant would be suspended',
   wouldReinstate: 'The merchant would be active again',
   wouldEdit: 'The merchant’s details would be changed',

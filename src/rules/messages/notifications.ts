@@ -30,7 +30,6 @@ const disputeNews: News<DisputeStatus> = {
   lost: (money) => `You lost the dispute of ${money}`,
 }
 
-/** What is said of notifications. */
 export const notificationMessages = {
   title(row: Notification): string {
     switch (row.kind) {
@@ -73,7 +72,7 @@ export const notificationMessages = {
         return row.disputeId
     }
   },
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldMarkRead: 'The notification would be marked as read',
   wouldMarkAllRead: 'All notifications would be marked as read',
 } as const

@@ -1,6 +1,6 @@
 import { countOf } from '../format.ts'
 
-/** What is said of invoices (spec §8, and in dry run). */
+/** Messages about invoices (spec §8, and in dry run). */
 export const invoiceMessages = {
   none: 'No invoices yet',
   saved: 'Draft saved',
@@ -24,7 +24,7 @@ export const invoiceMessages = {
   wouldShare: 'Sharing options would be shown',
 } as const
 
-/** What is said of payment links (spec §8). */
+/** Messages about payment links (spec §8). */
 export const linkMessages = {
   linkCreated: 'Payment link created successfully!',
   linkDraftSaved: 'Payment link saved as draft',
@@ -37,7 +37,7 @@ export const linkMessages = {
   ussdCopied: 'Instructions copied and ready to share',
   noLinks: 'No payment links found.',
 
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldSaveDraft: 'Payment link would be saved as draft',
   wouldEditLink: 'Edit payment link dialog would open',
   wouldShowLinkStatistics: 'Payment link statistics would be shown',
@@ -53,7 +53,7 @@ export const linkMessages = {
   wouldRestoreLink: 'Payment link would be brought back',
 } as const
 
-/** What is said of payouts and of the accounts that they go to. */
+/** Messages about payouts and their bank accounts. */
 export const payoutMessages = {
   noPending: 'No pending payouts',
   broughtForward: 'Earlier payouts, brought forward',
@@ -72,7 +72,7 @@ export const payoutMessages = {
       ? 'Those are not the amounts. The account is locked now'
       : `Those are not the amounts. ${left === 1 ? '1 try is' : `${left} tries are`} left`,
 
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldRequest: (amount: string) => `${amount} would be paid out`,
   wouldCancel: (id: string) => `${id} would be cancelled`,
   wouldAddAccount: 'The account would be added, and two small deposits sent to it',
@@ -85,13 +85,13 @@ export const payoutMessages = {
   wouldView: (id: string) => `Details of ${id} would be shown`,
 } as const
 
-/** What is said of transactions, receipts and payments (spec §8). */
+/** Messages about transactions, receipts and payments (spec §8). */
 export const transactionMessages = {
   noTransactions: 'No transactions found.',
   transactionProcessing: (id: string) => `${id} is being processed`,
   receiptDownloaded: (id: string) => `The receipt for ${id} is downloaded`,
 
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldExport: 'Export functionality would be triggered here',
   wouldOpenNewTransaction: 'New Transaction form would open here',
   wouldViewDetails: (id: string) => `Viewing details for ${id}`,
@@ -102,7 +102,6 @@ export const transactionMessages = {
   wouldPay: (amount: string, name: string) => `${amount} would be paid to ${name}`,
 } as const
 
-/** What is said of disputes. */
 export const disputeMessages = {
   opened: (id: string, transactionId: string) => `${transactionId} is disputed as ${id}`,
   added: (name: string) => `${name} is added`,
@@ -113,7 +112,7 @@ export const disputeMessages = {
   lost: (id: string) => `${id} is lost: the money went back to the card holder`,
   noRoomFor: (name: string) => `There is no room on this device for ${name}. It was not added.`,
 
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldOpen: (id: string) => `${id} would be disputed`,
   wouldAdd: (name: string) => `${name} would be added`,
   wouldRemove: (name: string) => `${name} would be removed`,
@@ -122,7 +121,7 @@ export const disputeMessages = {
   wouldDecide: (id: string) => `${id} would be decided`,
 } as const
 
-/** What is said of cases and of providers' statements. */
+/** Messages about cases and providers' statements. */
 export const caseMessages = {
   opened: (id: string, transactionId: string) => `Case ${id} of ${transactionId} is open`,
   paid: (id: string) => `Case ${id} is resolved: the merchant is paid`,
@@ -135,24 +134,23 @@ export const caseMessages = {
     `The provider’s statement is downloaded: ${countOf(lines, 'payment')}`,
   nothingTaken: 'The provider took nothing on these days. There is no statement to download.',
 
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldOpen: (id: string) => `A case of ${id} would be opened`,
   wouldResolve: (id: string) => `Case ${id} would be resolved`,
   wouldCheck: 'The statement would be held against the ledger',
   wouldDownload: 'The provider’s statement would be downloaded',
 } as const
 
-/** What is said of a merchant's plan. */
 export const planMessages = {
   changed: (plan: string) => `You are on ${plan} from today`,
   downloaded: (file: string) => `${file} is downloaded`,
 
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldChange: (plan: string) => `Your plan would change to ${plan}`,
   wouldDownload: (id: string) => `${id} would be downloaded`,
 } as const
 
-/** What is said while an older database is brought up to date. */
+/** Messages shown while an older database is upgraded. */
 export const upgradeMessages = {
   underWay:
     'Your data is being brought up to date. With many transactions this can take a minute: leave this page open.',

@@ -2,7 +2,7 @@ import type { Notification } from '#db/log/messages.ts'
 import type { Permission } from '#db/people/person.ts'
 import { countOf, formatTime } from '../format.ts'
 
-/** What is said of a person's own settings. */
+/** Messages about a person's own settings. */
 export const accountMessages = {
   saved: 'Your settings are saved',
   pictureSaved: 'Your picture is saved',
@@ -17,7 +17,7 @@ export const accountMessages = {
   secretCopied: 'Key copied',
   emailTaken: 'Someone else has this address',
 
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldSave: 'Your settings would be saved',
   wouldSavePicture: 'Your picture would be saved',
   wouldChangePassword: 'Your password would be changed',
@@ -27,7 +27,7 @@ export const accountMessages = {
   wouldSignOut: 'The other devices would be signed out',
 } as const
 
-/** The kinds of notifications as the settings name them. */
+/** Labels of the notification kinds in the settings. */
 export const notificationKinds: Record<Notification['kind'], { label: string; hint: string }> = {
   'link-paid': { label: 'Payments', hint: 'A customer has paid one of your links.' },
   'payout-ended': {
@@ -57,7 +57,9 @@ export const notificationKinds: Record<Notification['kind'], { label: string; hi
   },
 }
 
-/** The specification's words around signing in and up (§2, §8), and ours in the same voice where it has none. */
+/**
+ * Messages about signing in and up: the specification's words (§2, §8), or ours in the same voice where it has none.
+ */
 export const authMessages = {
   loginFailed: 'Failed to login. Please check your credentials.',
   signUpFailed: 'Failed to create account. Please try again.',
@@ -79,7 +81,7 @@ export const authMessages = {
   socialOff: (service: string) => `${service} is not connected in this demo. Use your email.`,
 } as const
 
-/** What is said of a merchant's team (spec §8). */
+/** Messages about a merchant's team (spec §8). */
 export const teamMessages = {
   title: 'User Manager',
   subtitle: 'Manage user access to your account',
@@ -98,7 +100,7 @@ export const teamMessages = {
   groupDeleted: (name: string) => `${name} was deleted, with what it granted`,
   actingAs: (name: string) => `You are ${name} now`,
 
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldAdd: 'Add user dialog would open here',
   wouldEdit: (name: string) => `You would edit ${name} here`,
   wouldResetPassword: (name: string) => `You would reset password for ${name} here`,
@@ -110,7 +112,7 @@ export const teamMessages = {
   wouldDeleteGroup: (name: string) => `${name} would be deleted`,
 } as const
 
-/** What is said of the platform's users and staff, of their roles, and of the settings (spec §2, §8). */
+/** Messages about platform users, staff, roles and settings (spec §2, §8). */
 export const peopleMessages = {
   suspended: (name: string) => `${name} is suspended`,
   reinstated: (name: string) => `${name} has access again`,
@@ -125,7 +127,7 @@ export const peopleMessages = {
   lastSuperAdmin: (name: string) =>
     `${name} is the last active Super Admin. Make someone else Super Admin first.`,
 
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldSuspend: (name: string) => `${name} would be suspended`,
   wouldReinstate: (name: string) => `${name} would have access again`,
   wouldActivate: (name: string) => `${name} would be activated`,
@@ -135,7 +137,7 @@ export const peopleMessages = {
   wouldSaveSettings: 'The system settings would be updated',
 } as const
 
-/** What each permission lets a person do, as the end of "Support may not …". */
+/** The end of "Support may not …" for each permission. */
 const permittedDeeds: Record<Permission, string> = {
   payments: 'take payments or change them',
   refunds: 'refund',
@@ -162,7 +164,7 @@ const ofStaff: ReadonlySet<Permission> = new Set<Permission>([
   'fee_configuration',
 ])
 
-/** Why something is greyed, and whom to ask: "Ask an Admin: Support may not refund." */
+/** Explains why a control is disabled and who can help: "Ask an Admin: Support may not refund." */
 export function notPermitted(needed: Permission, who: string): string {
   const ask = ofStaff.has(needed) ? 'a Super Admin' : 'an Admin'
   return `Ask ${ask}: ${who} may not ${permittedDeeds[needed]}.`

@@ -2,7 +2,7 @@ import type { ReportFormat, ReportKind } from '#db/reports/schemas.ts'
 import { countOf } from '../format.ts'
 import { reportTypeLabels } from '../report-text.ts'
 
-/** What is said of payment methods and fees (spec §4, §8). */
+/** Messages about payment methods and fees (spec §4, §8). */
 export const platformMessages = {
   methodEnabled: (name: string) => `${name} has been enabled`,
   methodDisabled: (name: string) => `${name} has been disabled`,
@@ -10,7 +10,7 @@ export const platformMessages = {
   incidentEnded: (name: string) => `The incident of ${name} has ended`,
   feesUpdated: 'Fee structure updated successfully',
 
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldEnable: (name: string) => `${name} would be enabled`,
   wouldDisable: (name: string) => `${name} would be disabled`,
   wouldReportIncident: (name: string) => `Payers and merchants would be told of ${name}`,
@@ -18,7 +18,7 @@ export const platformMessages = {
   wouldUpdateFees: 'The fee structure would be updated',
 } as const
 
-/** What the activity log says. */
+/** Messages of the activity log. */
 export const activityMessages = {
   none: 'No log lines found.',
   notYours: 'The logs are not yours to see',
@@ -33,7 +33,7 @@ export const activityMessages = {
   },
 } as const
 
-/** What is said of reports (spec §8). */
+/** Messages about reports (spec §8). */
 export const reportMessages = {
   generated: (type: ReportKind, format: ReportFormat) =>
     `${reportTypeLabels[type]} report generated in ${format.toUpperCase()} format`,
@@ -69,7 +69,7 @@ export const reportMessages = {
       : `These are not email addresses: ${wrong.join(', ')}`,
   recipientsMany: 'Use at most 20 addresses',
 
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldDownload: 'The report would be downloaded',
   wouldDelete: 'The report would be deleted',
   wouldRestore: 'The report would be brought back',
@@ -78,7 +78,7 @@ export const reportMessages = {
   wouldChangeSchedule: 'Scheduled report would be changed',
 } as const
 
-/** What is said of apps, their keys and addresses, and of the sandbox (spec §8). */
+/** Messages about apps, their keys and addresses, and the sandbox (spec §8). */
 export const developerMessages = {
   noApps: 'No applications yet',
   createApp: 'Create App',
@@ -104,7 +104,7 @@ export const developerMessages = {
     count === 1 ? '1 test payment cleared' : `${count} test payments cleared`,
   testsBack: 'The test payments are back',
 
-  // In dry run a button says what it would do.
+  // Dry-run labels.
   wouldCreateApp: 'The app would be created',
   wouldUpdateApp: 'The app would be saved',
   wouldDeleteApp: 'The app would be deleted after confirmation',

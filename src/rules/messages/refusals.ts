@@ -3,7 +3,7 @@ import { formatMoney } from '../format.ts'
 import { failures } from './app.ts'
 import { authMessages, notPermitted, peopleMessages } from './people.ts'
 
-/** What a refused act says, by the error's code; `details` carries the name or file that it is about. */
+/** Messages for refused actions, by error code; `details` carries the name or file concerned. */
 export const refusals = {
   ...failures,
   'already-decided': ({ name }) => `${name} was decided already. Nothing was changed.`,

@@ -4,18 +4,18 @@ import { useBoxWidth } from './use-box-width.ts'
 export interface MapArea {
   id: string
   name: string
-  /** Its shape, in the map's own units. */
+  /** The outline in the map's own units. */
   path: string
-  /** Where its number stands, in the same. */
+  /** The center of its number, in the same units. */
   middle: readonly [x: number, y: number]
-  /** Its place in the list beside the map. */
+  /** Its rank in the list beside the map. */
   place: number
-  /** Its figures in words, and the one that fits on the map. */
+  /** Its figures as text, and the one that fits on the map. */
   text: string
   short: string
-  /** How much of the most it has, from 0 to 1. */
+  /** Its fraction of the largest value, from 0 to 1. */
   share: number
-  /** Of one too small for its number and for a finger: where the number stands beside the map, at the end of a line. */
+  /** For areas too small for a number or a finger: the position of the number beside the map, joined by a line. */
   aside?: readonly [x: number, y: number] | undefined
 }
 
@@ -23,27 +23,27 @@ interface Props {
   caption: string
   size: { width: number; height: number }
   areas: readonly MapArea[]
-  /** The id of the chosen one. */
+  /** The selected id. */
   chosen: string
   onChoose: (id: string) => void
 }
 
-/** From which width of the map, in pixels, figures fit beside the numbers. */
+/** The map width in pixels from which figures fit beside the numbers. */
 const roomy = 440
 
-/** Tints of one stone: a fifth of the way for each step, none for nothing. */
+/** Five tints of one color, and none for zero. */
 const tint = (share: number): number => (share === 0 ? 0 : 0.1 + Math.ceil(share * 5) * 0.1)
 
 /**
- * A map of flat areas in tints of stone, each with its place in the list beside it: what is pressed there is chosen here
- * as well. One stop of the tab key; the arrows, Home and End go from one to the next in the order of the list.
+ * A map of tinted areas that shares its selection with a list beside it. It is one tab stop; the arrow keys, Home and
+ * End move through the areas in the order of the list.
  */
 export function AreaMap({ caption, size, areas, chosen, onChoose }: Props) {
   const [svg, width] = useBoxWidth<SVGSVGElement>(320)
   const [stop, setStop] = useState(0)
   const scale = width / size.width
   const last = areas.length - 1
-  // What is small lies over what is round it.
+  // Small areas go above the larger ones around them.
   const drawn = [...areas.entries()].sort(
     ([, one], [, other]) => Number(one.aside !== undefined) - Number(other.aside !== undefined),
   )

@@ -9,7 +9,7 @@ export const fills: Record<ChartColor, string> = {
   6: 'fill-chart-6',
 }
 
-/** The small square that ties a name in the list to its part of the picture. */
+/** The small square that links a name in the list to its part of the chart. */
 export function ChartKey({ color }: { color: ChartColor }) {
   return (
     <svg aria-hidden width="12" height="12" className="flex-none forced-color-adjust-none">

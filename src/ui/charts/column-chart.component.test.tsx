@@ -35,7 +35,7 @@ test('a column has a stone for each ninth of the largest, and none for nothing',
 })
 
 test('what it shows is said in words, and each figure stands in a table', async () => {
-  // A test before this one may have left the pointer where the chart comes to stand: it would say that day's figure.
+  // An earlier test may have left the pointer over the chart, which would show that day's figure.
   await userEvent.hover(document.documentElement, { force: true, position: { x: 355, y: 735 } })
   const screen = await chart()
   const caption = 'Taken each day, Nov 18 to today'

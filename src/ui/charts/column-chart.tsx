@@ -3,11 +3,14 @@ import { DayChart, type DayChartProps } from './day-chart.tsx'
 import { height, joint, stone, tallest } from './waiting-columns.tsx'
 
 interface Props extends DayChartProps {
-  /** The last one is over as well, or nothing in it is on its way. */
+  /** The last day is over, or nothing in it can still change. */
   isOver?: boolean
 }
 
-/** Columns of unit stones, nine high at most. The last one is gold unless it is over: money of today, which still moves. */
+/**
+ * Columns of stacked blocks, nine high at most. The last one is gold until it is over, because today's figures still
+ * change.
+ */
 export function ColumnChart({ isOver = false, ...props }: Props) {
   const values = props.points.map(({ value }) => value)
   const last = values.length - 1
@@ -26,14 +29,14 @@ export function ColumnChart({ isOver = false, ...props }: Props) {
   )
 }
 
-/** How many stones stand for a value: one more from each half stone on. A tenth of the weight of a linear scale. */
+/** Returns a scale from a value to its number of blocks, rounding half up. It weighs a tenth of a linear scale. */
 function stonesUpTo(largest: number) {
   const halves = Array.from({ length: tallest }, (_, at) => ((at + 0.5) / tallest) * largest)
   const counts = Array.from({ length: tallest + 1 }, (_, at) => at)
   return scaleThreshold(halves, counts)
 }
 
-/** Each column's stones, from the ground up; the topmost has its upper corners dressed. */
+/** Returns the path of each column, bottom to top; the topmost block has beveled upper corners. */
 function columnPaths(values: readonly number[], x: ScaleBand<number>): string[] {
   const stones = stonesUpTo(Math.max(...values, 1))
   const width = x.bandwidth()

@@ -4,22 +4,22 @@ import { useBoxWidth } from './use-box-width.ts'
 import { useColumns } from './use-columns.ts'
 
 export interface ChartPoint {
-  /** What the figure is of, such as the day: "Nov 21, 2026". */
+  /** The label of the figure, such as the day: "Nov 21, 2026". */
   label: string
   value: number
-  /** The figure as people read it: "$1,284.50, 12 payments". */
+  /** The figure as text: "$1,284.50, 12 payments". */
   text: string
 }
 
 export interface DayChartProps {
-  /** What is shown, and of which days. */
+  /** The subject and the period. */
   caption: string
-  /** The heads of the table: of what the figures are, and what they are. */
+  /** The table's headers: for the labels and for the figures. */
   heads: readonly [string, string]
   points: readonly ChartPoint[]
 }
 
-/** Where the shapes go. */
+/** The drawing area. */
 export interface Plot {
   width: number
   x: ScaleBand<number>
@@ -27,14 +27,14 @@ export interface Plot {
 
 interface Props extends DayChartProps {
   height: number
-  /** Room at the left for the words of a grid, in pixels. */
+  /** Space at the left for grid labels, in pixels. */
   gutter?: number
   children: (plot: Plot) => ReactNode
 }
 
 /**
- * One figure for each of some days, side by side: the shapes, a line of words below them that says what they are or,
- * of the day that someone looks at, its figure, and all of them as a table for those who hear the page.
+ * A chart with one figure per day. Below the shapes, a line of text shows the labels or the figure of the focused or
+ * hovered day; a table of all figures is available to screen readers.
  */
 export function DayChart({ caption, heads, points, height, gutter = 0, children }: Props) {
   const id = useId()
@@ -56,7 +56,7 @@ export function DayChart({ caption, heads, points, height, gutter = 0, children 
         width="100%"
         height={height}
         viewBox={`0 0 ${width} ${height}`}
-        // Until it is measured it fills its box.
+        // Fills its box until measured.
         preserveAspectRatio="none"
         className="block touch-pan-y overflow-visible forced-color-adjust-none"
       >
@@ -123,7 +123,7 @@ export function DayChart({ caption, heads, points, height, gutter = 0, children 
   )
 }
 
-/** A band for each day, right of `from`, with a joint between them: 4 px, or 3 where they are narrow. */
+/** Returns a band per day, right of `from`, with gaps of 4 px, or 3 px between narrow bands. */
 export function bandsOf(count: number, width: number, from = 0): ScaleBand<number> {
   const room = Math.max(width - from, 0)
   const joint = room < 14 * count ? 3 : 4

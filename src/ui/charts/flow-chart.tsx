@@ -1,23 +1,23 @@
 import { DayChart, type ChartPoint, type DayChartProps } from './day-chart.tsx'
 
 const height = 168
-/** Room above each line of the grid for its words. */
+/** Space above each grid line for its label. */
 const head = 18
-/** Of what is there, this much is seen at least, in pixels. */
+/** The least height of a nonzero value, in pixels. */
 const least = 2
 
 export interface FlowPoint extends ChartPoint {
-  /** What goes down from the ground; `value` goes up. */
+  /** Extends below the baseline; `value` extends above it. */
   down: number
 }
 
 interface Props extends Omit<DayChartProps, 'points'> {
   points: readonly FlowPoint[]
-  /** A value of the grid in words, such as "$200". */
+  /** Formats a grid value, such as "$200". */
   scaleText: (value: number) => string
 }
 
-/** What came in, up from a line, and what went out, down from it, side by side on one scale. The last column still moves. */
+/** Money in above a baseline and money out below it, on one scale. The last column can still change. */
 export function FlowChart({ points, scaleText, ...props }: Props) {
   const up = Math.max(...points.map(({ value }) => value), 0)
   const down = Math.max(...points.map((point) => point.down), 0)
@@ -30,7 +30,7 @@ export function FlowChart({ points, scaleText, ...props }: Props) {
     .map(({ value, sign, way }) => ({
       y: ground + way * value * unit,
       text: sign + scaleText(value),
-      // Nearer to the ground its words would stand in another's.
+      // Closer to the baseline, its label would overlap another.
       isThere: value * unit >= head,
     }))
     .filter(({ isThere }) => isThere)
@@ -59,7 +59,7 @@ export function FlowChart({ points, scaleText, ...props }: Props) {
             <text
               key={y}
               y={y - 4}
-              // Readable over a column, too.
+              // Keeps the label readable over a column.
               paintOrder="stroke"
               strokeWidth="4"
               className="fill-muted stroke-surface text-xs"
@@ -79,7 +79,7 @@ const tall = (value: number, unit: number) =>
 const bar = (left: number, width: number, from: number, by: number) =>
   `M${left} ${from}v${by}h${width}v${-by}z`
 
-/** The largest of 1, 2 and 5 and their tenfolds that is no larger: what a grid says is round. */
+/** Returns the largest number of the form 1, 2 or 5 times a power of ten that is not above the value. */
 function roundBelow(value: number): number {
   if (value < 1) return 1
   const power = 10 ** Math.floor(Math.log10(value))

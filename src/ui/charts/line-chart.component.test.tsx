@@ -27,7 +27,7 @@ test('a line goes from day to day over a grid that says its values', async () =>
   expect(heights[2]).toBeGreaterThan(heights[3] ?? 0)
   const word = screen.getByText('$100', { exact: true })
   await expect.element(word).toBeVisible()
-  // The line begins right of the grid's words.
+  // The line starts right of the grid labels.
   const box = word.element().getBoundingClientRect()
   const plot = line?.getBoundingClientRect()
   expect(plot?.left ?? 0).toBeGreaterThanOrEqual(box.right - 2)

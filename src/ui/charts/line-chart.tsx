@@ -2,21 +2,21 @@ import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import { DayChart, type DayChartProps } from './day-chart.tsx'
 
-/** Room above the highest line of the grid for its words. */
+/** Space above the highest grid line for its label. */
 const head = 16
-/** About as wide as a figure of the grid's words is, in pixels. */
+/** The approximate width of a digit in a grid label, in pixels. */
 const figureWidth = 7
 
 interface Props extends DayChartProps {
-  /** A value of the scale in words, such as "$200". */
+  /** Formats a value of the scale, such as "$200". */
   scaleText: (value: number) => string
-  /** What the points are held against: its name, and a value for each of them, or null where there is none. */
+  /** The series to compare with: its name, and one value per point, or null where there is none. */
   before?: { name: string; values: readonly (number | null)[] } | undefined
-  /** In pixels: more where the chart is what its card is about. */
+  /** In pixels; larger where the chart is the main content of its card. */
   height?: number
 }
 
-/** A figure that goes on from day to day, as a line over a grid that says its values. */
+/** A daily figure as a line over a labeled grid. */
 export function LineChart({ scaleText, before, height = 112, ...props }: Props) {
   const values = props.points.map(({ value }) => value)
   const was = before?.values.map((value) => value ?? 0) ?? []
@@ -47,7 +47,7 @@ export function LineChart({ scaleText, before, height = 112, ...props }: Props) 
                     <text
                       key={tick}
                       y={y(tick) - 4}
-                      // Readable over a line, too, where the letters are large.
+                      // Keeps large letters readable over a line.
                       paintOrder="stroke"
                       strokeWidth="4"
                       className="fill-subtle stroke-surface text-xs"

@@ -8,26 +8,26 @@ const cut = 9
 
 export interface Share {
   name: string
-  /** What more there is to say of it: how many paid. */
+  /** An additional note, such as the number of payments. */
   note?: string | undefined
   value: number
   percent: number
-  /** The value as people read it. */
+  /** The formatted value. */
   text: string
   color: ChartColor
 }
 
 interface Props {
-  /** What is shared, and of which days; not seen, where a heading says it. */
+  /** The subject and the period; hidden where a heading shows them. */
   caption: string
-  /** The heads of the table: what the parts are, their share, their figure. */
+  /** The table's headers: for the parts, their share and their figure. */
   heads: readonly [string, string, string]
   shares: readonly Share[]
-  /** In a card without padding: the lines between the rows go on to its edge. */
+  /** In a card without padding, the lines between rows reach the card's edge. */
   inCard?: boolean
 }
 
-/** Shares of a whole as a bar cut with chevrons, over the table of their figures. */
+/** Shares of a whole: a bar divided by chevrons above a table of the figures. */
 export function ShareChart({ caption, heads, shares, inCard = false }: Props) {
   const id = useId()
   const [svg, width] = useBoxWidth<SVGSVGElement>()
@@ -50,7 +50,7 @@ export function ShareChart({ caption, heads, shares, inCard = false }: Props) {
           width="100%"
           height={height}
           viewBox={`0 0 ${width} ${height}`}
-          // Until it is measured it fills its box.
+          // Fills its box until measured.
           preserveAspectRatio="none"
           className="block forced-color-adjust-none"
         >
@@ -59,7 +59,7 @@ export function ShareChart({ caption, heads, shares, inCard = false }: Props) {
           ))}
         </svg>
       </div>
-      {/* At the largest text a row still fits a phone. */}
+      {/* A row fits a phone even at the largest text size. */}
       <table id={id} className="w-full text-[min(1rem,5vw)]">
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only">
@@ -101,7 +101,7 @@ export function ShareChart({ caption, heads, shares, inCard = false }: Props) {
   )
 }
 
-/** A part from one place to another, pointed to the right and, but for the first, notched by the one before it. */
+/** Returns the path of one part: pointed at the right and, except in the first part, notched at the left. */
 function partPath([from, to]: readonly [number, number], first: boolean): string {
   const back = first
     ? `H4Q0 ${height} 0 ${height - 4}V4Q0 0 4 0z`

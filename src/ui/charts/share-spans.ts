@@ -1,10 +1,10 @@
-/** The narrowest part that is still seen, and how far each lies over the one before it, in pixels. */
+/** The least width of a visible part, and the overlap of neighbors, in pixels. */
 const least = 18
 const overlap = 6
 
 /**
- * Where the parts of a bar begin and end, in pixels: as wide as their values are to each other, but none so narrow that
- * it can't be seen; what those take more is taken from the others.
+ * Returns the start and end of each part in pixels, proportional to the values. Parts too narrow to see are widened at
+ * the expense of the others.
  */
 export function shareSpans(values: readonly number[], width: number): [number, number][] {
   const room = width + overlap * (values.length - 1)

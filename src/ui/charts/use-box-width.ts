@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** The width of a box in whole pixels, kept live; a usual one before it is measured, which is before it is painted. */
+/**
+ * Returns the live width of a box in whole pixels; `usual` until it is measured, which happens before it is painted.
+ */
 export function useBoxWidth<Box extends Element>(usual = 240): [RefObject<Box | null>, number] {
   const box = useRef<Box>(null)
   const [width, setWidth] = useState(usual)

@@ -1,8 +1,8 @@
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
 
 /**
- * Which of a chart's columns someone looks at: the one that has the focus, that the pointer is over or that was tapped.
- * One stop of the tab key for all of them; the arrows, Home and End go along them.
+ * Tracks the focused, hovered or tapped column of a chart. All columns are one tab stop; the arrow keys, Home and End
+ * move between them.
  */
 export function useColumns(count: number) {
   const last = count - 1
@@ -27,7 +27,7 @@ export function useColumns(count: number) {
       onFocus: () => {
         setFocused(at)
         setStop(at)
-        // A mouse that was left lying there is not what someone looks with.
+        // A mouse at rest over the chart is not a choice.
         setOver(null)
       },
       onBlur: (_event: FocusEvent) => setFocused(null),

@@ -1,10 +1,10 @@
-/** How high a stone of a column is, what lies between two, and how many there are at most. */
+/** The height of a block, the gap between two, and the greatest number per column. */
 export const stone = 7
 export const joint = 2
 export const tallest = 9
 export const height = tallest * (stone + joint)
 
-/** Of a column's place, what it takes. */
+/** The part of `place` that a column fills, in units of the drawing. */
 const taken = 7
 const place = 10
 
@@ -16,7 +16,7 @@ function columnPath(stones: number, column: number): string {
   ).join('')
 }
 
-/** In stone, while the figures of so many days, or what draws them, are on their way: as high as they are. */
+/** A placeholder for a column chart while its data or code loads, with the same height. */
 export function WaitingColumns({ count }: { count: number }) {
   return (
     <div aria-hidden>

@@ -56,7 +56,7 @@ function Box({ groups = everything, isBehind = false }: BoxProps) {
 const field = () => page.getByRole('combobox', { name: 'Search' })
 const selected = () => page.getByRole('option', { selected: true })
 
-/** What the field says has its place, for those who hear it. */
+/** The text of the option that the field announces as active. */
 const activeText = () =>
   document.querySelector(
     `#${CSS.escape(field().element().getAttribute('aria-activedescendant') ?? '')}`,

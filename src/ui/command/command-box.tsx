@@ -15,12 +15,12 @@ import { CommandRow } from './command-row.tsx'
 export interface Command {
   id: string
   label: string
-  /** What it is about, in a few words. */
+  /** A short description. */
   note?: string | undefined
   icon?: ReactNode
-  /** The keys that do the same. */
+  /** The equivalent keyboard shortcut. */
   keys?: string | undefined
-  /** Why the person may not do it. */
+  /** The reason why the person may not use it. */
   forbidden?: string | undefined
 }
 
@@ -31,32 +31,32 @@ export interface CommandGroup<Each extends Command = Command> {
 }
 
 interface Props<Each extends Command> {
-  /** Of the field, for those who hear it. */
+  /** The field's accessible name. */
   label: string
   placeholder: string
   text: string
   onType: (text: string) => void
-  /** The groups are still those of what was typed before. */
+  /** The groups still belong to the previous text. */
   isBehind?: boolean
-  /** What the text finds; undefined while that is looked for the first time. */
+  /** The results; undefined during the first search. */
   groups: readonly CommandGroup<Each>[] | undefined
   onChoose: (command: Each) => void
-  /** What is said where nothing was found. */
+  /** Shown when nothing is found. */
   nothing: ReactNode
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }
 
-/** The next place in a list: single steps go round, longer ones stop at its ends. */
+/** Returns the next index in a list: single steps wrap around, longer ones stop at the ends. */
 function stepped(at: number, step: number, length: number): number {
   if (Math.abs(step) === 1) return (at + step + length) % length
   return Math.min(Math.max(at + step, 0), length - 1)
 }
 
 /**
- * A field with what it finds in groups below it: arrows move among them while the focus stays in the field, Enter
- * chooses. The combobox pattern of WAI-ARIA, with its list always open. The library's closes its list at Escape, at a press
- * beside and when the field loses the focus, and the dialog around it only after that.
+ * A field with grouped results below it: the arrow keys move among them while the focus stays in the field, and Enter
+ * chooses. It follows WAI-ARIA's combobox pattern with a list that is always open. The library's combobox closes its
+ * list on Escape, on an outside press and on blur, and only then the dialog around it.
  */
 export function CommandBox<Each extends Command>({
   label,
@@ -74,10 +74,11 @@ export function CommandBox<Each extends Command>({
   const [active, setActive] = useState<string>()
   const [entered, setEntered] = useState(false)
   useKeyboardRoom(box)
-  // Opened by touch as well: one has come to type. After the dialog has taken the focus itself.
+  // Focuses on touch devices too, since people open this to type. After paint, because the dialog first takes the focus
+  // itself.
   useEffect(() => afterPaint(() => input.current?.focus({ preventScroll: true })), [])
   const all = (groups ?? []).flatMap(({ commands }) => commands)
-  // What was reached stays reached while it is still found.
+  // The active option stays active while it is still among the results.
   const found = all.findIndex((each) => each.id === active)
   const at = Math.max(found, 0)
   const current = all[at]
@@ -88,7 +89,7 @@ export function CommandBox<Each extends Command>({
     box.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [current?.id])
 
-  // Who types and presses Enter at once means what that finds, not what is still shown.
+  // Enter pressed right after typing means the results of that text, not those still shown.
   useEffect(() => {
     if (!entered || waits) return
     setEntered(false)
@@ -167,7 +168,7 @@ export function CommandBox<Each extends Command>({
   )
 }
 
-/** Tells an element, as `--keyboard`, how much of the window the keyboard of a phone covers. */
+/** Sets `--keyboard` on an element to the height of the window covered by a phone's keyboard. */
 function useKeyboardRoom(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = visualViewport

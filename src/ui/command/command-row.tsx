@@ -4,13 +4,13 @@ import { KeyCaps } from '../keys/key-caps.tsx'
 interface Props {
   id: string
   command: Command
-  /** The one that Enter chooses. */
+  /** The option that Enter chooses. */
   active: boolean
   onReach: () => void
   onChoose: () => void
 }
 
-/** One of what a command box finds; the focus stays in the field, so a press must not take it. */
+/** One result of a command box. The focus stays in the field, so a press must not take it. */
 export function CommandRow({ id, command, active, onReach, onChoose }: Props) {
   const { label, note, icon, keys, forbidden } = command
   const isBarred = forbidden !== undefined

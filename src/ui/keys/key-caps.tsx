@@ -1,4 +1,4 @@
-/** The keys of something as they stand on a keyboard, one after the other. */
+/** The keys of a shortcut, drawn as key caps. */
 export function KeyCaps({ keys }: { keys: string }) {
   return (
     <span className="flex flex-none gap-1">

@@ -10,7 +10,7 @@ const app: KeyGroup = {
 }
 const screen: KeyGroup = { title: 'Screen', keys: [{ ...key('a'), label: 'Approve' }] }
 
-/** What comes of each press, at the moments given in milliseconds. */
+/** Returns the result of each press, at the given times in milliseconds. */
 function press(...presses: [key: string, at: number, shiftKey?: boolean][]) {
   const read = createKeyReader()
   return presses.map(

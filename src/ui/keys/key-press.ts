@@ -1,28 +1,28 @@
-/** A key that does something by itself, or two pressed one after the other, such as `g t`. */
+/** A shortcut of one key, or of two keys in sequence, such as `g t`. */
 export interface Key {
   keys: string
-  /** What it does, for the sheet that lists them. */
+  /** The description in the list of shortcuts. */
   label: string
   run: () => void
 }
 
-/** What belongs together in the sheet: of the app, of a screen. */
+/** Shortcuts listed together, such as those of the app or of a screen. */
 export interface KeyGroup {
   title: string
   keys: readonly Key[]
-  /** On every screen; a screen's own key of the same name comes before it. */
+  /** Active on every screen; a screen's own shortcut overrides it. */
   everywhere?: true
-  /** Of a dialog over the page, in which they are given; others do nothing under one. */
+  /** Active in the dialog that defines them; all other shortcuts are inactive under a dialog. */
   inDialog?: true
 }
 
 interface Pressed {
   key: string
-  /** A letter held with Shift is another one; a sign such as ? needs it. */
+  /** Shift turns a letter into another key; signs such as ? need it. */
   shiftKey: boolean
 }
 
-/** How long the first of two keys waits for the other, in milliseconds. */
+/** The longest wait for the second key of a sequence, in milliseconds. */
 export const patience = 1500
 
 const isLetter = (key: string) => /^\p{L}$/u.test(key)
@@ -30,15 +30,15 @@ const isLetter = (key: string) => /^\p{L}$/u.test(key)
 const nameOf = ({ key, shiftKey }: Pressed): string | undefined =>
   key.length !== 1 || (shiftKey && isLetter(key)) ? undefined : key.toLowerCase()
 
-/** Those of every screen first, then the screen's own. */
+/** Global shortcuts first, then the screen's own. */
 export const inOrder = (groups: readonly KeyGroup[]): KeyGroup[] => [
   ...groups.filter(({ everywhere }) => everywhere),
   ...groups.filter(({ everywhere }) => !everywhere),
 ]
 
 /**
- * Finds what a press means among groups of keys, where the last comes first. A key that begins two of them waits for the
- * other; what then follows and is none of them does nothing.
+ * Matches key presses against groups of shortcuts, where later groups win. A key that starts a sequence waits for the
+ * second one; an unmatched second key does nothing.
  */
 export function createKeyReader() {
   let begun: { key: string; at: number } | undefined

@@ -4,7 +4,7 @@ const key = 'single-keys'
 const listeners = new Set<() => void>()
 let unkept: boolean | undefined
 
-/** Whether keys do something by themselves: unless they were turned off on this device (WCAG 2.1.4). */
+/** Returns whether shortcuts are enabled on this device (WCAG 2.1.4). */
 export function areKeysOn(): boolean {
   try {
     return unkept ?? localStorage.getItem(key) !== 'off'
@@ -13,7 +13,7 @@ export function areKeysOn(): boolean {
   }
 }
 
-/** Turns them on or off, and remembers it. */
+/** Enables or disables shortcuts and remembers the choice. */
 export function turnKeys(on: boolean): void {
   unkept = undefined
   try {

@@ -3,14 +3,14 @@ import { openLayers } from '../history-layers.ts'
 import { createKeyReader, inOrder, type KeyGroup } from './key-press.ts'
 import { areKeysOn } from './keys-on.ts'
 
-/** Where a key is a letter, or goes to the option that begins with it. */
+/** Elements that use letters themselves, for input or to jump to an option. */
 const takesLetters =
   'input:not([type=checkbox], [type=radio], [type=file], [type=range]), textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox], [aria-haspopup=listbox]'
 
 const groups: { current: KeyGroup }[] = []
 const read = createKeyReader()
 
-/** The groups of keys that do something now, on the page or in the dialog over it: those of every screen first. */
+/** Returns the active groups of shortcuts, on the page or in the dialog over it, global ones first. */
 export function groupsNow(): KeyGroup[] {
   const depth = openLayers()
   return inOrder(
@@ -18,7 +18,7 @@ export function groupsNow(): KeyGroup[] {
   )
 }
 
-/** Whether a press is meant for a field, the browser or an input method, and for nothing here. */
+/** Detects presses meant for a field, the browser or an input method. */
 const isMeantElsewhere = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.isComposing ||
@@ -33,15 +33,15 @@ function press(event: KeyboardEvent): void {
   if (isMeantElsewhere(event)) return
   const key = read(event, groupsNow(), event.timeStamp)
   if (!key) return
-  // Otherwise the field that it goes to would get the letter.
+  // Otherwise the letter would be typed into the field that gets the focus.
   event.preventDefault()
   key.run()
 }
 
 /**
- * Keys that do something by themselves while this is drawn: `useKeys({ title: 'Queue', keys: [{ keys: 'j', label: 'Next',
- * run: next }] })`. Not in a field, not with another key held, not under an open dialog, and not where they are turned
- * off. The sheet of keys lists them.
+ * Registers shortcuts while mounted: `useKeys({ title: 'Queue', keys: [{ keys: 'j', label: 'Next', run: next }] })`.
+ * They are ignored in fields, with other modifiers, under an open dialog and when disabled. The list of shortcuts shows
+ * them.
  */
 export function useKeys(group: KeyGroup, on = true): void {
   const latest = useRef(group)

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Sorting } from './sorting.ts'
 
-/** A schema per list: for each name in its address what it may say. What an address gets wrong counts as not asked. */
+/** A schema per list, with an entry for each parameter of its address. Invalid parameters are ignored. */
 export type AddressSchema = v.ObjectSchema<v.ObjectEntries, undefined>
 export type AddressOf<Schema extends AddressSchema> = v.InferOutput<Schema>
 
-/** What is searched for. */
+/** The search text. */
 export const searchText = v.fallback(
   v.pipe(
     v.string(),
@@ -14,11 +14,11 @@ export const searchText = v.fallback(
   '',
 )
 
-/** One of some. */
+/** One of several choices. */
 export const oneOf = <const Choice extends string>(choices: readonly Choice[], otherwise: Choice) =>
   v.fallback(v.picklist(choices), otherwise)
 
-/** Any of some, in their order, written with commas. */
+/** Any of several choices, in their order, separated by commas. */
 export const anyOf = <const Choice extends string>(choices: readonly Choice[]) =>
   v.fallback(
     v.pipe(
@@ -31,11 +31,11 @@ export const anyOf = <const Choice extends string>(choices: readonly Choice[]) =
     [],
   )
 
-/** Text of a form of its own, such as a day or an amount; empty where it has another form. */
+/** Text with a format, such as a day or an amount; empty when it does not match. */
 export const textThat = (isRight: (text: string) => boolean) =>
   v.fallback(v.pipe(v.string(), v.check(isRight)), '')
 
-/** A sorting by one of some orders. */
+/** A sorting by one of several columns. */
 export const sortedBy = <const Order extends string>(
   orders: readonly Order[],
   otherwise: Sorting<Order>,
@@ -45,19 +45,19 @@ export const sortedBy = <const Order extends string>(
     otherwise,
   )
 
-/** Which page, from 1. */
+/** The page number, from 1. */
 export const pageNumber = v.fallback(
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)),
   1,
 )
 
-/** What an address asks for, from its part after the path. */
+/** Parses the query string of an address. */
 export const readAddress = <Schema extends AddressSchema>(
   schema: Schema,
   query: string,
 ): AddressOf<Schema> => v.parse(schema, Object.fromEntries(new URLSearchParams(query)))
 
-/** The part of the address that asks for it, such as `?status=pending`; empty where nothing is asked. */
+/** Returns the query string, such as `?status=pending`; empty when every value is the default. */
 export function writeAddress<Schema extends AddressSchema>(
   schema: Schema,
   asked: AddressOf<Schema>,

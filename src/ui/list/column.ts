@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import type { Sorting } from './sorting.ts'
 
-/** One column of a list: what the table draws, what sorting compares, and what a file of the list holds. */
+/** One column of a list: its cells, its sorting and its values in exported files. */
 export interface Column<Row, Order extends string = never> {
   id: string
   header: string
-  /** What the table draws; left out where only files have the column. */
+  /** Renders the cell; left out for columns that appear only in files. */
   cell?: (row: Row) => ReactNode
-  /** Figures, on the right. */
+  /** Right-aligned figures. */
   numeric?: boolean
-  /** Hidden where the table is tight. */
+  /** Hidden where the table is narrow. */
   secondary?: boolean
-  /** Of its cells. */
+  /** The class of its cells. */
   className?: string
-  /** How the first press of its header sorts, such as `name` or `-date`; the next one turns it round. */
+  /** The sorting of the first press on its header, such as `name` or `-date`; the next press reverses it. */
   sort?: Sorting<Order>
-  /** What sorting compares and a file holds: text, minor units, or milliseconds. Files go without a column that has none. */
+  /** The value for sorting and files: text, minor units, or milliseconds. Files omit a column without it. */
   value?: (row: Row) => string | number
-  /** How a file writes the value: as it is when left out. */
+  /** The format in files; as it is when left out. */
   kind?: 'text' | 'money' | 'date'
 }

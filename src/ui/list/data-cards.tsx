@@ -11,21 +11,21 @@ import {
 } from './rows-props.ts'
 
 export interface CardsLook<Row> {
-  /** A row where the table does not fit: what stands in it. */
+  /** Renders a row where the table does not fit. */
   card: (row: Row, parts: CardParts) => ReactNode
-  /** The cards stand apart, in a grid of these classes; else they are rows of one card. */
+  /** The classes of a grid of separate cards; without them the rows share one card. */
   tiles?: string
-  /** Rows of one card under headings: what a row goes under, and the words of that. */
+  /** Groups the rows of the card: the group of a row, and the group's heading. */
   groups?: { of: (row: Row) => string; heading: (group: string) => ReactNode }
 }
 
 interface Props<Row extends object, Order extends string> extends RowsProps<Row, Order> {
   look: CardsLook<Row>
-  /** A tap chooses. */
+  /** A tap selects. */
   selecting: boolean
 }
 
-/** The rows for a thumb. */
+/** The rows as cards, for touch. */
 export function DataCards<Row extends object, Order extends string>(props: Props<Row, Order>) {
   const { label, rows, look, selecting } = props
   const { tiles, groups, card } = look
@@ -65,7 +65,7 @@ interface CardProps<Row extends object> extends RowProps<Row>, Pick<CardsLook<Ro
   apart: boolean
 }
 
-/** A row as long as a thumb is wide, one button as a whole. */
+/** A large touch target: the whole row is one button. */
 const thumbRow =
   'flex min-h-17 w-full flex-wrap items-center gap-x-2.5 gap-y-1 px-3 py-2.75 text-left -outline-offset-3 min-[390px]:gap-x-3 min-[390px]:px-3.5'
 
@@ -105,10 +105,10 @@ function DrawnCard<Row extends object>(props: CardProps<Row>) {
   )
 }
 
-/** Drawn again only when its own row changes: a page has many. */
+/** Memoized by row, because a page has many. */
 const ListCard = memo(DrawnCard, looksTheSame) as typeof DrawnCard
 
-/** The look of a checkbox, where the whole row is one. */
+/** Looks like a checkbox where the whole row is the control. */
 function Box({ checked }: { checked: boolean }) {
   return (
     <span className="grid size-10 flex-none place-items-center">

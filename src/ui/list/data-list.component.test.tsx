@@ -64,7 +64,7 @@ function Teas({ rows = teas, ...rest }: Partial<DataListProps<Tea, Order>> & { r
     [],
   )
   return (
-    // The app's top bar is as high.
+    // As high as the app's top bar.
     <div className="pt-16">
       <DataList
         label="Teas"

@@ -21,46 +21,46 @@ import type { Sorting } from './sorting.ts'
 
 interface ListSelection {
   chosen: Selection
-  /** Must stay the same from one drawing to the next. */
+  /** Must be stable between renders. */
   onSelect: (keys: readonly string[], chosen: boolean) => void
-  /** Rows are being chosen: in cards a tap chooses. */
+  /** Rows are being selected: a tap on a card selects. */
   selecting: boolean
 }
 
 interface ListMenu<Row> {
-  /** In a table a press on the row does the one named `view`. */
+  /** In a table, a press on the row runs the action named `view`. */
   actions: (row: Row) => readonly OfferedAction[]
-  /** What the sheet of a phone says of the row, in place of "Actions for …". */
+  /** The title of a row's sheet on phones, instead of "Actions for …". */
   sheet?: (row: Row) => { title: string; description?: ReactNode }
 }
 
-/**
- * Rows are drawn anew only where a field is another: keep the columns, the card and the functions the same from one
- * drawing to the next.
- */
+/** Rows render again only when a field changes: keep the columns, the card and the functions stable between renders. */
 export interface DataListProps<Row extends object, Order extends string> extends CardsLook<Row> {
-  /** What the list is, for those who hear it. */
+  /** The list's accessible name. */
   label: string
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** What a row's box and its menu call it; its key when left out. */
+  /** The row's name in labels of its checkbox and menu; its key when left out. */
   rowName?: (row: Row) => string
   columns: readonly Column<Row, Order>[]
-  /** From which width of the list's own box the table fits, in pixels; 920 when left out. */
+  /** The width of the list's container in pixels from which the table fits; 920 when left out. */
   tableFrom?: number
   sort?: Sorting<Order>
   onSort?: (sort: Sorting<Order>) => void
   selection?: ListSelection | undefined
   menu?: ListMenu<Row>
-  /** Buttons of a row in the table, beside its menu's. */
+  /** Buttons of a row in the table, beside its menu button. */
   buttons?: (row: Row) => ReactNode
-  /** What stands below the rows, told whether they are a table. */
+  /** Content below the rows; receives whether they are a table. */
   below?: (isTable: boolean) => ReactNode
 }
 
 const noSelect = () => {}
 
-/** Rows as a table where its own box is wide enough, as cards where it is not: the box decides, not the window. */
+/**
+ * Rows as a table where the list's container is wide enough, otherwise as cards. The container's width decides, not the
+ * window's.
+ */
 export function DataList<Row extends object, Order extends string = never>({
   label,
   rows,
@@ -118,7 +118,7 @@ export function DataList<Row extends object, Order extends string = never>({
     menu: rowMenu,
     pressed: wide || sheetOpen ? pressed : undefined,
   }
-  // As it is now, unless it has left the page meanwhile.
+  // The current version of the row, or the last known one if it has left the page.
   const row = pressed && (rows.find((each) => rowKey(each) === rowKey(pressed.row)) ?? pressed.row)
 
   return (
@@ -147,8 +147,8 @@ export function DataList<Row extends object, Order extends string = never>({
 }
 
 /**
- * Whether a box is at least so wide, kept live; undefined before it is measured, which is before the first paint. For
- * what would be felt if it were drawn twice and one hidden; elsewhere a container query does.
+ * Returns whether a box is at least this wide, live; undefined until it is measured, which happens before the first
+ * paint. For content that is too expensive to render twice; elsewhere a container query is enough.
  */
 function useBoxFits<Box extends HTMLElement>(
   width: number,

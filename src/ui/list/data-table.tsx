@@ -9,16 +9,16 @@ import { parseSorting, turned, type Sorting } from './sorting.ts'
 import { Table, Td, Th, Tr } from './table.tsx'
 
 interface Props<Row extends object, Order extends string> extends RowsProps<Row, Order> {
-  /** Buttons of a row, beside its menu's. */
+  /** Buttons of a row, beside its menu button. */
   buttons: ((row: Row) => ReactNode) | undefined
-  /** Shows a row whole. */
+  /** Opens a row. */
   onView: ((row: Row) => void) | undefined
 }
 
 // Below the top bar, when the list is longer than the screen.
 const head = 'sticky top-14 z-10 bg-surface first:rounded-tl-card last:rounded-tr-card lg:top-16'
 
-/** The rows as a table, its head in sight. */
+/** The rows as a table with a sticky header. */
 export function DataTable<Row extends object, Order extends string>(props: Props<Row, Order>) {
   const { label, rows, rowKey, columns, sort, onSort, selection, onSelect } = props
   const { menu, buttons, onView } = props
@@ -71,7 +71,7 @@ interface HeadingProps<Row, Order extends string> {
   onSort: ((sort: Sorting<Order>) => void) | undefined
 }
 
-/** A column's name; a button where its column sorts. */
+/** A column header; a button when the column sorts. */
 function Heading<Row, Order extends string>({ column, sort, onSort }: HeadingProps<Row, Order>) {
   const { header, numeric = false, secondary = false, sort: first } = column
   if (!first || !sort || !onSort)
@@ -117,10 +117,11 @@ function DrawnRow<Row extends object, Order extends string>({
   menu,
   pressed,
 }: TableRowProps<Row, Order>) {
-  // By keyboard its menu does the same. What is pressed in it, or chosen to be copied, is not the row.
+  // For the mouse only, since the row's menu offers the same by keyboard. Ignores presses on controls in the row and
+  // text selection.
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     if (!(target instanceof Element) || target.closest('a, button, label, input')) return
-    // A dialog of one of its buttons is drawn elsewhere.
+    // Events from a dialog of one of its buttons bubble here through React.
     if (!currentTarget.contains(target)) return
     if (getSelection()?.isCollapsed !== false) onView?.(row)
   }
@@ -156,5 +157,5 @@ function DrawnRow<Row extends object, Order extends string>({
   )
 }
 
-/** Drawn again only when its own row changes: a page has many. */
+/** Memoized by row, because a page has many. */
 const TableRow = memo(DrawnRow, looksTheSame) as typeof DrawnRow

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { OfferedAction } from './row-actions.tsx'
 
-/** A row whose details are open, with what can be done with it. */
+/** The row whose details are open, with its actions. */
 export interface InView {
-  /** As its details are headed. */
+  /** The heading of its details. */
   title: string
   actions: readonly OfferedAction[]
 }
@@ -20,11 +20,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The row whose details are open: the one opened last; undefined where there is none, or it is not read yet. */
+/** Returns the row whose details were opened last; undefined when there is none or it is not loaded. */
 export const useRowInView = (): InView | undefined =>
   useSyncExternalStore(subscribe, () => shown.at(-1)?.current)
 
-/** Says that the details of a row are open, once it is known: what can be done with it is offered elsewhere too. */
+/** Registers the row whose details are open, so that its actions can be offered elsewhere as well. */
 export function useInView(
   title: string,
   actions: readonly OfferedAction[] | null | undefined,

@@ -1,16 +1,16 @@
-/** How many rows a page of a list has. */
+/** Rows per page. */
 export const pageSize = 25
 
 export interface Page {
-  /** From 1; the last one where a later one is asked for. */
+  /** From 1; at most the last page. */
   page: number
   pages: number
-  /** Its rows: from this place up to that one. */
+  /** The index of its first row, and the index after its last. */
   from: number
   to: number
 }
 
-/** The page that is asked for, of a list of so many rows. */
+/** Returns the requested page of a list with `total` rows. */
 export function pageOf(asked: number, total: number): Page {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const page = Math.min(asked, pages)

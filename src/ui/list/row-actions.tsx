@@ -2,31 +2,31 @@ import type { LucideIcon } from 'lucide-react'
 import type { MenuItem } from '../menu.tsx'
 
 /**
- * Something that can be done with a row. A kind of row has one list of them, plain data: it feeds the row's menu, the
- * buttons of its details and the phone's sheet. `Doers` is what a list needs to do it, which a hook gives.
+ * An action on a row. Each kind of row has one list of them as plain data, shared by the row's menu, the buttons of its
+ * details and the sheet on phones. `Doers` is what the actions need to run, supplied by a hook.
  */
 export interface RowAction<Row, Doers, Id extends string = string> {
   id: Id
   label: string | ((row: Row) => string)
   icon: LucideIcon
-  /** Destroys something; goes last. */
+  /** A destructive action; listed last. */
   danger?: boolean
-  /** Whether it applies to a row now; always when left out. */
+  /** Whether the action applies to a row; always when left out. */
   allowed?: (row: Row) => boolean
-  /** Why the person may not do it, where they may not: it is offered greyed. */
+  /** The reason why the person may not use the action, which is then shown dimmed. */
   forbidden?: (doers: Doers) => string | undefined
-  /** Why a row's state does not let it be done, where it does not: it is offered greyed. */
+  /** The reason why the row's state prevents the action, which is then shown dimmed. */
   off?: (row: Row) => string | undefined
   run: (row: Row, doers: Doers) => unknown
 }
 
-/** A row's action with its row: ready for a button. */
+/** An action bound to a row, ready for a button. */
 export interface OfferedAction<Id extends string = string> extends MenuItem {
   id: Id
   onSelect: () => void
 }
 
-/** What is allowed for a row, in the order of the list; only some of it where they are named. */
+/** Returns the actions allowed for a row, in the order of the list, optionally only those named. */
 export function actionsFor<Row, Doers, Id extends string>(
   actions: readonly RowAction<Row, Doers, Id>[],
   row: Row,

@@ -6,9 +6,9 @@ import { MenuBeside, type MenuItem } from '../menu.tsx'
 export type PressedBy = 'click' | 'ArrowDown' | 'ArrowUp'
 
 export interface RowMenu<Row> {
-  /** What it is: beside its button, or a sheet of the list. */
+  /** A menu beside its button, or a sheet shared by the list. */
   opens: 'menu' | 'dialog'
-  /** Must stay the same from one drawing to the next. */
+  /** Must be stable between renders. */
   items: (row: Row) => readonly MenuItem[]
   onPress: (row: Row, by: PressedBy) => void
 }
@@ -16,14 +16,14 @@ export interface RowMenu<Row> {
 interface Props<Row> {
   menu: RowMenu<Row>
   row: Row
-  /** How its menu was opened, where it is the last that was. */
+  /** The event that opened its menu, if it was the last one opened. */
   pressed: PressedBy | undefined
   children: ReactElement<ComponentProps<'button'>>
 }
 
 /**
- * What opens the menu of a row. The menu itself comes with the first press: fifty of them, closed, took 110 ms to draw in
- * place of 10.
+ * The button that opens a row's menu. The menu itself mounts with the first press: rendering fifty closed menus took
+ * 110 ms instead of 10.
  */
 export function RowMenuButton<Row>({ menu, row, pressed, children }: Props<Row>) {
   if (menu.opens === 'menu' && pressed)

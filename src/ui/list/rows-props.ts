@@ -4,23 +4,23 @@ import type { PressedBy, RowMenu } from './row-menu.tsx'
 import { isSelected, type Selection } from './selection.ts'
 import type { Sorting } from './sorting.ts'
 
-/** What a card takes from the list around it. */
+/** The parts that a card receives from its list. */
 export interface CardParts {
-  /** The box to choose the row by, in place of its picture; only while rows are being chosen. */
+  /** The checkbox, shown instead of the picture while rows are being selected. */
   box: ReactNode
-  /** The button of its menu, where cards stand apart; else the whole row opens it. */
+  /** The menu button of a separate card; in a shared card the whole row opens the menu. */
   menu: ReactNode
 }
 
 /**
- * What the table and the cards are told alike. Rows are drawn anew only where a field is another, so the columns, the
- * card and the functions must stay the same from one drawing to the next.
+ * The props shared by the table and the cards. Rows render again only when a field changes, so the columns, the card
+ * and the functions must be stable between renders.
  */
 export interface RowsProps<Row extends object, Order extends string> {
   label: string
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** What a row's box and its menu call it: its key when left out. */
+  /** The row's name in labels of its checkbox and menu; its key when left out. */
   rowName: (row: Row) => string
   columns: readonly Column<Row, Order>[]
   sort: Sorting<Order> | undefined
@@ -32,7 +32,7 @@ export interface RowsProps<Row extends object, Order extends string> {
   pressed: { row: Row; by: PressedBy } | undefined
 }
 
-/** What one row is told. */
+/** The props of one row. */
 export interface RowProps<Row extends object> extends Pick<
   RowsProps<Row, never>,
   'onSelect' | 'menu'
@@ -40,13 +40,13 @@ export interface RowProps<Row extends object> extends Pick<
   row: Row
   id: string
   name: string
-  /** Undefined where rows can't be chosen. */
+  /** Undefined when rows cannot be selected. */
   selected: boolean | undefined
-  /** How its menu was opened, where it is the last that was. */
+  /** The event that opened its menu, if it was the last one opened. */
   pressed: PressedBy | undefined
 }
 
-/** What the list tells one of its rows. */
+/** Returns the props of one row of a list. */
 export function rowProps<Row extends object, Order extends string>(
   row: Row,
   { rowKey, rowName, selection, onSelect, menu, pressed }: RowsProps<Row, Order>,
@@ -68,14 +68,14 @@ function areSame<Fields extends object>(one: Fields, other: Fields): boolean {
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key])
 }
 
-/** For `memo`: rows are read anew after every change, and drawn anew only where a field is another. */
+/** For `memo`: every change reads rows again as new objects, but only changed fields matter. */
 export function looksTheSame<Props extends { row: object }>(before: Props, after: Props): boolean {
   return (
     areSame({ ...before, row: null }, { ...after, row: null }) && areSame(before.row, after.row)
   )
 }
 
-/** Rows under what each of them goes under, in the order in which that first comes. */
+/** Groups rows, in the order in which each group first appears. */
 export function grouped<Row>(rows: readonly Row[], of: (row: Row) => string): [string, Row[]][] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {

@@ -3,7 +3,7 @@ import { afterPaint } from '../after-paint.ts'
 import { SearchField } from '../search-field.tsx'
 
 interface Props {
-  /** What it searches, for those who hear it. */
+  /** The accessible name of the search. */
   label: string
   placeholder: string
   text: string
@@ -11,12 +11,12 @@ interface Props {
   className?: string
 }
 
-/** The search: what is typed is painted first, then what it finds; the list never holds up a key. */
+/** A search field that paints the typed text first and the results second, so that the list never delays a key. */
 export function SearchBox({ label, placeholder, text, onType, className = '' }: Props) {
   const [typed, setTyped] = useState(text)
   const [known, setKnown] = useState(text)
   const callOff = useRef<() => void>(undefined)
-  // Another text from outside: the filters were cleared, or someone went back.
+  // The text changed from outside: the filters were cleared, or the person went back.
   if (text !== known) {
     setKnown(text)
     setTyped(text)

@@ -8,7 +8,7 @@ import {
   type Selection,
 } from './selection.ts'
 
-/** How many of TX-1 to TX-`total` are chosen. */
+/** Counts the selected ones of TX-1 to TX-`total`. */
 const selectedCount = (selection: Selection, total: number) =>
   Array.from({ length: total }, (_, index) => `TX-${index + 1}`).filter((id) =>
     isSelected(selection, id),

@@ -1,4 +1,4 @@
-/** Which rows are chosen: the ones named, or with `all` every one that matches except those. */
+/** The selected rows: those named, or with `all` every matching row except those named. */
 export interface Selection {
   all: boolean
   ids: ReadonlySet<string>
@@ -9,7 +9,7 @@ export const everythingSelected: Selection = { all: true, ids: new Set() }
 
 export const isSelected = ({ all, ids }: Selection, id: string): boolean => ids.has(id) !== all
 
-/** Chooses some rows, or lets them go. */
+/** Selects or deselects rows. */
 export function select(selection: Selection, rows: readonly string[], chosen: boolean): Selection {
   const ids = new Set(selection.ids)
   for (const id of rows) {
@@ -19,7 +19,7 @@ export function select(selection: Selection, rows: readonly string[], chosen: bo
   return { all: selection.all, ids }
 }
 
-/** How much of a page is chosen. */
+/** Returns whether all, some or none of a page is selected. */
 export function pageSelection(
   selection: Selection,
   rows: readonly string[],

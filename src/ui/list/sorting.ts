@@ -1,7 +1,7 @@
-/** What a list is sorted by, as its address says it: `name`, or with a dash the other way round, `-name`. */
+/** A sorting as its address holds it: `name`, or `-name` for descending. */
 export type Sorting<Order extends string = string> = Order | `-${Order}`
 
-/** A sorting in its two parts. */
+/** Splits a sorting into its column and direction. */
 export function parseSorting<Order extends string>(
   sorting: Sorting<Order>,
 ): { by: Order; descending: boolean } {
@@ -9,7 +9,7 @@ export function parseSorting<Order extends string>(
   return { by: (descending ? sorting.slice(1) : sorting) as Order, descending }
 }
 
-/** The same the other way round. */
+/** Reverses a sorting. */
 export const turned = <Order extends string>(sorting: Sorting<Order>): Sorting<Order> => {
   const { by, descending } = parseSorting<Order>(sorting)
   return descending ? by : `-${by}`
@@ -28,7 +28,7 @@ interface Sorted<Row, Order extends string> {
   value?: (row: Row) => string | number
 }
 
-/** Rows in the order of the column whose sorting is asked for; equal ones stay as they lie. */
+/** Sorts rows by the column that the sorting names; equal rows keep their order. */
 export function sortRows<Row, Order extends string>(
   rows: readonly Row[],
   columns: readonly Sorted<Row, Order>[],

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A table with its name for those who hear it. */
+/** A table with an accessible name. */
 export function Table({ label, children }: { label: string; children: ReactNode }) {
   return (
     <table aria-label={label} className="w-full border-collapse text-[0.9375rem]/5.5">
@@ -24,9 +24,9 @@ export function Tr({
 }
 
 interface CellOptions {
-  /** Hidden where the table is tight. */
+  /** Hidden where the table is narrow. */
   secondary?: boolean
-  /** Figures, on the right. */
+  /** Right-aligned figures. */
   numeric?: boolean
 }
 

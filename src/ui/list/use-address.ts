@@ -3,10 +3,10 @@ import { useLocation, useSearch } from 'wouter'
 import { whenLayersClosed } from '../history-layers.ts'
 import { readAddress, writeAddress, type AddressOf, type AddressSchema } from './address.ts'
 
-/** How long typing rests before the search is written into the address, in milliseconds. */
+/** Milliseconds without typing before the search is written into the address. */
 const rest = 300
 
-/** A schema in which one name is what is typed. */
+/** A schema in which one parameter holds typed text. */
 type TypedSchema<Typed extends string> = AddressSchema & {
   entries: Record<Typed, AddressSchema['entries'][string]>
 }
@@ -14,17 +14,20 @@ type Asks<Schema extends AddressSchema, Typed extends string> = AddressOf<Schema
   Record<Typed, string>
 
 interface Address<Asked> {
-  /** What the address asks for; what is typed goes before the address's, and begins at the first page. */
+  /** The current parameters. Typed text overrides the address and starts at the first page. */
   asked: Asked
-  /** Asks for something else, from the first page on unless a page is named. Keep the entry: Back leaves the page. */
+  /**
+   * Changes parameters, returning to the first page unless one is named. Replaces the history entry, so that Back
+   * leaves the page.
+   */
   ask: (change: Partial<Asked>) => void
-  /** What is typed: the address follows when typing rests. */
+  /** Updates the typed text; the address follows when typing pauses. */
   type: (text: string) => void
 }
 
 /**
- * What a list or another screen shows, kept in its address: reloading, going back and sharing it keep that. `typed` names
- * what is typed, the search of a list unless told.
+ * Stores the state of a list or another screen in its address, so that reloading, going back and sharing preserve it.
+ * `typed` names the parameter that is typed, by default the list's search.
  */
 export function useAddress<Typed extends string = 'q', Schema extends TypedSchema<Typed> = never>(
   schema: Schema,
@@ -36,7 +39,7 @@ export function useAddress<Typed extends string = 'q', Schema extends TypedSchem
   const read = (from: string) => readAddress(schema, from) as Asked
   const said = useMemo(() => readAddress(schema, query) as Asked, [schema, query])
   const [text, setText] = useState<string>(said[typed])
-  /** The text that the address has from here; another one in it came by going back. */
+  /** The text last written from here; any other text in the address came from going back. */
   const written = useRef<string>(said[typed])
 
   const write = (change: Partial<Asked>) => {
@@ -70,7 +73,7 @@ export function useAddress<Typed extends string = 'q', Schema extends TypedSchem
     }
     const timer = setTimeout(write, rest)
     waiting.signal.addEventListener('abort', () => clearTimeout(timer))
-    // What is pressed may lead elsewhere: the list is come back to as it is.
+    // A press may navigate away, so the address is updated first.
     for (const sign of ['pointerdown', 'focusout'])
       addEventListener(sign, write, { capture: true, signal: waiting.signal })
     return () => waiting.abort()

@@ -96,7 +96,7 @@ $answer = json_decode(curl_exec($request), true);`)
 test('a call that only asks names no method and no body, and its query is encoded', () => {
   const { curl, node, python, php } = codesOf(list)
   const address = 'https://sandbox.api.paid.example/v1/payments?limit=2&note=a+b%26c'
-  // What a shell would take apart is quoted.
+  // Arguments with characters special to a shell are quoted.
   expect(curl).toBe(`curl '${address}' \\\n  -H "Authorization: Bearer $PAID_SECRET_KEY"`)
   expect(node).toContain(`fetch('${address}', {\n  headers`)
   expect(python).toContain(`requests.get(\n    "${address}",`)

@@ -2,7 +2,6 @@ import { apiBase } from '../api-facts.ts'
 import { addressOf, type ApiCall, headersOf, keyVariable } from './api-call.ts'
 import { type Notation, write } from './notation.ts'
 
-/** A text as JavaScript writes it, in single quotes. */
 const scriptText = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
@@ -14,12 +13,12 @@ export const scriptNotation: Notation = {
   words: { true: 'true', false: 'false', null: 'null' },
   object: ['{', '}'],
   list: ['[', ']'],
-  // In a literal that one name would set the prototype.
+  // A plain `__proto__` key in a literal would set the prototype.
   name: (name) => (name === '__proto__' ? `['__proto__']: ` : `${scriptName(name)}: `),
   indent: '  ',
 }
 
-/** A call by Node's own fetch. */
+/** Writes a call with Node's fetch. */
 function nodeOf(base: string, call: ApiCall): string {
   const headers = headersOf(call).map(
     ([name, value]) => `    ${scriptName(name)}: ${scriptText(value)},`,
@@ -39,7 +38,7 @@ function nodeOf(base: string, call: ApiCall): string {
   ].join('\n')
 }
 
-// What JSON escapes, Python reads in the same way.
+// Python reads JSON's escapes the same way.
 const pythonText = (text: string): string => JSON.stringify(text)
 
 export const pythonNotation: Notation = {
@@ -51,10 +50,10 @@ export const pythonNotation: Notation = {
   indent: '    ',
 }
 
-/** A call by Python's requests. */
+/** Writes a call with Python's requests. */
 function pythonOf(base: string, call: ApiCall): string {
   const headers = headersOf(call)
-    // It sends that one with `json` by itself.
+    // `json` sets this header itself.
     .filter(([name]) => name !== 'Content-Type')
     .map(([name, value]) => `        ${pythonText(name)}: ${pythonText(value)},`)
   return [
@@ -73,7 +72,7 @@ function pythonOf(base: string, call: ApiCall): string {
   ].join('\n')
 }
 
-/** A text as PHP writes it, in single quotes: nothing in it is filled in. */
+/** Single quotes, because PHP interpolates nothing in them. */
 const phpText = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
@@ -86,7 +85,7 @@ export const phpNotation: Notation = {
   indent: '    ',
 }
 
-/** A call by PHP's curl. */
+/** Writes a call with PHP's curl. */
 function phpOf(base: string, call: ApiCall): string {
   const headers = headersOf(call).map(([name, value]) => `        ${phpText(`${name}: ${value}`)},`)
   return [
@@ -106,19 +105,19 @@ function phpOf(base: string, call: ApiCall): string {
   ].join('\n')
 }
 
-/** A text as one word of a shell. */
+/** Quotes a text as one shell word. */
 export const shellText = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 const plainWord = (text: string): string => (/^[\w./:@%+,=-]+$/.test(text) ? text : shellText(text))
 
-/** A call by curl. */
+/** Writes a call with curl. */
 function curlOf(base: string, call: ApiCall): string {
   const parts = [
     `curl ${plainWord(addressOf(base, call))}`,
     `-H "Authorization: Bearer $${keyVariable}"`,
     ...headersOf(call).map(([name, value]) => `-H ${shellText(`${name}: ${value}`)}`),
   ]
-  // A body makes it a POST by itself.
+  // A body makes curl send a POST.
   if (call.body !== undefined) parts.push(`-d ${shellText(JSON.stringify(call.body, null, 2))}`)
   else if (call.method === 'POST') parts.push('-X POST')
   return parts.join(' \\\n  ')
@@ -132,7 +131,6 @@ export const languages = [
 ] as const
 export type Language = (typeof languages)[number]['value']
 
-/** A text for each language. */
 export type Codes = Readonly<Record<Language, string>>
 
 const writers: Record<Language, (base: string, call: ApiCall) => string> = {
@@ -142,7 +140,7 @@ const writers: Record<Language, (base: string, call: ApiCall) => string> = {
   php: phpOf,
 }
 
-/** A call to the sandbox in each language. */
+/** Writes a call to the sandbox in each language. */
 export const codesOf = (call: ApiCall): Codes => ({
   curl: writers.curl(apiBase.test, call),
   node: writers.node(apiBase.test, call),

@@ -1,17 +1,17 @@
 import type { Json } from './api-call.ts'
 
-/** How a language writes values. */
+/** The rules by which a language writes values. */
 export interface Notation {
   text: (text: string) => string
   words: { true: string; false: string; null: string }
   object: readonly [open: string, close: string]
   list: readonly [open: string, close: string]
-  /** The name of an entry with what stands behind it, such as `"amount": `. */
+  /** The key of an entry with its separator, such as `"amount": `. */
   name: (name: string) => string
   indent: string
 }
 
-/** A value as a language writes it, each entry on a line of its own. `depth` is that of the line where it begins. */
+/** Writes a value in a language, one entry per line, indented from `depth`. */
 export function write(value: Json, notation: Notation, depth = 0): string {
   if (value === null) return notation.words.null
   if (typeof value === 'boolean') return notation.words[value ? 'true' : 'false']

@@ -1,7 +1,7 @@
 import type { ApiCall } from '../code/api-call.ts'
 import { examplePaymentBody, invoiceBody, paymentLinkBody } from './examples.ts'
 
-/** An example of each request: the guides, the reference and the OpenAPI file show the same ones. */
+/** One example per request, shared by the guides, the reference and the OpenAPI file. */
 export const calls = {
   createPayment: {
     method: 'POST',
@@ -30,5 +30,5 @@ export const calls = {
 
 export type CallName = keyof typeof calls
 
-/** The example of one request. */
+/** Returns the example of one request. */
 export const callOf = (name: CallName): ApiCall => calls[name]

@@ -6,7 +6,7 @@ import { allErrorCodes, exampleError, failed, invoiceInShort } from './examples.
 import { openApi } from './document.ts'
 import type { Schema } from './open-api.ts'
 
-/** With objects closed: others may come to the API at any time, but no example has a field that is not described. */
+/** Closes the objects: the API may gain fields, but no example may contain an undescribed one. */
 const plain = JSON.parse(
   JSON.stringify(openApi, (_, each: unknown) =>
     typeof each === 'object' && each !== null && 'properties' in each
@@ -15,7 +15,7 @@ const plain = JSON.parse(
   ),
 ) as typeof openApi
 
-/** Everything in the file that has a schema beside an example of it. */
+/** Collects every schema in the file that has an example beside it. */
 function examples(value: unknown, at = ''): { at: string; schema: Schema; example: unknown }[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.entries(value).flatMap(([name, each]) => examples(each, `${at}/${name}`))

@@ -67,7 +67,7 @@ function webhookOf(type: (typeof eventTypes)[number]): Operation {
   }
 }
 
-/** The API as an OpenAPI 3.1 file: /developers/openapi.json, from which the reference is drawn. */
+/** The API as an OpenAPI 3.1 document, served at /developers/openapi.json and rendered as the reference. */
 export const openApi: OpenApi = {
   openapi: '3.1.0',
   info: {

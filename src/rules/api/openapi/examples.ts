@@ -10,7 +10,7 @@ import {
   type ApiList,
 } from '../api-facts.ts'
 
-/** Each object of the API once, for the guides, the reference and the tests. */
+/** One example of each API object, for the guides, the reference and the tests. */
 
 export const succeeded = exampleEvent.data
 
@@ -22,7 +22,7 @@ export const failed = {
   failure: failureOf(paymentFailures.insufficient_funds),
 }
 
-/** A page of a list; it is the last one where it names no next. */
+/** Returns a page of a list; without `next` it is the last page. */
 export const listOf = <Item>(
   data: readonly Item[],
   nextCursor: string | null = null,
@@ -92,7 +92,7 @@ export const invoice = {
 
 const { lines: _lines, tax_percent: _tax, due_date: _due, url: _url, ...shortInvoice } = invoice
 
-/** As lists and events have it. */
+/** The short form used in lists and events. */
 export const invoiceInShort = shortInvoice
 
 export const payout = {
@@ -108,7 +108,7 @@ export const payout = {
   livemode: true,
 } as const
 
-/** An error as it is answered, with what stands for the words in its message. */
+/** Returns an error response, with sample values in its message. */
 export function exampleError(code: ApiErrorCode) {
   const fills: Partial<Record<ApiErrorCode, Parameters<typeof apiError>[1]>> = {
     parameter_missing: { param: 'amount' },

@@ -2,7 +2,7 @@ import type { Schema } from './open-api.ts'
 
 type Facts = Omit<Schema, 'type' | 'description' | 'properties'>
 
-/** Text, with what else is to be known of it. */
+/** Returns the schema of a text. */
 export const text = (description: string, facts: Facts = {}): Schema => ({
   type: 'string',
   description,
@@ -15,37 +15,37 @@ const whole = (description: string, facts: Facts = {}): Schema => ({
   ...facts,
 })
 
-/** A number that need not be whole. */
+/** Returns the schema of a number with or without decimals. */
 export const number = (description: string, facts: Facts = {}): Schema => ({
   type: 'number',
   description,
   ...facts,
 })
 
-/** True or false. */
+/** Returns the schema of a boolean. */
 export const yesOrNo = (description: string): Schema => ({ type: 'boolean', description })
 
-/** One of a few words. */
+/** Returns the schema of one of a few fixed words. */
 export const one = (description: string, values: readonly string[]): Schema => ({
   type: 'string',
   description,
   enum: values,
 })
 
-/** A value or null. */
+/** Makes a schema nullable. */
 export const orNull = (schema: Schema): Schema => ({
   ...schema,
   type: [String(schema.type), 'null'],
 })
 
-/** Amounts in minor units. */
+/** Returns the schema of an amount in minor units. */
 export const money = (description: string, facts: Facts = {}): Schema =>
   whole(`${description}, in cents`, facts)
 
-/** An instant, as ISO text. */
+/** Returns the schema of an ISO 8601 instant. */
 export const moment = (description: string): Schema => text(description, { format: 'date-time' })
 
-/** An object; what is named in `optional` may be left out. */
+/** Returns the schema of an object whose properties are required unless `optional` names them. */
 export function object(
   description: string,
   properties: Readonly<Record<string, Schema>>,
@@ -59,10 +59,10 @@ export function object(
   }
 }
 
-/** Another schema of the same file, by its name. */
+/** Returns a reference to another schema in the document. */
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
-/** One page of a list. */
+/** Returns the schema of one page of a list. */
 export const pageOf = (name: string): Schema =>
   object('One page, newest first', {
     object: { type: 'string', const: 'list' },

@@ -1,6 +1,6 @@
 import type { Json } from '../code/api-call.ts'
 
-/** What of OpenAPI 3.1 the file uses, and the reference draws. */
+/** The part of OpenAPI 3.1 that the document uses and the reference renders. */
 export interface Schema {
   $ref?: string
   type?: string | readonly string[]

@@ -20,7 +20,7 @@ interface Facts {
   summary: string
   description: string
   permission: AppPermission
-  /** The schemas of what is sent and of what is answered. */
+  /** The names of the request and response schemas. */
   sends?: string
   answers: string
   example: object
@@ -191,7 +191,7 @@ function parametersOf({ name, answers }: Facts): readonly Parameter[] {
 
 const answer = (name: string) => ({ $ref: `#/components/responses/${name}` })
 
-/** The errors that a request of this kind may be answered with, by their status. */
+/** Returns the error responses of a kind of request, by status. */
 function errorsOf({ sends, answers }: Facts) {
   const lists = answers.endsWith('List')
   return {
@@ -231,12 +231,12 @@ function operationOf(each: Facts): Operation {
   }
 }
 
-/** The operations by path and method. */
+/** Returns the operations by path and method. */
 export function pathsOf(): Record<string, Partial<Record<Method, Operation>>> {
   const paths: Record<string, Partial<Record<Method, Operation>>> = {}
   for (const each of facts) {
     const { method, path } = callOf(each.name)
-    // The id of the example stands where any other may.
+    // Replaces the example's id with a parameter.
     const template = path.replace(/(?<=\/\w+\/)[^/]+$/, '{id}')
     const key = method === 'POST' ? 'post' : 'get'
     paths[template] = { ...paths[template], [key]: operationOf(each) }

@@ -39,7 +39,7 @@ const lines: Schema = { type: 'array', description: 'Its lines', items: line, ma
 const taxPercent = number('The tax on its lines, in percent', { minimum: 0, maximum: 100 })
 const dueDate = text('The last day on which it is not late', { format: 'date' })
 
-/** The objects that the API answers. */
+/** The objects in responses. */
 const answered: Record<string, Schema> = {
   Payment: object('Money from a customer', {
     id: id('TP in tests and TX in live use'),
@@ -105,7 +105,7 @@ const answered: Record<string, Schema> = {
       created,
       livemode,
     },
-    // Lists and events have it in short.
+    // Omitted in the short form used in lists and events.
     ['lines', 'tax_percent', 'due_date', 'url'],
   ),
   Payout: object('Money on its way to your bank or wallet', {
@@ -134,7 +134,7 @@ const answered: Record<string, Schema> = {
   }),
 }
 
-/** What is sent. */
+/** The request bodies. */
 const sent: Record<string, Schema> = {
   NewPayment: object(
     'A payment to be made',
