@@ -20,7 +20,7 @@ const RemoveDialog = lazyDialog(
   async () => (await import('#src/screens/dashboard/users/remove-dialog.tsx')).RemoveDialog,
 )
 
-/** The form or the question that an action of a row needs. */
+/** The form or question that a row's action needs. */
 export type Opened =
   | { kind: 'refund'; id: string }
   | { kind: 'link'; dialog: LinkDialog; id: string }
@@ -33,7 +33,7 @@ interface Props {
   onOpen: (opened: Opened) => void
 }
 
-/** The last that was there: what is deleted is still asked about while its dialog leaves. */
+/** Returns the last value that was not empty, because the dialog about a deleted row is still closing. */
 function useLast<Value>(value: Value | null | undefined): Value | undefined {
   const [last, setLast] = useState(value)
   if (value && value !== last) setLast(value)
@@ -73,7 +73,7 @@ function MemberActing({ id, dialog, onClose }: MemberActing) {
   )
 }
 
-/** The dialogs of the actions that are chosen in the search, over whatever screen one is on. */
+/** The dialogs of actions chosen in the search, over any screen. */
 export function ActingDialogs({ opened, onClose, onOpen }: Props) {
   const last = useLast(opened)
   if (!last) return null

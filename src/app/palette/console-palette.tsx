@@ -26,7 +26,7 @@ import type { LedgerSide } from './ledger-findings.tsx'
 import { PaletteSearch, type PaletteProps } from './palette-search.tsx'
 import { inWords, lower, type Finding } from './search.ts'
 
-/** What does the actions of everything that the console's side finds. */
+/** Returns the functions behind the actions in the console's search. */
 function useDoing(open: (dialog: MerchantDialog, id: string) => void): ConsoleDoers {
   const follow = useFollow()
   const { approve, reject } = useDecisions(undefined)
@@ -38,7 +38,7 @@ function useDoing(open: (dialog: MerchantDialog, id: string) => void): ConsoleDo
   }
 }
 
-/** The search over the whole platform, and what can be done with it (spec §2 console). */
+/** The search over the whole platform, with the actions on its results (spec §2 console). */
 export function ConsolePalette({ open, ...props }: PaletteProps) {
   const [about, setAbout] = useState('')
   const [opened, setOpened] = useState<MerchantDialog | null>(null)
@@ -76,7 +76,6 @@ interface Props extends Omit<PaletteProps, 'open'> {
   doing: RefObject<ConsoleDoers>
 }
 
-/** The search over all that is the platform's. */
 export function ConsoleSearch({ doing, ...closes }: Props) {
   const source = useQuery(getConsoleLedger)
   const directory = useQuery(getDirectory)
@@ -109,7 +108,7 @@ export function ConsoleSearch({ doing, ...closes }: Props) {
 
 type Merchant = Directory['merchants'][number]
 
-/** What does the actions of a merchant; a decision is for one that waits for it. */
+/** The functions behind a merchant's actions; only a pending merchant has a decision. */
 export interface ConsoleDoers {
   merchants: MerchantDoers
   review: () => void
@@ -124,7 +123,7 @@ function actionsOf(merchant: Merchant, doers: ConsoleDoers): OfferedAction[] {
     ...(isWaiting(merchant)
       ? actionsFor(applicationActions, merchant, { forbids, ...decides })
       : []),
-    // The row itself is the way to its details.
+    // Choosing the row itself opens its details.
     ...actionsFor(merchantActions, merchant, merchants, ['edit', 'reinstate', 'suspend']),
   ]
 }
@@ -165,7 +164,7 @@ const personFinding =
     path: pathTo(details, { id }),
   })
 
-/** The platform's businesses and people. */
+/** The platform's businesses and people as search results. */
 export const consoleFindings = (
   { merchants, admins, users }: Directory,
   doers: () => ConsoleDoers,

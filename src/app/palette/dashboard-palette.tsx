@@ -25,7 +25,7 @@ import type { LedgerSide } from './ledger-findings.tsx'
 import { invoiceFinding, linkFinding, memberFinding, payoutFinding } from './merchant-findings.tsx'
 import { PaletteSearch, type PaletteProps } from './palette-search.tsx'
 
-/** What does the actions of everything that a merchant's side finds; the forms that they need open over the page. */
+/** Returns the functions behind the actions in a merchant's search; their forms open over the page. */
 function useDoing(open: (opened: Opened) => void) {
   return {
     transactions: useTransactionDoers((id) => open({ kind: 'refund', id })),
@@ -38,7 +38,7 @@ function useDoing(open: (opened: Opened) => void) {
 
 export type Doing = ReturnType<typeof useDoing>
 
-/** The search over all that is one merchant's, and what can be done with it (spec §2 dashboard). */
+/** The search over a merchant's data, with the actions on its results (spec §2 dashboard). */
 export function DashboardPalette({ open, ...props }: PaletteProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const latest = useDoing(setOpened)
@@ -58,7 +58,7 @@ export function DashboardPalette({ open, ...props }: PaletteProps) {
 
 type Doers = RefObject<Doing>
 
-/** The merchant's links, invoices, payouts and people; undefined until all of them are read. */
+/** Returns the merchant's links, invoices, payouts and people; undefined until all of them are loaded. */
 function useRows(doing: Doers) {
   const links = useLinkRows()
   const invoices = useInvoiceRows()
@@ -74,7 +74,7 @@ function useRows(doing: Doers) {
         ...links.map((each) => linkFinding(each, () => doing.current.links)),
         ...invoices.map((each) => invoiceFinding(each, () => doing.current.invoices)),
         ...payouts
-          // One without a course of its own is found as a transaction.
+          // A payout that is only a transaction is found as a transaction.
           .filter(({ id, transactionId }) => id !== transactionId)
           .map((each) => payoutFinding(each, () => doing.current.payouts)),
         ...memberRows(team, you).map((each) => memberFinding(each, () => doing.current.members)),
@@ -87,7 +87,6 @@ interface Props extends Omit<PaletteProps, 'open'> {
   doing: Doers
 }
 
-/** The search over all that is one merchant's. */
 export function DashboardSearch({ doing, ...closes }: Props) {
   const source = useMerchantQuery(getMerchantLedger)
   const merchantId = source?.merchantId
@@ -95,7 +94,7 @@ export function DashboardSearch({ doing, ...closes }: Props) {
     () => ({
       statuses: transactionStatuses,
       pathOf: ({ id }) => detailsPath(id),
-      // The row itself is the way to its details.
+      // Choosing the row itself opens its details.
       actionsOf: (row) =>
         actionsFor(transactionActions, row, doing.current.transactions, [
           'download',

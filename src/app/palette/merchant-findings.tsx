@@ -66,7 +66,7 @@ export const payoutFinding = (payout: PayoutListing, doers: () => PayoutDoers): 
   icon: <Landmark aria-hidden />,
   texts: lower(payout.id, payout.destination, amountText(payout.amount)),
   path: payoutPath(payout),
-  // The row itself is the way to its details.
+  // Choosing the row itself opens its details.
   actions: () => actionsFor(payoutActions, payout, doers(), ['pdf', 'csv', 'cancel']),
 })
 
