@@ -25,7 +25,7 @@ const personTables = [
   'demoSettings',
 ] as const
 
-/** What an action works with inside its transaction; types restrict it to the tables it named. */
+/** The context of an action inside its transaction; types restrict it to the declared tables. */
 export interface Act<T extends StoredTable> extends Omit<ActionContext, 'db'> {
   db: Part<T | OwnTable>
   get: <K extends T & TableName>(table: K, id: string) => Promise<Row<K>>

@@ -24,7 +24,7 @@ export class OpenError extends Error {
   }
 }
 
-/** How long a silent database is given before it counts as not responding, in milliseconds. */
+/** The time in milliseconds after which a silent database counts as not responding. */
 const patience = 4000
 
 /**

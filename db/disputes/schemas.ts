@@ -119,7 +119,7 @@ export const dispute = v.object({
     ),
     v.maxLength(mostEvidence),
   ),
-  /** When the merchant sent it; omitted when the deadline passed. */
+  /** The time of submission; omitted when the deadline passed. */
   sentAt: v.optional(instant),
   decidedAt: v.optional(instant),
   decidedBy: v.optional(shortText),

@@ -9,7 +9,7 @@ import type { BusinessDocument } from './schemas.ts'
 
 const days = 3
 
-/** How long a payment may be pending before someone should look at it, in milliseconds. */
+/** The time in milliseconds after which a pending payment needs attention. */
 const patience = 3_600_000
 
 /** A merchant's open tasks; sums in minor units of USD. */

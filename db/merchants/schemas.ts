@@ -111,10 +111,10 @@ export const merchant = v.object({
   reviewDate: v.nullable(instant),
   approvalDate: v.nullable(instant),
   rejectionReason: v.nullable(longText),
-  /** When and why it was suspended; omitted otherwise. */
+  /** The time and reason of its suspension; omitted otherwise. */
   suspendedAt: v.optional(instant),
   suspensionReason: v.optional(longText),
-  /** When it was last resubmitted after a rejection. */
+  /** The last resubmission after a rejection. */
   resubmittedAt: v.optional(instant),
   onboardedAt: v.optional(instant),
   createdBy: shortText,

@@ -53,7 +53,7 @@ export const payout = v.object({
   currency,
   status: payoutStatus,
   requestedAt: instant,
-  /** When it leaves for the bank, and the latest arrival. */
+  /** The departure to the bank, and the latest arrival. */
   leavesAt: instant,
   arrivesAt: instant,
   /** The time of its next automatic step; omitted once it has ended. */
@@ -79,7 +79,7 @@ export const payoutSettings = v.object({
   every: v.picklist(['none', 'daily', 'weekly']),
   /** The least amount for an automatic payout, in minor units of USD. */
   least: v.pipe(minorUnits, v.minValue(0)),
-  /** When it next runs; omitted while it is off. */
+  /** The time of the next run; omitted while it is off. */
   nextAt: v.optional(instant),
 })
 export type PayoutSettings = v.InferOutput<typeof payoutSettings>

@@ -31,7 +31,7 @@ export const adminUser = v.object({
   status: v.picklist(['active', 'inactive', 'pending', 'suspended']),
   lastLogin: v.nullable(instant),
   permissions: v.array(shortText),
-  /** When the last invitation was sent; removed once it is accepted. */
+  /** The time of the last invitation; removed once it is accepted. */
   invitedAt: v.optional(instant),
   attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
 })
@@ -46,7 +46,7 @@ export const teamMember = v.object({
   role: v.picklist(['Admin', 'Finance', 'Support', 'Read Only']),
   lastActive: v.nullable(instant),
   status: v.picklist(['active', 'pending']),
-  /** When the last invitation was sent; omitted for original members. */
+  /** The time of the last invitation; omitted for original members. */
   invitedAt: v.optional(instant),
   attemptId: v.optional(v.pipe(shortText, v.minLength(1))),
 })

@@ -49,7 +49,7 @@ export const demoSettings = v.object({
 })
 export type DemoSettings = v.InferOutput<typeof demoSettings>
 
-/** How long an address is locked after too many failed attempts: this demo's choice. */
+/** The length of a lock after too many failed attempts: this demo's choice. */
 export const lockMinutes = 15
 
 /** The sample of a mistyped code; any other six digits sign in. */

@@ -87,7 +87,7 @@ export const reportSchedule = v.object({
   format: reportFormat,
   recipients: v.pipe(v.array(shortText), v.minLength(1)),
   includeAttachment: v.boolean(),
-  /** When it next runs. */
+  /** The time of the next run. */
   nextAt: instant,
   attemptId: v.optional(shortText),
 })
