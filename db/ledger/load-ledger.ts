@@ -30,7 +30,7 @@ const loading = new WeakMap<PaidDatabase, Promise<void>>()
 /** Adds all chunks to the columns; returns whether all are complete. */
 async function readChunks(db: PaidDatabase, columns: Columns): Promise<boolean> {
   const ids = await db.ledgerChunks.toCollection().primaryKeys()
-  // All are requested at once; each is processed in a task of its own.
+  // All are requested in parallel; each is processed in a task of its own.
   const added = await Promise.all(
     ids.map(async (id) => {
       const chunk = await db.ledgerChunks.get(id)

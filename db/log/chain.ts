@@ -22,7 +22,7 @@ export function hashOfEntry(entry: object): string {
   return bytesToHex(sha256(utf8ToBytes(text)))
 }
 
-/** Returns an entry linked to the one before it. */
+/** Returns an entry linked to the previous one. */
 export function linkEntry<E extends object>(entry: E, before: LogLink | undefined): E & LogLink {
   const linked = { ...entry, previous: before?.hash ?? null }
   return { ...linked, hash: hashOfEntry(linked) }

@@ -181,8 +181,9 @@ export const signOut = defineAction({
 })
 
 /**
- * Turns on two-factor authentication after verifying a code from the authenticator; recovery codes
- * are stored only as hashes. Refuses with `not-found`, `code-wrong`, or `no-change` if it is on.
+ * Signs out a session idle longer than the settings allow, given the device's last activity (ISO);
+ * activity in the future counts as now, because the clock was set back. Returns the ended session;
+ * null if nobody is signed in, the demo only acts as somebody, or it is too early. Spec §9.
  */
 export const endIdleSession = defineAction({
   permission: permissionOf.endIdleSession,

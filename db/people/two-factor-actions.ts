@@ -56,9 +56,8 @@ const same = (name: string) =>
   })
 
 /**
- * Turns on two-factor authentication once a code shows that the authenticator has the secret; of
- * the recovery codes only their hashes are kept. Refuses with `not-found`, `code-wrong`, or
- * `no-change` if it is on.
+ * Turns on two-factor authentication after verifying a code from the authenticator; recovery codes
+ * are stored only as hashes. Refuses with `not-found`, `code-wrong`, or `no-change` if it is on.
  */
 export const turnOnTwoFactor = definePrepared({
   permission: permissionOf.turnOnTwoFactor,

@@ -146,7 +146,7 @@ const unpacked = (bytes: ArrayBuffer): Promise<ArrayBuffer> =>
     new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')),
   ).arrayBuffer()
 
-/** Returns a stored file's bytes, unpacked; null if no readable one is stored. */
+/** Returns a stored file's uncompressed bytes; null if no readable one is stored. */
 export async function getStoredFile(
   db: PaidDatabase,
   id: string,

@@ -65,7 +65,7 @@ export function MethodField({ facts, start, contentOf }: Props) {
   const rest = every.filter((choice) => !first.includes(choice))
 
   function toggle() {
-    // The visible few stay the same, whichever of them is chosen next.
+    // The visible few stay the same after another choice.
     if (all) setKept(value)
     flushSync(() => setAll(!all))
     const next = all ? undefined : rest.find((choice) => !isOff(choice, disabledMethods))

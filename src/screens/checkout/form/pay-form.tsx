@@ -49,7 +49,7 @@ export function PayForm({ facts, start, onSubmit }: Props) {
   const form = useAppForm({
     schema: paySchema(facts),
     start,
-    // A method that is disabled meanwhile shows it in its own row.
+    // A method disabled in the meantime shows it in its own row.
     edits: false,
     onSubmit: ({ order, typed }) => onSubmit(order, typed),
   })
