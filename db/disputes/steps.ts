@@ -85,6 +85,7 @@ export function openedDispute(
   }
 }
 
+/** Returns the log entry for opening a dispute. */
 export const openedDisputeLine = (dispute: Dispute): LogEntry => ({
   action: 'Opened dispute',
   target: `${dispute.id} of ${dispute.transactionId}`,
@@ -111,6 +112,7 @@ export const sentEvidence = (
   ...(statement !== '' && { statement }),
 })
 
+/** Returns the log entry for sending evidence. */
 export const sentEvidenceLine = (before: Dispute, sent: Dispute): LogEntry => ({
   action: 'Sent evidence',
   target: `${sent.id} of ${sent.transactionId}`,

@@ -75,6 +75,7 @@ export function checkSendable(invoice: Invoice, now: string): void {
 /** Returns an invoice's number, or its id while it is a draft. */
 export const invoiceName = ({ number, id }: Pick<Invoice, 'number' | 'id'>): string => number ?? id
 
+/** Returns the invoice that an attempt already created, if any. */
 export async function findInvoiceAttempt(
   { db }: Act<'invoices'>,
   { merchantId, attemptId }: Pick<Invoice, 'merchantId' | 'attemptId'>,

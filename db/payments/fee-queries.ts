@@ -102,6 +102,7 @@ export interface FeeEffectSource {
   month: string
 }
 
+/** Returns the data for computing the effect of other fees on last month. */
 export async function getFeeEffect(db: PaidDatabase, now = new Date()): Promise<FeeEffectSource> {
   const [ledger, merchants] = await Promise.all([loadLedger(db), db.merchants.toArray()])
   const standard = merchants.filter(({ plan = 'basic' }) => plan === 'basic')

@@ -15,6 +15,10 @@ export interface OwnAccount {
   signIns: ActivityLogEntry[]
 }
 
+/**
+ * Returns the settings, session, devices and sign-ins of the person whose dashboard is open; null
+ * without a business.
+ */
 export async function getOwnAccount(db: PaidDatabase): Promise<OwnAccount | null> {
   const persona = await getMerchantPersona(db)
   if (!persona) return null
