@@ -1,7 +1,6 @@
 import type { LogEntry } from '#db/log/schemas.ts'
+import { caseNews, disputeNews } from '#db/disputes/messages.ts'
 import {
-  caseNews,
-  disputeNews,
   openedCase,
   openedCaseLine,
   openedDispute,

@@ -6,8 +6,9 @@ import { nextId } from '../next-id.ts'
 import { giveBack, refundingTables } from '../payments/refund-actions.ts'
 import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
+import { disputeNews } from './messages.ts'
 import { type Dispute, isDisputable } from './schemas.ts'
-import { disputeNews, openedDispute, openedDisputeLine } from './steps.ts'
+import { openedDispute, openedDisputeLine } from './steps.ts'
 
 /** The tables for notifying a merchant of a dispute. */
 export const disputeNewsTables = merchantTellingTables

@@ -11,10 +11,11 @@ import { nextId } from '../next-id.ts'
 import { paymentMethodId, type Transaction } from '../payments/schemas.ts'
 import { raiseSettled, raisingTables } from '../payments/settling-actions.ts'
 import { permissionOf } from '../permissions.ts'
+import { caseNews } from './messages.ts'
 import { getStatementPayments } from './queries.ts'
 import { mostStatementLines, reconcile, type StatementLine } from './reconcile.ts'
 import { notACase, type PaymentCase, type StatementFinding } from './schemas.ts'
-import { caseNews, openedCase, openedCaseLine } from './steps.ts'
+import { openedCase, openedCaseLine } from './steps.ts'
 
 /** The tables for notifying a merchant of a case. */
 export const caseNewsTables = merchantTellingTables

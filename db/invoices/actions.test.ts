@@ -15,7 +15,6 @@ import { listInvoices } from './queries.ts'
 import type { Invoice } from './schemas.ts'
 import { remindOfInvoice, sendInvoice } from './sending-actions.ts'
 
-const words = { subject: 'Invoice {number}', body: 'Pay {number} here.', payPath: '/pay/{path}' }
 const { customer, lines, discount, taxPercent, currency, dueDate, notes } = invoiceRow()
 const fields = { customer, lines, discount, taxPercent, currency, dueDate, notes }
 const typed = { ...fields, merchantId, id: null, updatedAt: null, attemptId: 'ab-12' }
@@ -31,7 +30,7 @@ async function drafted(over: Partial<Invoice> = {}) {
 /** Returns a world in which the draft IN-01 is sent as INV-000001. */
 async function withSent(over: Partial<Invoice> = {}) {
   const { db, context } = await drafted(over)
-  const invoice = await sendInvoice(context, { id: 'IN-01', updatedAt, words })
+  const invoice = await sendInvoice(context, { id: 'IN-01', updatedAt })
   const linkId = invoice.linkId ?? ''
   const payment = {
     linkId,
@@ -90,7 +89,7 @@ describe('a draft', () => {
     await saveInvoice(context, { ...typed, id: 'IN-01', updatedAt, taxPercent: 15 })
     const again = () => saveInvoice(context, { ...typed, id: 'IN-01', updatedAt, notes: 'Old' })
     await refuses(context, 'changed-meanwhile', again)
-    const send = () => sendInvoice(context, { id: 'IN-01', updatedAt, words })
+    const send = () => sendInvoice(context, { id: 'IN-01', updatedAt })
     await refuses(context, 'changed-meanwhile', send)
   })
 
@@ -148,8 +147,8 @@ describe('sending', () => {
       {
         channel: 'email',
         to: ['rudo@x.example'],
-        subject: 'Invoice INV-000001',
-        body: 'Pay INV-000001 here.',
+        subject: 'Invoice INV-000001 from Msasa Pharmacy',
+        body: expect.stringContaining('has sent you invoice INV-000001 of $36.00'),
         attachment: 'INV-000001.pdf',
         link: { label: 'Pay INV-000001', path: '/pay/inv-000001-c0ffee01' },
       },
@@ -173,20 +172,20 @@ describe('sending', () => {
     ])
     await deleteInvoiceDraft(context, 'IN-02')
     const sent = await Promise.all(
-      ['IN-03', 'IN-01'].map((id) => sendInvoice(context, { id, updatedAt, words })),
+      ['IN-03', 'IN-01'].map((id) => sendInvoice(context, { id, updatedAt })),
     )
     expect(sent.map(({ number }) => number)).toEqual(['INV-000123', 'INV-000124'])
     // An unreadable invoice still counts for the numbering.
     await db.table('invoices').update('IN-01', { lines: 'spoilt' })
     await db.invoices.add(invoiceRow({ id: 'IN-06', attemptId: 'in-6' }))
-    const next = await sendInvoice(context, { id: 'IN-06', updatedAt, words })
+    const next = await sendInvoice(context, { id: 'IN-06', updatedAt })
     expect(next.number).toBe('INV-000125')
   })
 
   test('twice at once sends once', async () => {
     const { db, context } = await drafted()
     const both = await Promise.allSettled(
-      [1, 2].map(() => sendInvoice(context, { id: 'IN-01', updatedAt, words })),
+      [1, 2].map(() => sendInvoice(context, { id: 'IN-01', updatedAt })),
     )
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
     expect(await db.messages.count()).toBe(1)
@@ -206,7 +205,7 @@ describe('sending', () => {
     ['that is sent', { sentAt: '2026-11-20T08:00:00.000Z' }, 'not-draft'],
   ])('one %s is refused and changes nothing', async (_what, over, code) => {
     const { context } = await drafted(over)
-    await refuses(context, code, () => sendInvoice(context, { id: 'IN-01', updatedAt, words }))
+    await refuses(context, code, () => sendInvoice(context, { id: 'IN-01', updatedAt }))
   })
 })
 
@@ -320,20 +319,22 @@ describe('a payment by hand', () => {
 
 test('a reminder is a message and is dated; nothing open is not reminded of', async () => {
   const { db, context } = await withSent()
-  await remindOfInvoice(later(context, 1_000), { id: 'IN-01', open: 36_00, words })
-  expect(await db.messages.count()).toBe(2)
+  await remindOfInvoice(later(context, 1_000), { id: 'IN-01', open: 36_00 })
+  expect((await db.messages.toArray())[1]).toMatchObject({
+    subject: 'Reminder: invoice INV-000001 from Msasa Pharmacy',
+    body: expect.stringContaining('$36.00 of invoice INV-000001 from Msasa Pharmacy is open.'),
+    link: { label: 'Pay INV-000001' },
+  })
   expect((await db.invoices.get('IN-01'))?.remindedAt).toBe(later(context, 1_000).now)
   expect(await logged(context)).toContainEqual([
     'Tatenda Marufu',
     'Reminded of invoice',
     'INV-000001',
   ])
-  const stale = () => remindOfInvoice(context, { id: 'IN-01', open: 30_00, words })
+  const stale = () => remindOfInvoice(context, { id: 'IN-01', open: 30_00 })
   await refuses(context, 'changed-meanwhile', stale)
   await voidInvoice(context, 'IN-01')
-  await refuses(context, 'not-open', () =>
-    remindOfInvoice(context, { id: 'IN-01', open: 36_00, words }),
-  )
+  await refuses(context, 'not-open', () => remindOfInvoice(context, { id: 'IN-01', open: 36_00 }))
 })
 
 describe('making it void', () => {

@@ -3,52 +3,16 @@ import { ActionError } from '../action.ts'
 import type { MerchantId } from '../common.ts'
 import { type Act, defineAction } from '../define-action.ts'
 import type { PaymentLink } from '../links/schemas.ts'
-import { sendMessage } from '../log/tell-actions.ts'
 import { nextId } from '../next-id.ts'
 import { checkTakesPayments } from '../payments/entry-actions.ts'
 import { permissionOf } from '../permissions.ts'
 import { readAsStored } from '../readable.ts'
 import { tableSchemas } from '../tables.ts'
 import { checkInvoice, checkSendable, invoiceName, newDraft, openInvoice } from './draft-actions.ts'
+import { invoiceMessage, reminderMessage, tellCustomer } from './messages.ts'
+import { invoiceAt } from './queries.ts'
 import { invoiceTotals } from './rules.ts'
 import { type Invoice, nextInvoiceNumber } from './schemas.ts'
-
-/**
- * The message of an invoice and the address of its button. `{number}` and `{path}` are filled in by
- * the action.
- */
-export const invoiceWords = v.object({
-  subject: v.string(),
-  body: v.string(),
-  /** The address of the checkout on this site, with `{path}` for the link's path. */
-  payPath: v.string(),
-})
-export type InvoiceWords = v.InferOutput<typeof invoiceWords>
-
-/**
- * Puts an invoice's message into the outbox: an e-mail if there is an address, otherwise a text
- * message.
- */
-export async function tellCustomer(
-  act: Act<'messages'>,
-  invoice: Invoice,
-  link: Pick<PaymentLink, 'path'>,
-  words: InvoiceWords,
-): Promise<void> {
-  const number = invoice.number ?? ''
-  const filled = (text: string) =>
-    text.replaceAll('{number}', number).replaceAll('{path}', link.path)
-  const { email, phone } = invoice.customer
-  await sendMessage(act, {
-    merchantId: invoice.merchantId,
-    channel: email ? 'email' : 'sms',
-    to: [email || phone],
-    subject: filled(words.subject),
-    body: filled(words.body),
-    ...(email && { attachment: `${number}.pdf` }),
-    link: { label: `Pay ${number}`, path: filled(words.payPath) },
-  })
-}
 
 async function numberFor({ db }: Act<'invoices'>, merchantId: MerchantId): Promise<string> {
   const own = await db.invoices.where('merchantId').equals(merchantId).toArray()
@@ -100,9 +64,8 @@ export const sendInvoice = defineAction({
     id: v.string(),
     /** The draft's last change when it was shown, so that the version sent is the one seen. */
     updatedAt: v.string(),
-    words: invoiceWords,
   }),
-  run: async (act, { id, updatedAt, words }) => {
+  run: async (act, { id, updatedAt }) => {
     // Unreadable invoices still count for the numbering.
     readAsStored()
     const draft = await act.get('invoices', id)
@@ -110,7 +73,8 @@ export const sendInvoice = defineAction({
       throw new ActionError('not-draft', `${id} is sent.`, { name: invoiceName(draft) })
     if (draft.updatedAt !== updatedAt)
       throw new ActionError('changed-meanwhile', `${id} was changed.`, { name: invoiceName(draft) })
-    checkTakesPayments(await act.db.merchants.get(draft.merchantId), 'sent')
+    const merchant = await act.get('merchants', draft.merchantId)
+    checkTakesPayments(merchant, 'sent')
     checkSendable(checkInvoice(draft), act.now)
     const number = await numberFor(act, draft.merchantId)
     const link = await makeInvoiceLink(act, draft, number)
@@ -121,13 +85,15 @@ export const sendInvoice = defineAction({
       sentAt: act.now,
       updatedAt: act.now,
     })
-    await tellCustomer(act, invoice, link, words)
+    const { total } = invoiceTotals(invoice)
+    const about = { invoice, number, merchantName: merchant.name }
+    await tellCustomer(act, invoice, link, invoiceMessage(about, total))
     await act.log({
       action: 'Sent invoice',
       target: number,
       type: 'configuration',
       merchantId: invoice.merchantId,
-      after: { total: invoiceTotals(invoice).total, currency: invoice.currency, link: link.path },
+      after: { total, currency: invoice.currency, link: link.path },
     })
     return invoice
   },
@@ -145,18 +111,20 @@ export const remindOfInvoice = defineAction({
     id: v.string(),
     /** The amount due as shown, in minor units. */
     open: v.number(),
-    words: invoiceWords,
   }),
-  run: async (act, { id, open, words }) => {
+  run: async (act, { id, open }) => {
     const { invoice: before, money } = await openInvoice(act, id)
     if (money.open !== open)
       throw new ActionError('changed-meanwhile', `Something else is open of ${id}.`, {
         name: invoiceName(before),
       })
-    checkTakesPayments(await act.db.merchants.get(before.merchantId), 'sent')
+    const merchant = await act.get('merchants', before.merchantId)
+    checkTakesPayments(merchant, 'sent')
     const link = await act.get('paymentLinks', before.linkId ?? '')
     const invoice = await act.put('invoices', { ...before, remindedAt: act.now })
-    await tellCustomer(act, invoice, link, words)
+    const { daysLate } = invoiceAt(before, money, new Date(act.now))
+    const about = { invoice, number: invoiceName(invoice), merchantName: merchant.name }
+    await tellCustomer(act, invoice, link, reminderMessage(about, { open, daysLate }))
     await act.log({
       action: 'Reminded of invoice',
       target: invoiceName(invoice),

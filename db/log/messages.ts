@@ -117,7 +117,3 @@ export interface News {
   notification: Notification
   words: Pick<Message, 'subject' | 'body' | 'link'>
 }
-
-/** Returns an amount of minor units as a message names it: `USD 45.00`. */
-export const moneyInWords = ({ amount, currency }: { amount: number; currency: string }): string =>
-  `${currency} ${(amount / 100).toFixed(2)}`

@@ -5,7 +5,7 @@ import { type Act, defineAction, invalid } from '../define-action.ts'
 import { changed } from '../log/write-log.ts'
 import { permissionOf } from '../permissions.ts'
 import { isWaiting } from './application-queries.ts'
-import { mailStage, newsTables, tellStage } from './message-actions.ts'
+import { mailStage, newsTables, tellStage } from './messages.ts'
 import type { Merchant } from './schemas.ts'
 
 /**

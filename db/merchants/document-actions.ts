@@ -10,7 +10,7 @@ import { nextId } from '../next-id.ts'
 import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { takeUnderReview } from './application-actions.ts'
-import { newsTables, tellReview } from './message-actions.ts'
+import { newsTables, tellReview } from './messages.ts'
 import {
   type BusinessDocument,
   type DocumentVersion,

@@ -135,13 +135,12 @@ describe('while it is suspended it takes no money', () => {
       invoiceRow({ id: 'IN-02', number: 'INV-000001', sentAt, linkId: '1043', attemptId: 'in-2' }),
     ])
     await suspend()
-    const words = { subject: '{number}', body: 'Pay {number}.', payPath: '/pay/{path}' }
     const { updatedAt } = invoiceRow()
     for (const act of [
       () => createTransaction(context, { ...payment, merchantId, type: 'payment' }),
       () => retryTransaction(context, 'TX-20'),
-      () => sendInvoice(context, { id: 'IN-01', updatedAt, words }),
-      () => remindOfInvoice(context, { id: 'IN-02', open: 36_00, words }),
+      () => sendInvoice(context, { id: 'IN-01', updatedAt }),
+      () => remindOfInvoice(context, { id: 'IN-02', open: 36_00 }),
     ])
       await refuses({ db }, 'not-taking-payments', act)
   })

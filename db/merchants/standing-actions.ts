@@ -5,7 +5,7 @@ import { changed } from '../log/write-log.ts'
 import { courseOf } from '../payouts/rules.ts'
 import type { Payout } from '../payouts/schemas.ts'
 import { permissionOf } from '../permissions.ts'
-import { newsTables, tellStanding } from './message-actions.ts'
+import { newsTables, tellStanding } from './messages.ts'
 import type { Merchant } from './schemas.ts'
 
 /** Holds payouts that have not left and returns how many. Those in transit still arrive. */

@@ -1,3 +1,4 @@
+import { pathTo } from '#src/routes/paths.ts'
 import { livePayment } from '../apps/api.ts'
 import { raiseEvent } from '../apps/webhook-actions.ts'
 import { type Act, checkRow, defineRound } from '../define-action.ts'
@@ -42,7 +43,7 @@ async function notify(
   await tellPeople(act, told, {
     subject: `${row.customer} paid ${writtenMoney(row)}`,
     body: `By ${linkName}. The payment is ${row.id}.`,
-    link: { label: 'View payment', path: `/dashboard/payments/transactions/${row.id}` },
+    link: { label: 'View payment', path: pathTo('transaction-details', { id: row.id }) },
   })
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pathTo } from '#src/routes/paths.ts'
 import { ActionError } from '../action.ts'
 import { apiPayout } from '../apps/api.ts'
 import { eventTables, raiseEvent } from '../apps/webhook-actions.ts'
@@ -78,7 +79,7 @@ async function tell(act: Moving, payout: Payout, reason: string | null): Promise
       reason === null
         ? `${money} is with ${destination}.`
         : `${reason}. All of it, ${money}, is back in your balance.`,
-    link: { label: 'View payout', path: `/dashboard/payments/payouts/${id}` },
+    link: { label: 'View payout', path: pathTo('payout-details', { id }) },
   }
   const told = {
     id: `N-${id}`,

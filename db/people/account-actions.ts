@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pathTo } from '#src/routes/paths.ts'
 import { ActionError } from '../action.ts'
 import { type Act, defineAction, invalid } from '../define-action.ts'
 import { sendMessage } from '../log/tell-actions.ts'
@@ -33,7 +34,7 @@ export const mailOwner = (act: Act<'messages'>, to: Own, subject: string, body: 
     to: [to.email],
     subject,
     body,
-    link: { label: 'Account Settings', path: '/dashboard/account-settings?tab=security' },
+    link: { label: 'Account Settings', path: `${pathTo('account-settings')}?tab=security` },
   })
 
 /** Omitted settings don't change. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { checkRow, defineAction, invalid } from '../define-action.ts'
-import { mailStage } from '../merchants/message-actions.ts'
+import { mailStage } from '../merchants/messages.ts'
 import { plan as planIds } from '../merchants/schemas.ts'
 import { nextId } from '../next-id.ts'
 import { permissionOf } from '../permissions.ts'

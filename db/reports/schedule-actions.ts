@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { ActionError } from '../action.ts'
 import { shortened } from '../common.ts'
-import { type Act, defineAction } from '../define-action.ts'
-import { sendMessage, tellingTables, tellPeople } from '../log/tell-actions.ts'
+import { defineAction } from '../define-action.ts'
+import { tellingTables } from '../log/tell-actions.ts'
 import { nextId } from '../next-id.ts'
 import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
 import { madeReport, storeReport } from './actions.ts'
+import { mailRecipients, tellOfReport } from './messages.ts'
 import { nextReportAt, scheduleTimes } from './moments.ts'
 import type { Report, ReportSchedule, ScheduleTemplate } from './schemas.ts'
 
@@ -180,25 +181,6 @@ interface Outcome {
 }
 
 const makingTables = ['reportSchedules', 'reports', 'files', ...tellingTables] as const
-type Making = Act<(typeof makingTables)[number]>
-
-async function tell(act: Making, schedule: ReportSchedule, report: Report): Promise<void> {
-  const { merchantId, recipients } = schedule
-  const told = {
-    id: `N-${report.id}`,
-    merchantId,
-    kind: 'report-made' as const,
-    reportId: report.id,
-    reportName: report.name,
-    format: report.format,
-    createdAt: act.now,
-    readAt: null,
-  }
-  const link = { label: 'Open reports', path: '/dashboard/reports' }
-  const words = { subject: `${report.name} is ready`, body: `It covers ${report.range}.`, link }
-  await tellPeople(act, told, words, recipients)
-}
-
 /**
  * Stores a due schedule's report, notifies the merchant and puts a message for the recipients into
  * the outbox, even if there is nothing to report; then schedules the next one. Returns null,
@@ -212,7 +194,7 @@ export const makeDueReport = defineAction({
     const schedule = await act.db.reportSchedules.get(scheduleId)
     const now = new Date(act.now)
     if (!schedule || schedule.nextAt !== nextAt || Date.parse(nextAt) > now.getTime()) return null
-    const { merchantId, name, includeAttachment, recipients } = schedule
+    const { merchantId, name } = schedule
     const dueAt = new Date(before).toISOString()
     const report =
       made &&
@@ -221,7 +203,7 @@ export const makeDueReport = defineAction({
         { ...made, range },
         { merchantId, scheduleId, dueAt, attemptId: `${scheduleId} ${dueAt}` },
       ))
-    if (report) await tell(act, schedule, report)
+    if (report) await tellOfReport(act, schedule, report)
     else
       await act.log({
         action: 'Scheduled report had nothing to report',
@@ -229,18 +211,7 @@ export const makeDueReport = defineAction({
         type: 'report',
         merchantId,
       })
-    const link = { label: 'Open reports', path: '/dashboard/reports' }
-    await sendMessage(act, {
-      merchantId,
-      channel: 'email',
-      to: recipients,
-      subject: name,
-      body: report
-        ? `${name} of ${range} is ready.`
-        : `There is nothing to report of ${range}, so no file was made.`,
-      ...(report && includeAttachment && { attachment: report.fileName }),
-      ...(report && !includeAttachment && { link }),
-    })
+    await mailRecipients(act, schedule, { report, range })
     const moved = await act.put('reportSchedules', {
       ...schedule,
       nextAt: nextReportAt(schedule, new Date(before)).toISOString(),

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { pathTo } from '#src/routes/paths.ts'
 import { ActionError } from '../action.ts'
 import { currency } from '../common.ts'
 import { type Act, checkRow, defineAction, defineRound } from '../define-action.ts'
-import { moneyInWords } from '../log/messages.ts'
 import { sendMessage } from '../log/tell-actions.ts'
 import { changed } from '../log/write-log.ts'
 import { type Merchant, plan } from '../merchants/schemas.ts'
+import { writtenMoney } from '../money.ts'
 import { nextId } from '../next-id.ts'
 import { permissionOf } from '../permissions.ts'
 import { tableSchemas } from '../tables.ts'
@@ -18,8 +19,8 @@ export const planInvoiceTables = ['planInvoices', 'messages'] as const
 
 /** Returns the text of an invoice's e-mail. */
 export function planInvoiceText({ lines, totals }: Pick<PlanInvoice, 'lines' | 'totals'>): string {
-  const rows = lines.map((line) => `${line.text}: ${moneyInWords(line)}`)
-  return [...rows, ...totals.map((total) => `In all: ${moneyInWords(total)}`)].join('\n')
+  const rows = lines.map((line) => `${line.text}: ${writtenMoney(line)}`)
+  return [...rows, ...totals.map((total) => `In all: ${writtenMoney(total)}`)].join('\n')
 }
 
 /** Makes and sends an invoice for a merchant's plan inside the action's transaction. */
@@ -42,7 +43,7 @@ export async function makePlanInvoice(
       subject: `Invoice ${invoice.id}: ${planNames[invoice.plan]}, ${invoice.period}`,
       body: planInvoiceText(invoice),
       attachment: `${invoice.id}.pdf`,
-      link: { label: 'View billing', path: '/dashboard/upgrade' },
+      link: { label: 'View billing', path: pathTo('upgrade') },
     })
   return invoice
 }

@@ -1,4 +1,4 @@
-import { type DateRangeId, isSameDay, type ReportRangeId } from '#db/days.ts'
+import { type DateRangeId, isSameDay, parseDay, type ReportRangeId } from '#db/days.ts'
 import { type Currency, zwlPerUsd } from '#db/money.ts'
 import type { FeeRule } from '#db/payments/schemas.ts'
 import type { DisplayCurrency, FigureStyle } from '#db/people/schemas.ts'
@@ -98,6 +98,18 @@ export function formatDate(instant: string): string {
 /** Formats a date without its year, in the device's time zone: `Nov 21`. */
 export function formatDay(instant: string): string {
   return dayText(new Date(instant))
+}
+
+/** Formats a calendar day: `Dec 5, 2026`. */
+export function calendarDayText(day: string): string {
+  const date = parseDay(day)
+  return date ? formatDate(date.toISOString()) : day
+}
+
+/** Formats a calendar day without its year: `Dec 5`. */
+export function shortDayText(day: string): string {
+  const date = parseDay(day)
+  return date ? formatDay(date.toISOString()) : day
 }
 
 /** Formats a time in the device's time zone: `2:14 PM`. */

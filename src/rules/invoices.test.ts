@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import { invoiceRow } from '#tests/support/money-rows.ts'
-import {
-  calendarDayText,
-  earlierCustomers,
-  invoiceWords,
-  lateText,
-  quantityText,
-  reminderWords,
-} from './invoices.ts'
+import { calendarDayText } from './format.ts'
+import { earlierCustomers, lateText, quantityText } from './invoices.ts'
 
 test.each([
   [1_000, '1'],
@@ -32,17 +25,4 @@ test('each earlier customer is offered once, as of last', () => {
     rudo,
     other,
   ])
-})
-
-test('a message names who, how much and until when', () => {
-  const about = { invoice: invoiceRow(), merchantName: 'Msasa Pharmacy', open: 36_00, daysLate: 0 }
-  expect(invoiceWords(about)).toMatchObject({
-    subject: 'Invoice {number} from Msasa Pharmacy',
-    payPath: '/pay/{path}',
-  })
-  expect(invoiceWords(about).body).toContain('invoice {number} of $36.00, due Dec 5, 2026.')
-  expect(reminderWords(about).body).toContain('is open. It is due Dec 5, 2026.')
-  expect(reminderWords({ ...about, daysLate: 3 }).body).toContain(
-    'was due Dec 5, 2026, 3 days late.',
-  )
 })

@@ -1,8 +1,6 @@
-import { parseDay } from '#db/days.ts'
 import type { InvoiceStatus } from '#db/invoices/rules.ts'
 import type { Invoice } from '#db/invoices/schemas.ts'
-import { pathTo } from '#src/routes/paths.ts'
-import { countOf, formatDate, formatDay, formatMoney } from './format.ts'
+import { countOf } from './format.ts'
 
 /** Labels and tones of invoice statuses. */
 export const invoiceStatuses: Record<
@@ -25,18 +23,6 @@ export const quantityText = (thousandths: number): string =>
 /** Returns an invoice's number, or "Draft" when it has none. */
 export const invoiceTitle = ({ number }: Pick<Invoice, 'number'>): string => number ?? 'Draft'
 
-/** Formats a calendar day: `Dec 5, 2026`. */
-export function calendarDayText(day: string): string {
-  const date = parseDay(day)
-  return date ? formatDate(date.toISOString()) : day
-}
-
-/** Formats a calendar day without its year: `Dec 5`. */
-export function shortDayText(day: string): string {
-  const date = parseDay(day)
-  return date ? formatDay(date.toISOString()) : day
-}
-
 /** Describes how many days overdue an invoice is; '' when it is not. */
 export const lateText = (daysLate: number): string =>
   daysLate === 0 ? '' : `${countOf(daysLate, 'day')} late`
@@ -52,48 +38,4 @@ export function earlierCustomers(
   for (const { customer } of invoices)
     if (customer.name !== '' && !found.has(nameOf(customer))) found.set(nameOf(customer), customer)
   return [...found.values()]
-}
-
-interface About {
-  invoice: Pick<Invoice, 'customer' | 'currency' | 'dueDate' | 'notes'>
-  merchantName: string
-  /** The amount due, in minor units. */
-  open: number
-  daysLate: number
-}
-
-/** `{number}` and `{path}` are filled in when the message is sent. */
-const payPath = pathTo('checkout', { path: '{path}' })
-
-const greeting = ({ customer }: About['invoice']) => `Hello ${customer.name},`
-
-/** Returns the message that sends an invoice to a customer. */
-export function invoiceWords({ invoice, merchantName, open }: About) {
-  const amount = formatMoney(open, invoice.currency)
-  return {
-    subject: `Invoice {number} from ${merchantName}`,
-    body: [
-      greeting(invoice),
-      `${merchantName} has sent you invoice {number} of ${amount}, due ${calendarDayText(invoice.dueDate)}.`,
-      'You can pay all or a part of it by mobile money, card or bank.',
-      ...(invoice.notes ? [invoice.notes] : []),
-    ].join('\n\n'),
-    payPath,
-  }
-}
-
-/** Returns the message that reminds a customer of an invoice. */
-export function reminderWords({ invoice, merchantName, open, daysLate }: About) {
-  const amount = formatMoney(open, invoice.currency)
-  const due = calendarDayText(invoice.dueDate)
-  const when = daysLate === 0 ? `is due ${due}` : `was due ${due}, ${lateText(daysLate)}`
-  return {
-    subject: `Reminder: invoice {number} from ${merchantName}`,
-    body: [
-      greeting(invoice),
-      `${amount} of invoice {number} from ${merchantName} is open. It ${when}.`,
-      'If you have paid it already, there is nothing to do.',
-    ].join('\n\n'),
-    payPath,
-  }
 }

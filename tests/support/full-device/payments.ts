@@ -25,8 +25,6 @@ const link = {
   draft: false,
 } as const
 
-const words = { subject: '{number}', body: 'Pay {number}.', payPath: '/pay/{path}' }
-
 /** A sent invoice and its link. */
 async function sent({ db }: ActionContext) {
   await db.paymentLinks.add(linkRow({ id: '1043', merchantId, path: 'inv', invoiceId: 'IN-01' }))
@@ -76,13 +74,13 @@ export const payments = {
   },
   remindOfInvoice: async (context) => {
     await sent(context)
-    return { id: 'IN-01', open: 36_00, words }
+    return { id: 'IN-01', open: 36_00 }
   },
   saveInvoice: () => ({ ...invoiceRow(), id: null, updatedAt: null }),
   sendInvoice: async ({ db }) => {
     const { id, updatedAt } = invoiceRow()
     await db.invoices.add(invoiceRow())
-    return { id, updatedAt, words }
+    return { id, updatedAt }
   },
   voidInvoice: async (context) => {
     await sent(context)

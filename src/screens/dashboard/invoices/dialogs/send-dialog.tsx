@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { inUsd } from '#db/money.ts'
+import { invoiceMessage, reminderMessage } from '#db/invoices/messages.ts'
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { useAction } from '#src/data/use-action.ts'
 import { useAlive } from '#src/data/use-query.ts'
 import { formatMoney } from '#src/rules/format.ts'
-import { invoiceWords, reminderWords } from '#src/rules/invoices.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { MessagePaper } from '#src/screens/shared/message-paper.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -35,18 +35,17 @@ export function SendDialog({ details, kind, open, onClose }: Props) {
   if (follows && shown !== details) setShown(details)
   const { invoice, merchant, number } = shown
   const isNew = kind === 'send'
-  const { customer, currency, daysLate, total } = invoice
+  const { customer, currency, total } = invoice
   const asked = isNew ? total : invoice.open
-  const about = { invoice, merchantName: merchant.name, open: asked, daysLate }
-  const words = isNew ? invoiceWords(about) : reminderWords(about)
+  const about = { invoice, number, merchantName: merchant.name }
+  const words = isNew ? invoiceMessage(about, total) : reminderMessage(about, invoice)
   const { email, phone } = customer
-  const filled = (text: string) => text.replaceAll('{number}', number)
 
   async function confirm() {
     const { id, updatedAt } = invoice
     const sent = isNew
-      ? await send.run({ id, updatedAt, words })
-      : await remind.run({ id, open: invoice.open, words })
+      ? await send.run({ id, updatedAt })
+      : await remind.run({ id, open: invoice.open })
     if (sent && alive()) onClose()
   }
 
@@ -75,8 +74,8 @@ export function SendDialog({ details, kind, open, onClose }: Props) {
       <MessagePaper
         channel={email ? 'email' : 'sms'}
         to={[email || phone]}
-        subject={filled(words.subject)}
-        body={filled(words.body)}
+        subject={words.subject}
+        body={words.body}
         {...(email && { attachment: `${number}.pdf` })}
         button={`Pay ${number}`}
       />

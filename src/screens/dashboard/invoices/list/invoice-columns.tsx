@@ -3,13 +3,8 @@ import { inUsd } from '#db/money.ts'
 import { parseDay } from '#db/days.ts'
 import type { InvoiceListing } from '#db/invoices/queries.ts'
 import { pathTo } from '#src/routes/paths.ts'
-import { formatMoney } from '#src/rules/format.ts'
-import {
-  calendarDayText,
-  invoiceStatuses,
-  invoiceTitle,
-  shortDayText,
-} from '#src/rules/invoices.ts'
+import { calendarDayText, formatMoney, shortDayText } from '#src/rules/format.ts'
+import { invoiceStatuses, invoiceTitle } from '#src/rules/invoices.ts'
 import type { CardParts } from '#src/ui/list/rows-props.ts'
 import type { Column } from '#src/ui/list/column.ts'
 import { InvoiceStatus } from '#src/screens/shared/invoices/invoice-status.tsx'

@@ -1,7 +1,6 @@
 import type { InvoiceDetails } from '#db/invoices/queries.ts'
 import { invoiceTotals } from '#db/invoices/rules.ts'
-import { formatDate, formatMoney } from '#src/rules/format.ts'
-import { calendarDayText } from '#src/rules/invoices.ts'
+import { calendarDayText, formatDate, formatMoney } from '#src/rules/format.ts'
 import { LineTable } from '#src/screens/shared/invoices/line-table.tsx'
 import { TotalRows } from '#src/screens/shared/invoices/total-rows.tsx'
 import { PaperHead } from '#src/screens/shared/invoices/paper-head.tsx'

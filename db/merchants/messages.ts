@@ -1,3 +1,4 @@
+import { pathTo } from '#src/routes/paths.ts'
 import type { Act } from '../define-action.ts'
 import type { Notification } from '../log/messages.ts'
 import { sendMessage, tellingTables, tellPeople } from '../log/tell-actions.ts'
@@ -11,9 +12,6 @@ import {
 /** The tables for notifying a business of its application. */
 export const newsTables = tellingTables
 type Telling = Act<(typeof newsTables)[number]>
-
-/** The address of My Business on this site. */
-const businessPath = '/dashboard/business'
 
 /** Returns the body of an e-mail, one paragraph per part. */
 export const sentences = (...parts: string[]) => parts.join('\n\n')
@@ -52,7 +50,7 @@ const stageMails: Record<ApprovalStatus, (reason: string) => { subject: string; 
 
 export type Words = { subject: string; body: string }
 
-const link = { label: 'Open My Business', path: businessPath }
+const link = { label: 'Open My Business', path: pathTo('business') }
 
 /** Returns the addresses for mail to a business; empty if it has none. */
 const addressesOf = ({ email, supportEmail }: Merchant): string[] =>

@@ -1,0 +1,69 @@
+import { calendarDayText, countOf, formatMoney } from '#src/rules/format.ts'
+import { pathTo } from '#src/routes/paths.ts'
+import type { Act } from '../define-action.ts'
+import type { PaymentLink } from '../links/schemas.ts'
+import type { Message } from '../log/messages.ts'
+import { sendMessage } from '../log/tell-actions.ts'
+import type { Invoice } from './schemas.ts'
+
+interface About {
+  invoice: Pick<Invoice, 'customer' | 'currency' | 'dueDate' | 'notes'>
+  /** Assigned by sending it, so a draft's preview shows the next one. */
+  number: string
+  merchantName: string
+}
+
+type Words = Pick<Message, 'subject' | 'body'>
+
+const paragraphs = (...parts: string[]): string => parts.filter(Boolean).join('\n\n')
+
+/** Returns the message that sends an invoice to a customer; `total` is in minor units. */
+export const invoiceMessage = ({ invoice, number, merchantName }: About, total: number): Words => ({
+  subject: `Invoice ${number} from ${merchantName}`,
+  body: paragraphs(
+    `Hello ${invoice.customer.name},`,
+    `${merchantName} has sent you invoice ${number} of ${formatMoney(total, invoice.currency)}, due ${calendarDayText(invoice.dueDate)}.`,
+    'You can pay all or a part of it by mobile money, card or bank.',
+    invoice.notes,
+  ),
+})
+
+/**
+ * Returns the message that reminds a customer of an invoice; `open` is the amount due in minor
+ * units, `daysLate` 0 unless it is overdue.
+ */
+export function reminderMessage(
+  { invoice, number, merchantName }: About,
+  { open, daysLate }: { open: number; daysLate: number },
+): Words {
+  const due = calendarDayText(invoice.dueDate)
+  const when = daysLate === 0 ? `is due ${due}` : `was due ${due}, ${countOf(daysLate, 'day')} late`
+  return {
+    subject: `Reminder: invoice ${number} from ${merchantName}`,
+    body: paragraphs(
+      `Hello ${invoice.customer.name},`,
+      `${formatMoney(open, invoice.currency)} of invoice ${number} from ${merchantName} is open. It ${when}.`,
+      'If you have paid it already, there is nothing to do.',
+    ),
+  }
+}
+
+/**
+ * Puts a message about an invoice into the outbox: an e-mail if there is an address, otherwise a
+ * text message.
+ */
+export async function tellCustomer(
+  act: Act<'messages'>,
+  { merchantId, number, customer: { email, phone } }: Invoice,
+  { path }: Pick<PaymentLink, 'path'>,
+  words: Words,
+): Promise<void> {
+  await sendMessage(act, {
+    ...words,
+    merchantId,
+    channel: email ? 'email' : 'sms',
+    to: [email || phone],
+    ...(email && { attachment: `${number}.pdf` }),
+    link: { label: `Pay ${number}`, path: pathTo('checkout', { path }) },
+  })
+}
