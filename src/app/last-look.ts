@@ -16,7 +16,7 @@ const orderKey = 'last-looks'
 const mostLooks = 8
 const mostCharacters = 150_000
 
-/** How long a screen must be unchanged before it is stored, and before it replaces the snapshot, in milliseconds. */
+/** The unchanged time before a screen is stored, and before it replaces the snapshot, in milliseconds. */
 const stillBeforeKept = 1000
 const stillBeforeShown = 50
 

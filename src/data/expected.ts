@@ -11,7 +11,7 @@ interface Shown {
   written: number
 }
 
-/** How long an older query may still be running, in milliseconds. */
+/** The longest time that an older query may still be running, in milliseconds. */
 const patience = 10_000
 
 let all: readonly Shown[] = []

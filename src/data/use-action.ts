@@ -14,7 +14,7 @@ import { refusalText, runAction } from './run-action.ts'
 export interface Words<Input, Result> {
   /** The message after saving; left out where the screen itself shows the result. */
   said?: (result: Result) => string
-  /** Whether the result takes something away, such as a rejection: its message then has no tick. */
+  /** Returns true for a result that takes something away, such as a rejection: its message has no tick. */
   setback?: (result: Result) => boolean
   /** The message in dry run, when nothing changes. */
   dryRun: string | ((input: Input) => string)

@@ -59,7 +59,7 @@ interface Options<Values, Valid> {
   /** Validates and converts the typed values; its messages appear below the fields. */
   schema: GenericSchema<Values, Valid>
   start: Values
-  /** Whether the form edits stored data, which someone else may change meanwhile. */
+  /** The form edits stored data, which someone else may change in the meantime. */
   edits?: boolean
   /**
    * Receives the schema's output, and only the fields that differ from the initial values. Returned messages appear at

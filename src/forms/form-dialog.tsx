@@ -12,7 +12,7 @@ interface Props extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'descri
   /** The reason why the actor may not submit it. */
   forbidden?: string | undefined
   cancelLabel?: string
-  /** Replaces closing, such as to discard what was typed. */
+  /** Called instead of closing, such as to discard what was typed. */
   onCancel?: () => void
   /** Replaces the buttons; receives the form's id for their `form` attribute. */
   footer?: (formId: string) => ReactNode

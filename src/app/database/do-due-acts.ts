@@ -5,7 +5,7 @@ import { appMessages } from '#src/rules/messages/app.ts'
 import { reportMessages } from '#src/rules/messages/platform.ts'
 import { toast } from '#src/ui/toast.ts'
 
-/** The payment networks: scheduled work runs in their name, whoever is signed in. */
+/** The payment networks, in whose name scheduled work runs for any person. */
 const network = { name: 'Paid', ip: '127.0.0.1', side: 'system' } as const
 
 /** Generates scheduled reports; the code loads when one is due. */

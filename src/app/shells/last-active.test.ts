@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Loads the module anew, as each tab does. */
+/** Loads a fresh copy of the module, as each tab does. */
 async function openTab() {
   vi.resetModules()
   return import('./last-active.ts')

@@ -11,7 +11,7 @@ export interface RowAction<Row, Doers, Id extends string = string> {
   icon: LucideIcon
   /** A destructive action; listed last. */
   danger?: boolean
-  /** Whether the action applies to a row; always when left out. */
+  /** Returns whether the action applies to a row; every row when left out. */
   allowed?: (row: Row) => boolean
   /** The reason why the person may not use the action, which is then shown dimmed. */
   forbidden?: (doers: Doers) => string | undefined

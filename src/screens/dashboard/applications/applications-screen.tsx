@@ -52,7 +52,7 @@ const actions: readonly RowAction<AppListing, Doers>[] = [
   },
 ]
 
-/** What a business has connected to Paid: its apps, each with its keys (spec §2 Applications). */
+/** The apps that a business has connected to Paid, with their keys (spec §2 Applications). */
 export function ApplicationsScreen() {
   const apps = useMerchantQuery(listApps)
   const [, navigate] = useLocation()
@@ -62,7 +62,7 @@ export function ApplicationsScreen() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [about, setAbout] = useState('')
   const found = apps?.find(({ id }) => id === about)
-  // A deleted one is still there while its dialog leaves.
+  // A deleted app stays until its dialog has closed.
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
   const app = found ?? (last?.id === about ? last : undefined)

@@ -17,7 +17,7 @@ interface Props extends DirectorRow {
   onEdit: () => void
 }
 
-/** One director: how to reach them, by what they are identified, and what can be done. */
+/** One director with contact details, identification and actions. */
 export function DirectorItem({ director, idDocument, isOnly, onView, onVersions, onEdit }: Props) {
   const { id, name, email, phone, idNumber } = director
   const restore = useAction('restoreDirector', {

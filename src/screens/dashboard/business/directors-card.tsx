@@ -18,11 +18,11 @@ const DirectorDialog = lazyDialog(
 interface Props {
   merchantId: MerchantId
   directors: readonly Director[]
-  /** All documents of the business, among them the directors' own. */
+  /** All documents of the business, including those of directors. */
   documents: readonly BusinessDocument[]
 }
 
-/** Those who stand for the business: list, add, edit and remove, each with an ID document (spec §2). */
+/** The directors of the business: list, add, edit and remove, each with an ID document (spec §2). */
 export function DirectorsCard({ merchantId, directors, documents }: Props) {
   const edited = useShown<{ director: Director | null }>()
   const preview = useShown<{ director: Director; document: BusinessDocument }>()
@@ -92,7 +92,7 @@ export function DirectorsCard({ merchantId, directors, documents }: Props) {
   )
 }
 
-/** Whose ID it is, and of which kind. */
+/** Returns the owner and type of an ID. */
 function aboutId({ name, idNumber }: Director): string {
   return idNumber ? `${idTypeName(idNumber) ?? 'ID'} of ${name}, ${idNumber}` : `ID of ${name}`
 }

@@ -23,7 +23,7 @@ interface Props {
 
 const isImage = (name: string) => /\.(jpe?g|png)$/i.test(name)
 
-/** One document: what it is, its status, and what can be done with it. */
+/** One document with its status and actions. */
 export function DocumentRow({ document, merchant, onPreview, onVersions }: Props) {
   const { id, name, size, uploadDate, status, versions = [] } = document
   const download = useDownloadDocument()

@@ -7,7 +7,7 @@ import { invoiceActions } from './invoice-actions.ts'
 
 const doNothing = () => {}
 
-/** What is offered for an invoice of $36.00 in that state. */
+/** Returns the actions offered for a $36.00 invoice in a given state. */
 function offered(status: InvoiceStatus, money: { paid?: number; pending?: number; open: number }) {
   const invoice = {
     ...invoiceAt(invoiceRow(), { total: 36_00, paid: 0, pending: 0, ...money }, new Date()),

@@ -25,7 +25,6 @@ interface Props {
   onClose: () => void
 }
 
-/** The dialogs of one invoice. */
 export function InvoiceDialogs({ id, opened, onClose }: Props) {
   const details = useMerchantQuery(async (db) => getInvoice(db, id), [id])
   if (!details) return null

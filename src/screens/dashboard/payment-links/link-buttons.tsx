@@ -8,16 +8,16 @@ import { useLinkDoers } from './use-link-doers.ts'
 interface Props {
   link: LinkRow
   onOpen: LinkDoers['open']
-  /** In a card: words beside the pictures. */
+  /** Shows labels beside the icons, for cards. */
   worded?: boolean
 }
 
-/** The id of what names a link's row. */
+/** Returns the id of the element that names a link's row. */
 export const nameId = ({ id }: LinkRow): string => `link-${id}`
 
 const words: Record<string, string> = { copy: 'Copy', qr: 'QR', ussd: 'USSD' }
 
-/** What is done most often with a link; its menu has the rest (spec §2 Payment Links). */
+/** The most common actions of a link; its menu has the rest (spec §2 Payment Links). */
 export function LinkButtons({ link, onOpen, worded = false }: Props) {
   const doers = useLinkDoers(onOpen)
   return actionsFor(linkActions, link, doers, buttonIds).map(({ id, label, icon, onSelect }) =>

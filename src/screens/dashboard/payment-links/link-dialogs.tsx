@@ -19,11 +19,10 @@ interface Props {
   link: LinkRow
   opened: LinkDialog | null
   onClose: () => void
-  /** It was a draft, and can be paid from now on. */
+  /** Called when a draft was published, which can now be paid. */
   onMade: (id: string) => void
 }
 
-/** The dialogs of one link. */
 export function LinkDialogs({ link, opened, onClose, onMade }: Props) {
   const shared = (dialog: LinkDialog) => ({ link, open: opened === dialog, onClose })
   return (

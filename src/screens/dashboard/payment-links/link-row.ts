@@ -1,9 +1,9 @@
 import type { LinkListing } from '#db/links/queries.ts'
 
-/** A link as the page shows it: its status at this very moment, what it brought, and whose it is. */
+/** A link with its current status, its figures and its owner. */
 export interface LinkRow extends LinkListing {
   merchantName: string
 }
 
-/** What can be opened of a link: by a row's buttons, or its code as the end of its making. */
+/** The dialogs of a link: those of its buttons, and its QR code after it is created. */
 export type LinkDialog = 'qr' | 'made' | 'ussd' | 'analytics' | 'edit' | 'delete'

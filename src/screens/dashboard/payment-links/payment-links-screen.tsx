@@ -47,17 +47,17 @@ const tabTexts: Record<LinkTab, string> = {
   expired: 'Links whose last day has passed are kept here.',
 }
 
-/** The merchant's payment links: found, made, handed on and followed (spec §2 Payment Links). */
+/** The merchant's payment links: search, create, share and track (spec §2 Payment Links). */
 export function PaymentLinksScreen() {
   const links = useLinkRows()
   const { asked, ask, type } = useAddress(address)
   const { tab, q, sort } = asked
   const [creating, setCreating] = useState(false)
   const [opened, setOpened] = useState<LinkDialog | null>(null)
-  /** The id of the link that a dialog is about. */
+  /** The id of the dialog's link. */
   const [about, setAbout] = useState('')
   const found = links?.find(({ id }) => id === about)
-  // A deleted one is still there while its dialog leaves.
+  // A deleted link stays until its dialog has closed.
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
   const linkAbout = found ?? (last?.id === about ? last : undefined)

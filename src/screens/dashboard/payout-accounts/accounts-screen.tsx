@@ -18,7 +18,7 @@ import { type AccountDoers, useAccountDoers } from './use-account-doers.ts'
 
 const looks = { verify: 'primary', default: 'secondary', remove: 'ghost' } as const
 
-/** One account: whose it is, whether it is proven, and what can be done with it. */
+/** One account: its owner, its verification and its actions. */
 export function AccountRow({ account, doers }: { account: BankAccount; doers: AccountDoers }) {
   const { institution, branch, holder, number, currency, isDefault, status } = account
   const { tone, label } = accountStatuses[status]
@@ -67,13 +67,13 @@ const AddAccountDialog = lazyDialog(
 const VerifyDialog = lazyDialog(async () => (await import('./verify-dialog.tsx')).VerifyDialog)
 const RemoveDialog = lazyDialog(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 
-/** The accounts that payouts go to: added, verified, chosen and removed, in a sheet over the payouts (spec §2). */
+/** The payout accounts: add, verify, select and remove, in a sheet over the payouts (spec §2). */
 export function AccountsScreen() {
   const accounts = useMerchantQuery(listBankAccounts)
   const [opened, setOpened] = useState<'add' | 'verify' | 'remove' | null>(null)
   const [about, setAbout] = useState('')
   const found = accounts?.find(({ id }) => id === about)
-  // A removed one is still there while its dialog leaves.
+  // A removed account stays until its dialog has closed.
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
   const account = found ?? (last?.id === about ? last : undefined)

@@ -3,7 +3,7 @@ import { formatDateTime } from '#src/rules/format.ts'
 import { KeptReports } from '#src/screens/shared/reports/kept-reports.tsx'
 import { useMadeDoers } from './use-made-doers.ts'
 
-/** What was made, to be downloaded again or deleted. */
+/** The generated reports, to download again or delete. */
 export function MadeReports({ reports }: { reports: readonly Report[] | undefined }) {
   const doers = useMadeDoers()
   return (

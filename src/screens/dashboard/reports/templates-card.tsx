@@ -20,7 +20,7 @@ const TemplateDialog = lazyDialog(
 
 interface Props extends Forbiddable {
   templates: readonly CustomReport[]
-  /** A report is being made: another one waits. */
+  /** A report is being generated, so another one must wait. */
   busy: boolean
   onRun: (template: CustomReport) => void
 }
@@ -41,7 +41,7 @@ function useRemove() {
   })
 }
 
-/** The saved templates: run, edited, renamed and deleted. */
+/** The saved templates: run, edit, rename and delete. */
 export function TemplatesCard({ templates, busy, forbidden, onRun }: Props) {
   const [about, setAbout] = useState<{ id: string; nameOnly: boolean }>()
   const [open, setOpen] = useState(false)

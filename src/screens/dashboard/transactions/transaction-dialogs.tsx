@@ -24,7 +24,6 @@ interface Props {
   selection: Selection
 }
 
-/** The dialogs of the list. */
 export function TransactionDialogs({ opened, onClose, refunding, found, selection }: Props) {
   const shared = (dialog: TransactionDialog) => ({ open: opened === dialog, onClose })
   return (

@@ -30,7 +30,7 @@ import { type TransactionDialog, TransactionDialogs } from './transaction-dialog
 import { useFound } from './use-found.ts'
 import { FoundColumn } from '#src/screens/shared/transactions/found-column.tsx'
 
-/** What a phone's sheet says above a transaction's actions. */
+/** The heading of a phone's action sheet. */
 const sheetOf = (row: LedgerRow) => ({
   title: row.customer,
   description: (
@@ -46,7 +46,7 @@ const sheetOf = (row: LedgerRow) => ({
   ),
 })
 
-/** The merchant's transactions: found, looked at, retried, refunded, exported and made (spec §2 Transactions). */
+/** The merchant's transactions: search, view, retry, refund, export and create (spec §2 Transactions). */
 export function TransactionsScreen() {
   const { filters, set, type } = useFilters()
   const found = useFound(filters)
@@ -61,7 +61,7 @@ export function TransactionsScreen() {
     setOpened('refund')
   })
 
-  // What is chosen belongs to what was found when it was chosen.
+  // A selection belongs to the search results that it was made in.
   const narrowing = JSON.stringify({ ...filters, page: 1 })
   const [chosenFrom, setChosenFrom] = useState(narrowing)
   if (chosenFrom !== narrowing) {

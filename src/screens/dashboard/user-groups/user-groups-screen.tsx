@@ -20,7 +20,7 @@ import { groupActions } from './group-actions.ts'
 
 /** A group as the page shows it. */
 export interface GroupRow extends UserGroup {
-  /** The names of its members, in one text. */
+  /** The names of its members, joined. */
   memberNames: string
 }
 
@@ -54,7 +54,6 @@ export const groupColumns: Column<GroupRow>[] = [
   { id: 'grants', header: 'Grants', className: 'text-muted', cell: grantsText },
 ]
 
-/** A group as a row for a thumb. */
 export const groupCard = (group: GroupRow) => (
   <span className="min-w-0 flex-1">
     <span className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -88,14 +87,14 @@ const GroupDialog = lazyDialog(async () => (await import('./group-dialog.tsx')).
 
 const sheetOf = ({ name, description }: GroupRow) => ({ title: name, description })
 
-/** Groups of the team that are granted more than their roles grant (spec §2 User Groups). */
+/** Groups whose members have permissions beyond their roles (spec §2 User Groups). */
 export function UserGroupsScreen() {
   const team = useTeam()
   const merchantId = useQuery(getMerchantId)
   const dryRun = useDryRun()
   const forbids = useForbids()
   const remove = useDeleteGroup()
-  /** The id of the group that is edited, or that a new one is made. */
+  /** The id of the group being edited, or 'new'. */
   const [about, setAbout] = useState('')
   const [open, setOpen] = useState(false)
   const rows = useMemo(() => team && groupRows(team), [team])

@@ -36,7 +36,7 @@ const sheetOf = ({ name, email, role }: MemberRow) => ({
   description: `${email}, ${role}`,
 })
 
-/** Who may come into the merchant's account, and what each may do there (spec §2 User Manager). */
+/** The people with access to the merchant's account, and their permissions (spec §2 User Manager). */
 export function UsersScreen() {
   const team = useTeam()
   const persona = useQuery(getMerchantPersona)
@@ -54,7 +54,7 @@ export function UsersScreen() {
   const all = useMemo(() => team && memberRows(team, you), [team, you])
   const rows = useMemo(() => all?.filter((member) => matches(member, q)), [all, q])
   const found = all?.find(({ id }) => id === about)
-  // Who is removed is still there while the dialog leaves.
+  // A removed member stays until the dialog has closed.
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
   const member = found ?? (last?.id === about ? last : undefined)

@@ -4,7 +4,7 @@ import { loaded, refusalText } from '#src/data/run-action.ts'
 import { invoiceMessages } from '#src/rules/messages/payments.ts'
 import { toast } from '#src/ui/toast.ts'
 
-/** Makes and hands over an invoice as a PDF; what makes it loads with the first one. */
+/** Returns a function that downloads an invoice as a PDF; the code loads with the first one. */
 export function useInvoicePdf(): (id: string) => Promise<void> {
   const database = useDatabase()
   const dryRun = useDryRun()
