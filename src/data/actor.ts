@@ -18,11 +18,6 @@ export function forbiddenTo(actor: Actor, name: ActionName): string | undefined 
 
 export type Forbids = (name: ActionName) => string | undefined
 
-/** What a list of row actions needs of its doers, where not everybody may do all of it. */
-export interface Forbidding {
-  forbids: Forbids
-}
-
 /**
  * Says why a control is greyed: `<Button forbidden={forbids('requestPayout')}>`, for what only opens the form of an act.
  * Where the act is at hand, `useAction` gives it as `forbidden`.

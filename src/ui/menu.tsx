@@ -32,6 +32,12 @@ export interface MenuItem extends Forbiddable {
   danger?: boolean
 }
 
+/** An item of a row's menu, which its details and the palette offer as well. */
+export interface OfferedAction<Id extends string = string> extends MenuItem {
+  id: Id
+  onSelect: () => void
+}
+
 interface Props {
   /** The accessible name of the menu, such as "Actions for TX-88214". */
   label: string

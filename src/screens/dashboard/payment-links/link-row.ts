@@ -4,6 +4,3 @@ import type { LinkListing } from '#db/links/queries.ts'
 export interface LinkRow extends LinkListing {
   merchantName: string
 }
-
-/** What can be opened of a link: by a row's buttons, or its code as the end of its making. */
-export type LinkDialog = 'qr' | 'made' | 'ussd' | 'analytics' | 'edit' | 'delete'

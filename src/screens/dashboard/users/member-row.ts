@@ -9,8 +9,6 @@ export interface MemberRow extends TeamMember {
   groupNames: string
 }
 
-export type MemberDialog = 'edit' | 'remove'
-
 /** The members of a team as the page shows them to one of them. */
 export function memberRows({ members, groups }: Team, you: string | null | undefined): MemberRow[] {
   return members.map((member) => ({
